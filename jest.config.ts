@@ -1,0 +1,62 @@
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      useESM: true,
+      // Types are checked by `npm run verify:types`; here they are only stripped.
+      tsconfig: {
+        target: 'ES2022',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        isolatedModules: true,
+        esModuleInterop: true,
+        allowImportingTsExtensions: true,
+      },
+      diagnostics: false,
+    },
+  ],
+};
+
+const config: Config = {
+  // PGlite and MUI together are heavy: a worker that grows past this is restarted.
+  workerIdleMemoryLimit: '1GB',
+  projects: [
+    {
+      displayName: 'spa',
+      rootDir: '.',
+      roots: ['<rootDir>/src'],
+      testEnvironment: '<rootDir>/src/testing/browserEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      moduleNameMapper: {
+        '^@/(.*)$': '<rootDir>/src/$1',
+        '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
+        '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+      },
+      transform,
+    },
+    {
+      displayName: 'server',
+      rootDir: '.',
+      roots: ['<rootDir>/server', '<rootDir>/scripts'],
+      testEnvironment: 'node',
+      testPathIgnorePatterns: ['\\.postgres\\.test\\.ts$'],
+      extensionsToTreatAsEsm: ['.ts'],
+      transform,
+    },
+    {
+      // Needs a real PostgreSQL in TEST_DATABASE_URL: `npm run test:postgres` starts one.
+      displayName: 'postgres',
+      rootDir: '.',
+      roots: ['<rootDir>/server'],
+      testEnvironment: 'node',
+      extensionsToTreatAsEsm: ['.ts'],
+      transform,
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,3409 @@
+// Generated from openapi.yaml by `npm run api`. Never edited by hand.
+export interface paths {
+    "/auth/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with username or e-mail and password */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signup_request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a one-time code to a corporate address
+         * @description Answers the same whether or not the address is known (D9).
+         */
+        post: operations["requestSignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify_otp_and_signup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create the account with the code from the mail */
+        post: operations["verifySignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resend_otp/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a new sign-up code
+         * @description At most once in 30 s and 5 an hour (D9).
+         */
+        post: operations["resendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-token/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the access token belongs to */
+        get: operations["verifyToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token for a new pair
+         * @description A second use within 10 s returns the same pair; later it ends the session (D10).
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description Always answers 204; an unknown token ends nothing.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password_reset_request/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a one-time code for a new password
+         * @description Answers the same whether or not the address is known (D9).
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password_reset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the code; all sessions end */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events, soonest first */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/featured/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events for the front page */
+        get: operations["listFeaturedEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggestions while typing */
+        get: operations["searchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event with its ticket tiers */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/statistics/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales of an event
+         * @description Needs view_event_statistics: admin and super_admin alone (D7).
+         */
+        get: operations["getEventStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/event-categories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories with their event counts */
+        get: operations["listEventCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bookings the caller may read, newest first */
+        get: operations["listBookings"];
+        put?: never;
+        /** Put tickets in the cart: takes the seats */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/checkout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a hosted payment for all the caller's payable bookings */
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/quote/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What paying these bookings costs */
+        get: operations["quoteBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/stats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the four tiles */
+        get: operations["getBookingStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One booking with tickets, payments and history */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        /** Remove a pending booking from the cart */
+        delete: operations["removeBooking"];
+        options?: never;
+        head?: never;
+        /** Change the quantity of a pending booking */
+        patch: operations["updateBooking"];
+        trace?: never;
+    };
+    "/bookings/{id}/extend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold the seats longer, once */
+        post: operations["extendHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a booking: seats return, tickets die, no refund (D13) */
+        post: operations["cancelBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/qr-code/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ticket codes of a paid booking */
+        get: operations["getBookingQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/receipt/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoice as PDF */
+        get: operations["downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/attendees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name the seats of a paid booking
+         * @description Idempotent; may be partial (D14).
+         */
+        post: operations["saveAttendees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/bulk_create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay several bookings at once */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/verify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the gateway how a payment stands */
+        post: operations["verifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/verify-key/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public key that checks ticket codes without a network */
+        get: operations["getTicketVerifyKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profile of a person */
+        get: operations["getUserProfile"];
+        /** Change a profile */
+        put: operations["updateUserProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to support */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribe to the newsletter */
+        post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alive, with its database answering */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use POST /bookings/checkout/
+         * @deprecated
+         */
+        post: operations["checkoutDeprecated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Use GET /bookings/?status=pending
+         * @deprecated
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/add/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use POST /bookings/
+         * @deprecated
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Use DELETE /bookings/{id}
+         * @deprecated
+         */
+        delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        /**
+         * Use PATCH /bookings/{id}
+         * @deprecated
+         */
+        patch: operations["updateCartItem"];
+        trace?: never;
+    };
+    "/cart/clear/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes every pending booking
+         * @deprecated
+         */
+        post: operations["clearCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Use GET /auth/verify-token/
+         * @deprecated
+         */
+        get: operations["getOwnProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Use PUT /users/{id}
+         * @deprecated
+         */
+        put: operations["updateOwnProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The one error body of every call (D3). */
+        Error: {
+            /**
+             * @description A sentence a person can read.
+             * @example Event not found
+             */
+            error: string;
+            /**
+             * @description Stable machine code.
+             * @example not_found
+             */
+            code: string;
+            /** @description Field name to sentence. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description Facts that belong to the code: the present price, the lines that are gone. */
+            details?: {
+                [key: string]: unknown;
+            };
+            /** @description Quote this when asking for support. */
+            request_id: string;
+        };
+        Message: {
+            /** @description A sentence a person can read. */
+            message: string;
+        };
+        /**
+         * @description Platform side: admin, staff, super_admin. Company side: company_admin, company_manager, employee, client (D7).
+         * @enum {string}
+         */
+        Role: "admin" | "staff" | "super_admin" | "company_admin" | "company_manager" | "employee" | "client";
+        /**
+         * @description A role, or one of the aliases superadmin (super_admin) and user (employee) (D7).
+         * @enum {string}
+         */
+        RoleInput: "admin" | "staff" | "super_admin" | "company_admin" | "company_manager" | "employee" | "client" | "superadmin" | "user";
+        /**
+         * @description What the person may do; screens ask for these, never for a role (D7).
+         * @enum {string}
+         */
+        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "check_in_tickets";
+        /**
+         * @description The signed-in person.
+         * @example {
+         *       "id": 1,
+         *       "name": "Asha Menon",
+         *       "first_name": "Asha",
+         *       "last_name": "Menon",
+         *       "username": "asha",
+         *       "email": "asha@northwind.example",
+         *       "company": "Northwind Industries",
+         *       "company_id": 1,
+         *       "role": "employee",
+         *       "role_label": "Employee",
+         *       "permissions": []
+         *     }
+         */
+        AuthUser: {
+            id: number;
+            /** @description Full name, empty when none is known. */
+            name: string;
+            first_name: string;
+            last_name: string;
+            username: string;
+            /** Format: email */
+            email: string;
+            /** @description Company name. */
+            company: string | null;
+            company_id: number | null;
+            role: components["schemas"]["Role"];
+            /** @example Manager */
+            role_label: string;
+            permissions: components["schemas"]["Permission"][];
+        };
+        SessionTokens: {
+            /** @description Signed JWT, valid for 15 minutes. */
+            access_token: string;
+            /** @description Opaque, valid for 30 days, rotated at each use (D10). */
+            refresh_token: string;
+        };
+        Session: {
+            /** @description Signed JWT, valid for 15 minutes. */
+            access_token: string;
+            /** @description Opaque, valid for 30 days, rotated at each use (D10). */
+            refresh_token: string;
+            user: components["schemas"]["AuthUser"];
+        };
+        /**
+         * @example {
+         *       "username": "asha",
+         *       "password": "Foyer-demo-2026"
+         *     }
+         */
+        SignInRequest: {
+            /** @description Username or e-mail address. */
+            username: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "email": "rohan@acme.example",
+         *       "first_name": "Rohan",
+         *       "last_name": "Das",
+         *       "password": "correct-horse"
+         *     }
+         */
+        SignupRequest: {
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+            first_name: string;
+            last_name: string;
+            /**
+             * Format: password
+             * @description At least 8 characters.
+             */
+            password: string;
+        };
+        SignupRequestResult: {
+            message: string;
+            /**
+             * @description Seconds until the code expires.
+             * @example 600
+             */
+            expires_in: number;
+            /**
+             * @description Seconds until a new code may be asked for.
+             * @example 30
+             */
+            resend_after: number;
+        };
+        /**
+         * @description The code decides; the sign-up data sent with the request for the code is what counts, these fields are accepted as the client sends them.
+         * @example {
+         *       "email": "rohan@acme.example",
+         *       "otp": "042137"
+         *     }
+         */
+        SignupVerification: {
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+            /** @description Six digits. */
+            otp: string;
+            first_name?: string;
+            last_name?: string;
+            /**
+             * Format: password
+             * @description At least 8 characters.
+             */
+            password?: string;
+        };
+        /**
+         * @example {
+         *       "email": "asha@northwind.example"
+         *     }
+         */
+        EmailRequest: {
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+        };
+        RefreshRequest: {
+            refresh_token: string;
+        };
+        SignOutRequest: {
+            /** @description Ends its session too when the access token has expired. */
+            refresh_token?: string;
+        };
+        VerifiedSession: {
+            user: components["schemas"]["AuthUser"];
+        };
+        PasswordReset: {
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+            /** @description Six digits. */
+            otp: string;
+            /**
+             * Format: password
+             * @description At least 8 characters.
+             */
+            password: string;
+        };
+        /**
+         * @example {
+         *       "id": 2,
+         *       "name": "Music",
+         *       "slug": "music",
+         *       "color_code": "#E07A5F",
+         *       "icon": "music",
+         *       "event_count": 8,
+         *       "created_at": "2026-01-05T06:30:00.000Z"
+         *     }
+         */
+        Category: {
+            id: number;
+            name: string;
+            slug: string;
+            /**
+             * @description Colour of its chip, dot and posters.
+             * @example #E07A5F
+             */
+            color_code: string;
+            /**
+             * @description Icon name.
+             * @example music
+             */
+            icon: string;
+            /** @description Events a visitor can see in it. */
+            event_count: number;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            created_at: string;
+        };
+        CategoryList: {
+            count: number;
+            results: components["schemas"]["Category"][];
+        };
+        /**
+         * @example {
+         *       "id": 11,
+         *       "event": 4,
+         *       "name": "Stalls",
+         *       "description": "Rows D to M, centre block. Numbered seats.",
+         *       "price": "6500.00",
+         *       "currency": "INR",
+         *       "total_tickets": 400,
+         *       "booking_count": 358,
+         *       "available_tickets": 42,
+         *       "benefits": [
+         *         "Numbered seat",
+         *         "Programme booklet"
+         *       ],
+         *       "is_active": true,
+         *       "max_per_booking": 10
+         *     }
+         */
+        TicketTier: {
+            id: number;
+            /** @description Event id. */
+            event: number;
+            name: string;
+            description: string;
+            /**
+             * @description Price of one ticket. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            price: string;
+            /** @example INR */
+            currency: string;
+            total_tickets: number;
+            /** @description Tickets held or sold. */
+            booking_count: number;
+            available_tickets: number;
+            benefits: string[];
+            is_active: boolean;
+            /** @description Most tickets in one booking (D11). */
+            max_per_booking: number;
+        };
+        /**
+         * @description An event as the list shows it (section 3, without its tiers).
+         * @example {
+         *       "id": 4,
+         *       "title": "Winter Symphony Night",
+         *       "description": "One evening, two traditions.",
+         *       "featured_image": "/posters/events/4.svg",
+         *       "images": [],
+         *       "category": 6,
+         *       "category_name": "Concert",
+         *       "category_slug": "concert",
+         *       "venue": "Jamshed Bhabha Theatre, NCPA",
+         *       "city": "Mumbai",
+         *       "state": "Maharashtra",
+         *       "country": "India",
+         *       "timezone": "Asia/Kolkata",
+         *       "total_tickets": 1109,
+         *       "available_tickets": 64,
+         *       "total_bookings": 312,
+         *       "base_price": "6500.00",
+         *       "currency": "INR",
+         *       "start_date": "2026-12-05T14:00:00.000Z",
+         *       "end_date": "2026-12-05T16:30:00.000Z",
+         *       "booking_start_date": "2026-11-02T03:30:00.000Z",
+         *       "booking_end_date": "2026-12-04T18:29:59.000Z",
+         *       "is_active": true,
+         *       "is_exclusive": true,
+         *       "is_booking_open": true,
+         *       "is_cancelled": false,
+         *       "company_has_access": true,
+         *       "created_by": null,
+         *       "created_by_name": "Symphony Orchestra of India",
+         *       "created_at": "2026-10-01T06:30:00.000Z"
+         *     }
+         */
+        EventSummary: {
+            id: number;
+            title: string;
+            description: string;
+            /** @description Address of the poster. */
+            featured_image: string | null;
+            /** @description Gallery. */
+            images: string[];
+            /** @description Category id. */
+            category: number;
+            category_name: string;
+            category_slug: string;
+            venue: string;
+            city: string;
+            state: string;
+            country: string;
+            /**
+             * @description IANA zone.
+             * @example Asia/Kolkata
+             */
+            timezone: string;
+            total_tickets: number;
+            available_tickets: number;
+            /** @description Bookings that hold or bought seats. */
+            total_bookings: number;
+            /**
+             * @description Lowest tier price. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            base_price: string;
+            /** @example INR */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            start_date: string;
+            /**
+             * Format: date-time
+             * @description End. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            end_date: string;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            booking_start_date: string;
+            /**
+             * Format: date-time
+             * @description Booking closes. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            booking_end_date: string;
+            is_active: boolean;
+            /** @description Limited to companies with access. */
+            is_exclusive: boolean;
+            /** @description Active, inside the booking period, not cancelled. */
+            is_booking_open: boolean;
+            /** @description Cancelled by the organizer. */
+            is_cancelled: boolean;
+            /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
+            company_has_access: boolean;
+            created_by: number | null;
+            /** @description Organizer. */
+            created_by_name: string;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            created_at: string;
+        };
+        /** @description An event with its ticket tiers (section 3). */
+        Event: {
+            id: number;
+            title: string;
+            description: string;
+            /** @description Address of the poster. */
+            featured_image: string | null;
+            /** @description Gallery. */
+            images: string[];
+            /** @description Category id. */
+            category: number;
+            category_name: string;
+            category_slug: string;
+            venue: string;
+            city: string;
+            state: string;
+            country: string;
+            /**
+             * @description IANA zone.
+             * @example Asia/Kolkata
+             */
+            timezone: string;
+            total_tickets: number;
+            available_tickets: number;
+            /** @description Bookings that hold or bought seats. */
+            total_bookings: number;
+            /**
+             * @description Lowest tier price. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            base_price: string;
+            /** @example INR */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            start_date: string;
+            /**
+             * Format: date-time
+             * @description End. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            end_date: string;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            booking_start_date: string;
+            /**
+             * Format: date-time
+             * @description Booking closes. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            booking_end_date: string;
+            is_active: boolean;
+            /** @description Limited to companies with access. */
+            is_exclusive: boolean;
+            /** @description Active, inside the booking period, not cancelled. */
+            is_booking_open: boolean;
+            /** @description Cancelled by the organizer. */
+            is_cancelled: boolean;
+            /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
+            company_has_access: boolean;
+            created_by: number | null;
+            /** @description Organizer. */
+            created_by_name: string;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            created_at: string;
+            ticket_tiers: components["schemas"]["TicketTier"][];
+        };
+        EventList: {
+            /** @description All matches. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Cities of all matches, most events first. */
+            cities: string[];
+            results: components["schemas"]["EventSummary"][];
+        };
+        FeaturedEventList: {
+            count: number;
+            results: components["schemas"]["EventSummary"][];
+        };
+        /**
+         * @example {
+         *       "id": 4,
+         *       "name": "Winter Symphony Night",
+         *       "cover_image": "/posters/events/4.svg",
+         *       "venue": {
+         *         "name": "Jamshed Bhabha Theatre, NCPA",
+         *         "city": "Mumbai"
+         *       },
+         *       "category_name": "Concert",
+         *       "start_datetime": "2026-12-05T14:00:00.000Z",
+         *       "timezone": "Asia/Kolkata",
+         *       "base_price": "6500.00",
+         *       "currency": "INR"
+         *     }
+         */
+        EventSearchResult: {
+            id: number;
+            name: string;
+            cover_image: string | null;
+            venue: {
+                name: string;
+                city: string;
+            };
+            category_name: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            start_datetime: string;
+            timezone: string;
+            /**
+             * @description Lowest tier price. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            base_price: string;
+            currency: string;
+        };
+        EventSearchResultList: {
+            count: number;
+            results: components["schemas"]["EventSearchResult"][];
+        };
+        EventStatistics: {
+            event: number;
+            total_capacity: number;
+            /** @description Paid tickets. */
+            sold: number;
+            /** @description In unpaid carts right now. */
+            held: number;
+            available: number;
+            total_bookings: number;
+            /** @description (total - available) / total in percent, rounded (section 9). */
+            progress: number;
+            /**
+             * @description Ticket money of paid bookings. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            revenue: string;
+            currency: string;
+            ticket_type_count: number;
+            /** @description Companies on the list of an exclusive event. */
+            companies_with_access: number;
+            /** @description Paid tickets a day, oldest first. */
+            sales_by_day: {
+                /** Format: date */
+                date: string;
+                tickets: number;
+            }[];
+        };
+        /**
+         * @description D13.
+         * @enum {string}
+         */
+        BookingStatus: "pending" | "confirmed" | "cancelled" | "refunded" | "completed";
+        /**
+         * @description Payment state of a booking.
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "paid" | "refunded";
+        /**
+         * @description What the booking has of its seats (D11): held until hold_expires_at, expired (back on sale; paying takes them again), released (cancelled), sold.
+         * @enum {string}
+         */
+        HoldState: "held" | "expired" | "released" | "sold";
+        /** @enum {string} */
+        BookingFor: "self" | "employee" | "client" | "team";
+        /** @description A seat that has been given a name. */
+        Attendee: {
+            /** @description Ticket id of the seat. */
+            ticket: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            employee_id: string | null;
+            department: string | null;
+            designation: string | null;
+            dietary_preferences: string | null;
+            special_requirements: string | null;
+        };
+        /** @description Full name and e-mail are required in every block (section 5). */
+        AttendeeInput: {
+            /** @description Ticket id of the seat; left out, the place in the list is the seat. */
+            ticket?: number;
+            name: string;
+            email: string;
+            phone?: string | null;
+            employee_id?: string | null;
+            department?: string | null;
+            designation?: string | null;
+            dietary_preferences?: string | null;
+            special_requirements?: string | null;
+        };
+        /**
+         * @example {
+         *       "attendees": [
+         *         {
+         *           "name": "Asha Menon",
+         *           "email": "asha@northwind.example",
+         *           "dietary_preferences": "Vegetarian"
+         *         }
+         *       ]
+         *     }
+         */
+        AttendeesRequest: {
+            attendees: components["schemas"]["AttendeeInput"][];
+        };
+        Ticket: {
+            id: number;
+            /** @example FYR-7K4M-2291 */
+            ticket_number: string;
+            /** @description 1 to the quantity of the booking. */
+            seat_no: number;
+            attendee_name: string | null;
+            attendee_email: string | null;
+            attendee_phone: string | null;
+            is_used: boolean;
+            /** @description What the QR carries: a compact code signed with Ed25519 (D14). Null once the ticket is dead. */
+            qr_code: string | null;
+            /**
+             * Format: date-time
+             * @description Checked in at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            used_at: string | null;
+            /**
+             * Format: date-time
+             * @description Issued at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            created_at: string;
+        };
+        BookingHistoryEntry: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description When. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            at: string;
+            /** @description Name of the person, or Foyer. */
+            by: string;
+            /**
+             * @example created
+             * @example quantity_changed
+             * @example paid
+             * @example cancelled
+             */
+            kind: string;
+            from_status: string | null;
+            to_status: string | null;
+            /** @description Why. */
+            note: string | null;
+        };
+        /**
+         * @description A payment only moves forward (D12).
+         * @enum {string}
+         */
+        PaymentRecordStatus: "pending" | "success" | "failed" | "refunded" | "partially_refunded";
+        /** @enum {string} */
+        Gateway: "sandbox" | "stripe" | "razorpay";
+        /** @enum {string} */
+        PaymentMethod: "card" | "netbanking" | "upi";
+        Payment: {
+            /** @description Share id. */
+            id: number;
+            /** @description Booking id. */
+            booking: number;
+            booking_number: string;
+            /**
+             * @description One for all bookings paid together.
+             * @example pay_01JD8
+             */
+            payment_id: string;
+            gateway: components["schemas"]["Gateway"];
+            /** @description Played by the sandbox, no money moved. */
+            is_test: boolean;
+            /**
+             * @description What this booking cost with its share of fee and tax. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            currency: string;
+            status: components["schemas"]["PaymentRecordStatus"];
+            payment_method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description Fee of the gateway. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            transaction_fee: string;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Changed at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description A booking (section 3). Bookings belong to a company. */
+        Booking: {
+            id: number;
+            /** @example BK-2026-004817 */
+            booking_number: string;
+            /** @description Id of the person who booked. */
+            user: number;
+            user_name: string;
+            /** @description Company id. */
+            company: number;
+            company_name: string;
+            /** @description Event id. */
+            event: number;
+            event_title: string;
+            event_venue: string;
+            event_city: string;
+            /**
+             * Format: date-time
+             * @description Start of the event. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_start_date: string;
+            /**
+             * Format: date-time
+             * @description End of the event. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_end_date: string;
+            event_timezone: string;
+            event_image: string | null;
+            /** @description Category name. */
+            event_category: string;
+            /** @description Tier id. */
+            ticket_tier: number;
+            ticket_tier_name: string;
+            quantity: number;
+            max_per_booking: number;
+            /**
+             * @description Price of one ticket. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            unit_price: string;
+            /**
+             * @description Tickets only, without fee and tax (D12). Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total_amount: string;
+            currency: string;
+            /**
+             * Format: date-time
+             * @description Booked at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            booking_date: string;
+            status: components["schemas"]["BookingStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            hold_state: components["schemas"]["HoldState"];
+            /**
+             * Format: date-time
+             * @description End of the hold. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            hold_expires_at: string | null;
+            /** @description One extension is left (D11). */
+            hold_extendable: boolean;
+            booked_for_user: number | null;
+            booked_for_name: string;
+            booking_for: components["schemas"]["BookingFor"];
+            notes: string;
+            /** @description Seats with a name. */
+            attendees: components["schemas"]["Attendee"][];
+            /** @description Every seat has name and e-mail (D14). */
+            attendee_details_completed: boolean;
+            /** @description Seats with a name. */
+            attendee_count: number;
+            /** @description One per seat from payment on (D14). */
+            tickets: components["schemas"]["Ticket"][];
+            /** @description Filled in the detail; empty in lists. */
+            history: components["schemas"]["BookingHistoryEntry"][];
+            payments: components["schemas"]["Payment"][];
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Changed at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description Counts of the four tabs (section 4), before timeframe and status filters. */
+        BookingCounts: {
+            all: number;
+            upcoming: number;
+            past: number;
+            pending: number;
+        };
+        BookingList: {
+            count: number;
+            page: number;
+            page_size: number;
+            counts: components["schemas"]["BookingCounts"];
+            results: components["schemas"]["Booking"][];
+        };
+        /**
+         * @description Price, user and company come from the server; a price that differs is answered 409 price_changed (D11).
+         * @example {
+         *       "event": 4,
+         *       "ticket_tier": 11,
+         *       "quantity": 2,
+         *       "unit_price": "6500.00",
+         *       "total_amount": "13000.00",
+         *       "user": 1,
+         *       "company": 1
+         *     }
+         */
+        BookingCreate: {
+            event: number;
+            ticket_tier: number;
+            /** @description 1 to 10, and no more than the tier allows. */
+            quantity: number;
+            /** @description Price the person saw. Decimal string or number; compared with the server price, never trusted. */
+            unit_price?: string | number;
+            /** @description Total the person saw. Decimal string or number; compared with the server price, never trusted. */
+            total_amount?: string | number;
+            /** @description Accepted as the client sends it; the booking is always the caller's. */
+            user?: number;
+            /** @description Accepted as the client sends it; the company is always the caller's. */
+            company?: number;
+            booking_for?: components["schemas"]["BookingFor"];
+            /** @description A colleague, when booking for an employee. */
+            booked_for_user?: number;
+            booked_for_name?: string;
+            notes?: string;
+        };
+        /**
+         * @example {
+         *       "quantity": 3
+         *     }
+         */
+        BookingUpdate: {
+            /** @description 1 to 10, and no more than the tier allows. */
+            quantity?: number;
+            booking_for?: components["schemas"]["BookingFor"];
+            booked_for_name?: string;
+            notes?: string;
+        };
+        /**
+         * @example {
+         *       "total_bookings": 27,
+         *       "upcoming_events": 6,
+         *       "total_spent": "486240.00",
+         *       "currency": "INR",
+         *       "pending_payments": 3
+         *     }
+         */
+        BookingStats: {
+            total_bookings: number;
+            upcoming_events: number;
+            /**
+             * @description Ticket money of paid bookings. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total_spent: string;
+            currency: string;
+            pending_payments: number;
+        };
+        QuoteLine: {
+            booking: number;
+            booking_number: string;
+            /**
+             * @description Tickets. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            subtotal: string;
+            /**
+             * @description Share of the fee. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            service_fee: string;
+            /**
+             * @description Share of the tax. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            gst: string;
+            /**
+             * @description Share of the total. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+        };
+        /** @description The sums of one payment (section 9, D12). */
+        Quote: {
+            booking_ids: number[];
+            currency: string;
+            ticket_count: number;
+            /**
+             * @description Tickets. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            subtotal: string;
+            /** @example 0.02 */
+            service_fee_rate: string;
+            /**
+             * @description Corporate service fee, 2 % of the subtotal. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            service_fee: string;
+            /** @example 0.18 */
+            gst_rate: string;
+            /**
+             * @description GST, 18 % of subtotal and fee. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            gst: string;
+            /**
+             * @description What will be charged. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total: string;
+            lines: components["schemas"]["QuoteLine"][];
+        };
+        QrCode: {
+            booking_number: string;
+            tickets: components["schemas"]["Ticket"][];
+        };
+        Checkout: {
+            /** @description Where to send the browser. */
+            checkout_url: string;
+            payment_id: string;
+            /**
+             * Format: date-time
+             * @description Seats are held until. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            expires_at: string | null;
+        };
+        /**
+         * @example {
+         *       "booking_ids": [
+         *         31,
+         *         32
+         *       ],
+         *       "gateway": "razorpay",
+         *       "amount": "77391.48",
+         *       "status": "success",
+         *       "payment_method": "upi",
+         *       "transaction_fee": "0.00"
+         *     }
+         */
+        PaymentBulkCreate: {
+            booking_ids: number[];
+            /**
+             * @default razorpay
+             * @enum {string}
+             */
+            gateway?: "sandbox" | "stripe" | "razorpay";
+            /** @description Must be the server's total, else 409. Decimal string or number; compared with the server price, never trusted. */
+            amount: string | number;
+            /**
+             * @description Accepted as the client sends it; the gateway decides.
+             * @enum {string}
+             */
+            status?: "success" | "pending" | "failed";
+            /**
+             * @default upi
+             * @enum {string}
+             */
+            payment_method?: "card" | "netbanking" | "upi";
+            /**
+             * @description Recorded for the sandbox only. Decimal string or number; compared with the server price, never trusted.
+             * @default 0.00
+             */
+            transaction_fee?: string | number;
+        };
+        PaymentResult: {
+            payment_id: string;
+            gateway: components["schemas"]["Gateway"];
+            is_test: boolean;
+            status: components["schemas"]["PaymentRecordStatus"];
+            /**
+             * @description Charged in all. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            amount: string;
+            currency: string;
+            /** @description One share per booking. */
+            results: components["schemas"]["Payment"][];
+            bookings: components["schemas"]["Booking"][];
+        };
+        PaymentVerify: {
+            payment_id: string;
+        };
+        VerifyKey: {
+            /** @enum {string} */
+            algorithm: "Ed25519";
+            /** @description Raw 32 byte key, base64url. */
+            public_key: string;
+            /** @description How to read a code. */
+            format: string;
+        };
+        ProfileUser: {
+            id: number;
+            fname: string;
+            lname: string;
+            username: string;
+            email: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
+            dob: string | null;
+            company_id: number | null;
+            /** @enum {string|null} */
+            gender: "male" | "female" | "other" | null;
+            role: components["schemas"]["Role"];
+        };
+        ProfileResponse: {
+            data: components["schemas"]["ProfileUser"];
+        };
+        /**
+         * @description Only the changed fields (section 5). role and company_id change only where the caller may (D8).
+         * @example {
+         *       "fname": "Asha",
+         *       "gender": "female"
+         *     }
+         */
+        ProfileUpdate: {
+            fname?: string;
+            lname?: string;
+            username?: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             */
+            dob?: string | null;
+            company_id?: number | null;
+            /** @enum {string|null} */
+            gender?: "male" | "female" | "other" | null;
+            role?: components["schemas"]["RoleInput"];
+        };
+        ContactRequest: {
+            first_name: string;
+            last_name: string;
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+            company: string;
+            phone?: string;
+            /** @enum {string} */
+            inquiry_type: "general" | "partnership" | "enterprise" | "support" | "media";
+            subject: string;
+            message: string;
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok";
+            version: string;
+            /** @enum {string} */
+            database: "pglite" | "postgres";
+            uptime_seconds: number;
+        };
+        CartItem: {
+            /** @description Booking id. */
+            id: number;
+            booking_number: string;
+            event_id: number;
+            event_title: string;
+            ticket_tier_id: number;
+            ticket_tier_name: string;
+            /**
+             * @description Price of one ticket. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            unit_price: string;
+            quantity: number;
+            /**
+             * @description Tickets of the line. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total_price: string;
+            currency: string;
+            status: components["schemas"]["BookingStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: date-time
+             * @description Added at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            added_at: string;
+        };
+        Cart: {
+            items: components["schemas"]["CartItem"][];
+            total_items: number;
+            /**
+             * @description Tickets only. Decimal string with two digits, major units.
+             * @example 12400.00
+             */
+            total_amount: string;
+            currency: string;
+        };
+        CartAdd: {
+            event: number;
+            ticket_tier: number;
+            /** @description 1 to 10, and no more than the tier allows. */
+            quantity: number;
+        };
+        CartUpdate: {
+            /** @description 1 to 10, and no more than the tier allows. */
+            quantity: number;
+        };
+        UserUpdate: {
+            first_name?: string;
+            last_name?: string;
+            username?: string;
+        };
+    };
+    responses: {
+        /** @description Malformed or invalid input. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Quantity must be 1 to 10.",
+                 *       "code": "invalid_input",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid token. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Please sign in to continue.",
+                 *       "code": "unauthorized",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The gateway refused the payment. */
+        PaymentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The payment was declined. Nothing was charged.",
+                 *       "code": "payment_refused",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Known, but not allowed. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Your company does not have access to this event.",
+                 *       "code": "forbidden",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not there, or not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Event not found",
+                 *       "code": "not_found",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Conflicts with the state of things: sold out, already paid, price changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Only 2 tickets are left in this tier.",
+                 *       "code": "sold_out",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Expired. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This code has expired. Please ask for a new one.",
+                 *       "code": "expired",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request is too large.",
+                 *       "code": "too_large",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not JSON. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Send the request as JSON.",
+                 *       "code": "unsupported_media_type",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many tries; Retry-After says when to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Too many attempts. Please wait a moment and try again.",
+                 *       "code": "too_many_requests",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A fault of ours; nothing was half done. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Something went wrong on our side. Please try again.",
+                 *       "code": "internal_error",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The payment gateway failed. */
+        BadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The payment service could not be reached. Nothing was charged.",
+                 *       "code": "gateway_failed",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Out of reach for a moment; Retry-After says when to come back. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Foyer is busy for a moment. Please try again.",
+                 *       "code": "unavailable",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Numeric id. */
+        Id: number;
+        /** @description Made by the client once per intention; the same key again answers the same (D11). */
+        IdempotencyKey: string;
+        Page: number;
+        PageSize: number;
+        /** @description Comma separated: payment, attendees. */
+        Include: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestSignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupRequestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifySignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupVerification"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupRequestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionTokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignOutRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupRequestResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Words in title, venue, city, category or description. */
+                search?: string;
+                /** @description Slug, name or id of a category; All means every one. */
+                category?: string;
+                /** @description Lowest tier price from, major units. */
+                min_price?: string;
+                /** @description Lowest tier price up to, major units. */
+                max_price?: string;
+                /** @description By the end of the event. */
+                timeframe?: "upcoming" | "past" | "all";
+                ordering?: "start_date" | "-start_date" | "price" | "-price" | "title";
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeaturedEvents: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEvents: {
+        parameters: {
+            query: {
+                search: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSearchResultList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: {
+                /** @description Only those of this person; a person whose bookings you may not read is 404. */
+                user?: number;
+                status?: components["schemas"]["BookingStatus"];
+                payment_status?: components["schemas"]["PaymentStatus"];
+                /** @description Section 4: past = start passed or completed; upcoming = start in the future and not cancelled. */
+                timeframe?: "upcoming" | "past";
+                /** @description Slug, name or id of a category. */
+                event_type?: string;
+                /** @description Words in event, venue, tier, booking number, booked-for or attendee name. */
+                search?: string;
+                /** @description Comma separated: payment, attendees. */
+                include?: components["parameters"]["Include"];
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: {
+                /** @description One of the configured gateways; the first one when left out. */
+                gateway?: components["schemas"]["Gateway"];
+            };
+            header?: {
+                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRefused"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteBookings: {
+        parameters: {
+            query?: {
+                /** @description Comma separated; left out, all the caller's pending bookings. */
+                booking_ids?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingStats: {
+        parameters: {
+            query?: {
+                /** @description Only those of this person. */
+                user?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: {
+                /** @description Comma separated: payment, attendees. */
+                include?: components["parameters"]["Include"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAttendees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendeesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentBulkCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRefused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentVerify"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTicketVerifyKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkoutDeprecated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRefused"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartAdd"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
