@@ -1,0 +1,96 @@
+import path from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from './config';
+import { readContract } from './contract/document';
+import type { Handlers } from './contract/types';
+import type { ReadyOperation } from './contract/later';
+import type { Database } from './db/client';
+import { systemClock, type Clock } from './lib/clock';
+import { createAuthModule } from './modules/auth/auth.routes';
+import { createBookingsModule } from './modules/bookings/bookings.routes';
+import { createEventsModule } from './modules/events/events.routes';
+import { createHealthModule } from './modules/health/health.routes';
+import { createPaymentsModule } from './modules/payments/payments.routes';
+import { createTicketsModule } from './modules/tickets/tickets.routes';
+import type { ModuleDeps } from './modules/deps';
+import { registerErrors } from './plugins/errors';
+import { registerHygiene } from './plugins/hygiene';
+import { registerOpenapi } from './plugins/openapi';
+import { registerPages } from './plugins/pages';
+import type { Secrets } from './secrets';
+
+export interface AppDeps {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  clock?: Clock;
+  logger?: FastifyServerOptions['logger'];
+  /** Folder of openapi.yaml and package.json. */
+  root?: string;
+  /** Folder of the built pages; undefined serves the API alone. */
+  pagesDir?: string;
+}
+
+/** The whole server, not yet listening. Closing it stops its background work. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: deps.logger ?? false,
+    trustProxy: true,
+    bodyLimit: 256 * 1024,
+    // Fastify's own default of 0 would let a caller hold a connection for ever.
+    requestTimeout: 10_000,
+    connectionTimeout: 15_000,
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
+    return503OnClosing: true,
+  });
+  registerErrors(app);
+  registerHygiene(app);
+
+  const root = deps.root ?? path.resolve(import.meta.dirname, '..');
+  const contract = readContract(root);
+  const modules: ModuleDeps = {
+    db: deps.database.db,
+    config: deps.config,
+    secrets: deps.secrets,
+    clock: deps.clock ?? systemClock,
+    log: app.log,
+  };
+  const auth = createAuthModule(modules);
+  const tickets = createTicketsModule(modules);
+  const events = createEventsModule(modules);
+  const bookings = createBookingsModule(modules, { tickets: tickets.service });
+  const payments = createPaymentsModule(modules, {
+    bookings: bookings.service,
+    tickets: tickets.service,
+  });
+  const health = createHealthModule(modules, { database: deps.database, contract });
+  const handlers: Handlers<ReadyOperation> = {
+    ...auth.handlers,
+    ...events.handlers,
+    ...bookings.handlers,
+    ...payments.handlers,
+    ...tickets.handlers,
+    ...health.handlers,
+  };
+  await registerOpenapi(app, { contract, handlers, authenticate: auth.service.authenticate });
+  if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir, config: deps.config });
+
+  const stopSweeping = bookings.service.startSweeping();
+  app.addHook('onClose', async () => stopSweeping());
+  return app;
+}
+
+/** Lists are written once with commas (`1,2`) or by repeating the name; both arrive as an array. */
+function parseQuery(text: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const values = name === 'booking_ids' ? value.split(',').filter(Boolean) : [value];
+    const before = query[name];
+    query[name] =
+      before === undefined && name !== 'booking_ids'
+        ? value
+        : [...(before === undefined ? [] : [before].flat()), ...values];
+  }
+  return query;
+}

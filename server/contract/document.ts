@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { OperationId } from './types';
+
+type SecurityRequirement = Record<string, string[]>;
+
+interface ContractOperation {
+  operationId: OperationId;
+  security: SecurityRequirement[];
+  responses: Record<string, unknown>;
+}
+
+export interface ContractDocument {
+  openapi: string;
+  info: { version: string };
+  paths: Record<string, Record<string, ContractOperation>>;
+}
+
+/** Who may call an operation, from its `security`: nobody needed, a token if there is one, a token. */
+export type Access = 'public' | 'optional' | 'required';
+
+export interface OperationInfo {
+  operationId: OperationId;
+  access: Access;
+  successStatus: number;
+}
+
+/** The contract lies beside package.json, in a checkout as in a build. */
+export function readContract(root: string): ContractDocument {
+  return parse(readFileSync(path.join(root, 'openapi.yaml'), 'utf8')) as ContractDocument;
+}
+
+export function listOperations(contract: ContractDocument): OperationInfo[] {
+  return Object.values(contract.paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => ({
+      operationId: operation.operationId,
+      access: accessOf(operation.security),
+      successStatus: Number(
+        Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
+      ),
+    })),
+  );
+}
+
+function accessOf(security: SecurityRequirement[]): Access {
+  if (security.length === 0) return 'public';
+  return security.some((requirement) => Object.keys(requirement).length === 0)
+    ? 'optional'
+    : 'required';
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { components, operations } from './api.gen';
+
+/** The entities of openapi.yaml, as the wire has them. */
+export type Schemas = components['schemas'];
+export type OperationId = keyof operations;
+
+type Parameters<Op extends OperationId> = operations[Op]['parameters'];
+type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+
+export type PathOf<Op extends OperationId> = NonNullable<Parameters<Op>['path']>;
+export type QueryOf<Op extends OperationId> = NonNullable<Parameters<Op>['query']>;
+export type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: infer B }
+  ? JsonOf<B>
+  : operations[Op] extends { requestBody?: infer B }
+    ? JsonOf<NonNullable<B>> | undefined | null
+    : undefined;
+
+type Success<Op extends OperationId> = operations[Op]['responses'] extends infer R
+  ? R extends { 200: infer A }
+    ? A
+    : R extends { 201: infer A }
+      ? A
+      : R extends { 204: infer A }
+        ? A
+        : never
+  : never;
+
+/** What a handler answers with: the JSON of its success, a PDF, or nothing for 204. */
+export type ResultOf<Op extends OperationId> =
+  Success<Op> extends { content: { 'application/json': infer B } }
+    ? B
+    : Success<Op> extends { content: { 'application/pdf': unknown } }
+      ? Buffer
+      : void;
+
+export type ApiRequest<Op extends OperationId> = FastifyRequest<{
+  Params: PathOf<Op>;
+  Querystring: QueryOf<Op>;
+  Body: BodyOf<Op>;
+}>;
+
+export type Handler<Op extends OperationId> = (
+  request: ApiRequest<Op>,
+  reply: FastifyReply,
+) => Promise<ResultOf<Op>>;
+
+export type Handlers<Op extends OperationId = OperationId> = { [O in Op]: Handler<O> };

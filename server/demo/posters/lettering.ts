@@ -1,0 +1,141 @@
+import { alphabet, CAP_HEIGHT } from './alphabet.ts';
+import { num } from './shapes.ts';
+
+/** Gap between two letters of a title, in units of the alphabet's grid. */
+const TITLE_GAP = 1.75;
+/** Small lettering is set wider, so that it stays readable. */
+export const SMALL_GAP = 2.6;
+const SPACE_WIDTH = 1.9;
+/** Thickness of a title's strokes as a share of its capital height. */
+export const STROKE_SHARE = 0.17;
+
+const LINE_HEIGHT = 1.34;
+/** Ways to set a title, tried in order: lines allowed, largest and smallest capital height. */
+const settings = [
+  { lines: 1, largest: 46, smallest: 38 },
+  { lines: 2, largest: 38, smallest: 25 },
+  { lines: 3, largest: 30, smallest: 20 },
+  { lines: 4, largest: 22, smallest: 15 },
+] as const;
+
+/** A title broken into lines. `height` runs from the top of the first to the foot of the last. */
+export interface SetTitle {
+  lines: string[];
+  cap: number;
+  lineHeight: number;
+  height: number;
+}
+
+/**
+ * A text as the alphabet can draw it: capitals without accents, curly quotes and long dashes
+ * straightened, everything else dropped.
+ */
+export function drawable(text: string): string {
+  const plain = text
+    .slice(0, 400)
+    .normalize('NFKD')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[|–—]/g, '-')
+    .replace(/ø/gi, 'O')
+    .replace(/æ/gi, 'AE')
+    .replace(/œ/gi, 'OE')
+    .replace(/đ/gi, 'D')
+    .replace(/ł/gi, 'L')
+    .toUpperCase();
+  return [...plain]
+    .map((character) => (/\s/.test(character) ? ' ' : character))
+    .filter((character) => character === ' ' || alphabet.has(character))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+function advance(character: string, gap: number): number {
+  return character === ' ' ? SPACE_WIDTH : (alphabet.get(character)?.width ?? 0) + gap;
+}
+
+/** Width of a drawable text at a capital height, its strokes' thickness included. */
+export function textWidth(text: string, cap: number, gap = TITLE_GAP): number {
+  const grid = [...text].reduce((sum, character) => sum + advance(character, gap), -gap);
+  return Math.max(0, (grid * cap) / CAP_HEIGHT) + cap * STROKE_SHARE;
+}
+
+/** Path data of one line; x is its left edge, y the top of its capitals. */
+export function textData(text: string, x: number, y: number, cap: number, gap = TITLE_GAP): string {
+  const scale = cap / CAP_HEIGHT;
+  let left = x + (cap * STROKE_SHARE) / 2;
+  let data = '';
+  for (const character of text) {
+    for (const { command, numbers } of alphabet.get(character)?.strokes ?? []) {
+      const placed = numbers.map(({ axis, value }) => {
+        if (axis === 'x') return num(left + value * scale);
+        if (axis === 'y') return num(y + value * scale);
+        return axis === 'r' ? num(value * scale) : String(value);
+      });
+      data += command + placed.join(' ');
+    }
+    left += advance(character, gap) * scale;
+  }
+  return data;
+}
+
+/** Cuts a text so that it fits a width, with three dots where something is missing. */
+export function cutToWidth(text: string, cap: number, width: number, gap = TITLE_GAP): string {
+  if (textWidth(text, cap, gap) <= width) return text;
+  let kept = text;
+  while (kept && textWidth(`${kept}...`, cap, gap) > width) kept = kept.slice(0, -1);
+  return kept ? `${kept.trimEnd()}...` : '';
+}
+
+/** Breaks words into lines; a word wider than a line stands alone on one and sticks out. */
+function wrap(words: string[], cap: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && textWidth(joined, cap) <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines, broken where the longest is shortest. */
+function balance(words: string[], cap: number, width: number, lines: string[]): string[] {
+  let best = lines;
+  for (let narrower = width - 4; narrower > width / 3; narrower -= 4) {
+    const tried = wrap(words, cap, narrower);
+    if (tried.length > lines.length || tried.some((line) => textWidth(line, cap) > narrower)) break;
+    best = tried;
+  }
+  return best;
+}
+
+function asSetTitle(lines: string[], cap: number): SetTitle {
+  const lineHeight = cap * LINE_HEIGHT;
+  return { lines, cap, lineHeight, height: lineHeight * (lines.length - 1) + cap };
+}
+
+/**
+ * Sets a drawable title as large as it goes in a width: one line, then two, three and four. What
+ * does not fit in four small lines is cut, with three dots.
+ */
+export function setTitle(title: string, width: number): SetTitle {
+  const words = title.split(' ').filter(Boolean);
+  for (const { lines: allowed, largest, smallest } of settings) {
+    for (let cap = largest; cap >= smallest; cap -= 1) {
+      const lines = wrap(words, cap, width);
+      if (lines.length <= allowed && lines.every((line) => textWidth(line, cap) <= width)) {
+        return asSetTitle(balance(words, cap, width, lines), cap);
+      }
+    }
+  }
+  const { lines: allowed, smallest } = settings[settings.length - 1] ?? settings[0];
+  const lines = wrap(words, smallest, width);
+  const kept = lines.slice(0, allowed).map((line) => cutToWidth(line, smallest, width));
+  const last = kept.at(-1);
+  if (lines.length > allowed && last && !last.endsWith('...')) {
+    kept[kept.length - 1] = cutToWidth(`${last} ${lines[allowed] ?? ''}...`, smallest, width);
+  }
+  return asSetTitle(kept, smallest);
+}

@@ -1,0 +1,58 @@
+/** Facts that belong to a refusal: the present price, the lines that are gone. */
+export type ErrorDetails = Record<string, unknown>;
+
+interface AppErrorOptions {
+  fields?: Record<string, string>;
+  details?: ErrorDetails;
+  /** Seconds, for 429 and 503. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/**
+ * A refusal that a caller may see (D3): a status, a stable code, and a sentence a person can read.
+ * Anything else that is thrown becomes a 500 whose text says nothing of the inside.
+ */
+export class AppError extends Error {
+  readonly fields: Record<string, string> | undefined;
+  readonly details: ErrorDetails | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    options: AppErrorOptions = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.fields = options.fields;
+    this.details = options.details;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+export const invalidInput = (message: string, fields?: Record<string, string>) =>
+  new AppError(400, 'invalid_input', message, fields ? { fields } : {});
+
+export const unauthorized = (
+  message = 'Please sign in to continue.',
+  code: 'unauthorized' | 'token_expired' | 'session_ended' | 'invalid_credentials' = 'unauthorized',
+) => new AppError(401, code, message);
+
+export const forbidden = (message: string, code = 'forbidden') => new AppError(403, code, message);
+
+export const notFound = (message = 'Not found') => new AppError(404, 'not_found', message);
+
+export const conflict = (code: string, message: string, details?: ErrorDetails) =>
+  new AppError(409, code, message, details ? { details } : {});
+
+export const gone = (message: string, code = 'expired') => new AppError(410, code, message);
+
+/** @param retryAfter seconds to wait */
+export const tooManyRequests = (message: string, retryAfter: number) =>
+  new AppError(429, 'too_many_requests', message, { retryAfter });
+
+/** @param retryAfter seconds to wait */
+export const unavailable = (message: string, retryAfter = 2) =>
+  new AppError(503, 'unavailable', message, { retryAfter });

@@ -1,0 +1,31 @@
+import type { ContractDocument } from '../../contract/document';
+import type { Handlers } from '../../contract/types';
+import type { Database } from '../../db/client';
+import { unavailable } from '../../lib/errors';
+import type { ModuleDeps } from '../deps';
+
+interface HealthDeps {
+  database: Database;
+  contract: ContractDocument;
+}
+
+export function createHealthModule(deps: ModuleDeps, { database, contract }: HealthDeps) {
+  const startedAt = deps.clock.now();
+  const handlers: Handlers<'getHealth'> = {
+    /** 503 when the database does not answer. */
+    async getHealth() {
+      try {
+        await database.ping();
+      } catch {
+        throw unavailable('The database does not answer.', 5);
+      }
+      return {
+        status: 'ok',
+        version: contract.info.version,
+        database: database.engine,
+        uptime_seconds: Math.floor((deps.clock.now() - startedAt) / 1000),
+      };
+    },
+  };
+  return { handlers };
+}

@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Schemas } from '../contract/types';
+import { isConnectionError } from '../db/errors';
+import { AppError, invalidInput, unavailable } from '../lib/errors';
+import { describeValidation } from './validationMessages';
+
+/** One body for every error (D3); never a stack trace, never SQL. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toAppError(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(request, reply, refusal);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, new AppError(404, 'not_found', 'There is nothing at this address.')),
+  );
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  const body: Schemas['Error'] = {
+    error: error.message,
+    code: error.code,
+    request_id: request.id,
+    ...(error.fields && { fields: error.fields }),
+    ...(error.details && { details: error.details }),
+  };
+  if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
+  return reply
+    .code(error.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+const byFastifyCode: Record<string, AppError> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
+    415,
+    'unsupported_media_type',
+    'Send the request as JSON.',
+  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError(413, 'too_large', 'The request is too large.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: invalidInput('The request has no body.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: invalidInput('The request is not valid JSON.'),
+  FST_ERR_BAD_URL: invalidInput('This address is not valid.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalidInput('The request did not arrive whole.'),
+};
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation) {
+    const { message, fields } = describeValidation(error.validation, error.validationContext);
+    return invalidInput(message, fields);
+  }
+  const known = byFastifyCode[error.code];
+  if (known) return known;
+  if (error instanceof SyntaxError && error.statusCode === 400) {
+    return invalidInput('The request is not valid JSON.');
+  }
+  if (isConnectionError(error)) return unavailable('Foyer is busy for a moment. Please try again.');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError(error.statusCode, 'invalid_input', 'The request could not be understood.');
+  }
+  return new AppError(
+    500,
+    'internal_error',
+    'Something went wrong on our side. Please try again.',
+    { cause: error },
+  );
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler, RouteOptions } from 'fastify';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Authenticate } from '../contract/caller';
+import { listOperations, type Access, type ContractDocument } from '../contract/document';
+import { laterOperations, type ReadyOperation } from '../contract/later';
+import type { Handlers, OperationId } from '../contract/types';
+import { AppError, unauthorized } from '../lib/errors';
+
+interface OpenapiOptions {
+  contract: ContractDocument;
+  handlers: Handlers<ReadyOperation>;
+  authenticate: Authenticate;
+}
+
+/** Routes, validation and sign-in of every operation, from openapi.yaml alone (D2). */
+export async function registerOpenapi(app: FastifyInstance, options: OpenapiOptions) {
+  const operations = new Map(listOperations(options.contract).map((info) => [info.operationId, info]));
+  const later = new Set<OperationId>(laterOperations);
+  checkComplete([...operations.keys()], Object.keys(options.handlers), later);
+
+  app.decorateRequest('caller', null);
+  app.setValidatorCompiler(validatorCompiler());
+
+  const resolve = (operationId: string): Partial<RouteOptions> => {
+    const info = operations.get(operationId as OperationId);
+    if (!info) throw new Error(`Unknown operation ${operationId}`);
+    const guard = {
+      onRequest: async (request: FastifyRequest) => {
+        request.caller = await identify(request, info.access, options.authenticate);
+      },
+    };
+    if (later.has(info.operationId)) {
+      return { ...guard, handler: notYet };
+    }
+    const handler = options.handlers[info.operationId as ReadyOperation] as (
+      ...args: Parameters<RouteOptions['handler']>
+    ) => Promise<unknown>;
+    return {
+      ...guard,
+      handler: async (request, reply) => {
+        reply.code(info.successStatus).header('Cache-Control', 'no-store');
+        const result = await handler(request, reply);
+        return result === undefined ? reply.send() : result;
+      },
+    };
+  };
+
+  await app.register(openapiGlue, {
+    specification: structuredClone(options.contract),
+    operationResolver: resolve,
+    prefix: 'api',
+    addEmptySchema: true,
+  });
+}
+
+async function notYet(): Promise<never> {
+  throw new AppError(501, 'not_implemented', 'This part of Foyer is not open yet.');
+}
+
+/** A missing handler would fail only when called: find it at start instead. */
+function checkComplete(
+  operations: readonly OperationId[],
+  handled: readonly string[],
+  later: ReadonlySet<OperationId>,
+): void {
+  const ready = new Set(handled);
+  const missing = operations.filter((id) => !ready.has(id) && !later.has(id));
+  const surplus = handled.filter((id) => !operations.some((known) => known === id));
+  const both = [...later].filter((id) => ready.has(id));
+  if (missing.length + surplus.length + both.length === 0) return;
+  throw new Error(
+    [
+      missing.length > 0 && `openapi.yaml has operations without a handler: ${missing.join(', ')}`,
+      surplus.length > 0 && `handlers without an operation: ${surplus.join(', ')}`,
+      both.length > 0 && `handlers still on the list of later work: ${both.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+  );
+}
+
+async function identify(request: FastifyRequest, access: Access, authenticate: Authenticate) {
+  if (access === 'public') return null;
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) {
+    if (access === 'optional') return null;
+    throw unauthorized();
+  }
+  try {
+    return await authenticate(token);
+  } catch (error) {
+    // Signing out must work with a token that has died (D10): nobody is simply nobody there.
+    if (access === 'optional' && request.method !== 'GET' && isUnauthorized(error)) return null;
+    throw error;
+  }
+}
+
+const isUnauthorized = (error: unknown) => error instanceof AppError && error.status === 401;
+
+function bearerToken(header: string | undefined): string | null {
+  const match = /^Bearer ([^\s]+)$/i.exec(header ?? '');
+  return match?.[1] ?? null;
+}
+
+/** Query and path values arrive as text and are coerced; bodies are taken at their word. */
+function validatorCompiler(): FastifySchemaCompiler<object> {
+  const common = { strict: false, useDefaults: true, removeAdditional: false, allErrors: false };
+  const strict = new Ajv({ ...common, coerceTypes: false, allErrors: true });
+  const coercing = new Ajv({ ...common, coerceTypes: 'array' });
+  addFormats.default(strict);
+  addFormats.default(coercing);
+  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : coercing).compile(schema);
+}

@@ -1,0 +1,86 @@
+import type { FastifySchemaValidationError } from 'fastify';
+
+type Violation = FastifySchemaValidationError;
+
+/** A person's word for a field: `ticket_tier` -> `Ticket tier`. */
+function label(field: string): string {
+  const words = field.replace(/_/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function fieldOf(violation: Violation): string {
+  const path = violation.instancePath.split('/').filter(Boolean);
+  if (violation.keyword === 'required') path.push(String(violation.params.missingProperty));
+  if (violation.keyword === 'additionalProperties') {
+    path.push(String(violation.params.additionalProperty));
+  }
+  return path.join('.');
+}
+
+function lastName(field: string): string {
+  return (
+    field
+      .split('.')
+      .filter((part) => !/^\d+$/.test(part))
+      .at(-1) ?? field
+  );
+}
+
+function sentence(violation: Violation, field: string): string {
+  const name = label(lastName(field) || 'The request');
+  const params = violation.params as Record<string, unknown>;
+  switch (violation.keyword) {
+    case 'required':
+      return `${name} is required.`;
+    case 'additionalProperties':
+      return `${name} is not a field of this request.`;
+    case 'minimum':
+      return `${name} must be ${String(params.limit)} or more.`;
+    case 'maximum':
+      return `${name} must be ${String(params.limit)} or less.`;
+    case 'minLength':
+      return params.limit === 1
+        ? `${name} is required.`
+        : `${name} must be at least ${String(params.limit)} characters long.`;
+    case 'maxLength':
+      return `${name} must be at most ${String(params.limit)} characters long.`;
+    case 'minItems':
+      return `${name} must have at least ${String(params.limit)} ${params.limit === 1 ? 'entry' : 'entries'}.`;
+    case 'maxItems':
+      return `${name} must have at most ${String(params.limit)} entries.`;
+    case 'uniqueItems':
+      return `${name} names something twice.`;
+    case 'minProperties':
+      return 'The request changes nothing.';
+    case 'enum':
+      return `${name} must be one of: ${(params.allowedValues as unknown[]).filter((v) => v !== null).join(', ')}.`;
+    case 'type': {
+      const wanted = String(params.type);
+      if (wanted.includes('integer')) return `${name} must be a whole number.`;
+      if (wanted.includes('object')) return `${name} must be a JSON object.`;
+      if (wanted.includes('array')) return `${name} must be a list.`;
+      if (wanted.includes('boolean')) return `${name} must be true or false.`;
+      return `${name} must be a text.`;
+    }
+    case 'format':
+      return `${name} is not a valid ${String(params.format)}.`;
+    default:
+      return `${name} is not valid.`;
+  }
+}
+
+/** AJV's findings as one sentence and one per field (D3). */
+export function describeValidation(
+  violations: readonly Violation[],
+  part: string | undefined,
+): { message: string; fields: Record<string, string> | undefined } {
+  const fields: Record<string, string> = {};
+  for (const violation of violations) {
+    const field = fieldOf(violation);
+    if (!(field in fields)) fields[field] = sentence(violation, field);
+  }
+  const message = Object.values(fields)[0] ?? 'The request is not valid.';
+  delete fields[''];
+  const named = Object.keys(fields).length > 0 && part !== undefined;
+  return { message, fields: named ? fields : undefined };
+}

@@ -1,0 +1,43 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { readConfig, type Config } from '../config';
+import type { Clock } from '../lib/clock';
+import type { Secrets } from '../secrets';
+import { createTestDatabase } from './testDatabase';
+
+export function testSecrets(): Secrets {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return { jwtSecret: 'test-secret-test-secret-test-secret-0123', ticketKey: { privateKey, publicKey } };
+}
+
+interface TestAppOptions {
+  config?: Partial<Config>;
+  clock?: Clock;
+}
+
+/** The real app on a real, empty, migrated database (PGlite, or TEST_DATABASE_URL's PostgreSQL). */
+export async function buildTestApp(options: TestAppOptions = {}) {
+  const database = await createTestDatabase();
+  const secrets = testSecrets();
+  const config = { ...readConfig({}), ...options.config };
+  const app: FastifyInstance = await buildApp({
+    config,
+    database,
+    secrets,
+    ...(options.clock && { clock: options.clock }),
+  });
+  await app.ready();
+  return {
+    app,
+    db: database.db,
+    config,
+    secrets,
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
