@@ -1,6 +1,7 @@
-import type { Config } from 'jest';
+// Plain JavaScript: jest loads a TypeScript config only where node strips types itself (22.18+).
 
-const transform: Config['transform'] = {
+/** @type {import('jest').Config['transform']} */
+const transform = {
   '^.+\\.tsx?$': [
     'ts-jest',
     {
@@ -20,7 +21,8 @@ const transform: Config['transform'] = {
   ],
 };
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   // PGlite and MUI together are heavy: a worker that grows past this is restarted.
   workerIdleMemoryLimit: '1GB',
   projects: [

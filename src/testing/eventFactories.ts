@@ -1,0 +1,141 @@
+import type {
+  Category,
+  CategoryList,
+  Event,
+  EventList,
+  EventSearchResult,
+  EventStatistics,
+  EventSummary,
+  TicketTier,
+} from '@/api';
+
+/** A tier on sale: 2500.00 INR, 80 of 100 left. */
+export function buildTier(over: Partial<TicketTier> = {}): TicketTier {
+  return {
+    id: 11,
+    event: 1,
+    name: 'Gold',
+    description: 'Seats in the middle block.',
+    price: '2500.00',
+    currency: 'INR',
+    total_tickets: 100,
+    booking_count: 20,
+    available_tickets: 80,
+    benefits: ['Lounge access', 'Dinner'],
+    is_active: true,
+    max_per_booking: 10,
+    ...over,
+  };
+}
+
+/** An upcoming event on sale, as lists carry it (no tiers). */
+export function buildEventSummary(over: Partial<EventSummary> = {}): EventSummary {
+  return {
+    id: 1,
+    title: 'Mumbai Jazz Night',
+    description: 'An evening of jazz by the sea with musicians from four continents.',
+    featured_image: '/posters/music-1.svg',
+    images: [],
+    category: 3,
+    category_name: 'Music',
+    category_slug: 'music',
+    venue: 'Royal Opera House',
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    country: 'India',
+    timezone: 'Asia/Kolkata',
+    total_tickets: 500,
+    available_tickets: 320,
+    total_bookings: 90,
+    base_price: '2500.00',
+    currency: 'INR',
+    start_date: '2099-03-14T13:30:00.000Z',
+    end_date: '2099-03-14T17:30:00.000Z',
+    booking_start_date: '2020-01-01T00:00:00.000Z',
+    booking_end_date: '2099-03-13T18:30:00.000Z',
+    is_active: true,
+    is_exclusive: false,
+    is_booking_open: true,
+    is_cancelled: false,
+    company_has_access: true,
+    created_by: 9,
+    created_by_name: 'Foyer Events',
+    created_at: '2026-01-05T09:00:00.000Z',
+    ...over,
+  };
+}
+
+/** The same event with its tiers, as the detail call answers it. */
+export function buildEvent(over: Partial<Event> = {}): Event {
+  const { ticket_tiers = [buildTier({ event: over.id ?? 1 })], ...summary } = over;
+  return { ...buildEventSummary(summary), ticket_tiers };
+}
+
+/** A page of the event list. */
+export function buildEventList(
+  results: EventSummary[] = [buildEventSummary()],
+  over: Partial<EventList> = {},
+): EventList {
+  const cities = [...new Set(results.map((event) => event.city))];
+  return { count: results.length, page: 1, page_size: 20, cities, results, ...over };
+}
+
+/** A search suggestion. */
+export function buildSearchResult(over: Partial<EventSearchResult> = {}): EventSearchResult {
+  return {
+    id: 1,
+    name: 'Mumbai Jazz Night',
+    cover_image: '/posters/music-1.svg',
+    venue: { name: 'Royal Opera House', city: 'Mumbai' },
+    category_name: 'Music',
+    start_datetime: '2099-03-14T13:30:00.000Z',
+    timezone: 'Asia/Kolkata',
+    base_price: '2500.00',
+    currency: 'INR',
+    ...over,
+  };
+}
+
+/** A category with events in it. */
+export function buildCategory(over: Partial<Category> = {}): Category {
+  return {
+    id: 3,
+    name: 'Music',
+    slug: 'music',
+    color_code: '#8b5cf6',
+    icon: 'music',
+    event_count: 12,
+    created_at: '2026-01-05T09:00:00.000Z',
+    ...over,
+  };
+}
+
+/** The categories of the sidebar and the chips. */
+export function buildCategoryList(
+  results: Category[] = [
+    buildCategory(),
+    buildCategory({ id: 4, name: 'Sports', slug: 'sports', icon: 'trophy', event_count: 8 }),
+    buildCategory({ id: 1, name: 'Business', slug: 'business', icon: 'briefcase', event_count: 5 }),
+  ],
+): CategoryList {
+  return { count: results.length, results };
+}
+
+/** What the statistics panel of an event shows to those who may see it. */
+export function buildEventStatistics(over: Partial<EventStatistics> = {}): EventStatistics {
+  return {
+    event: 1,
+    total_capacity: 500,
+    sold: 150,
+    held: 30,
+    available: 320,
+    total_bookings: 90,
+    progress: 36,
+    revenue: '375000.00',
+    currency: 'INR',
+    ticket_type_count: 1,
+    companies_with_access: 0,
+    sales_by_day: [{ date: '2026-02-01', tickets: 12 }],
+    ...over,
+  };
+}

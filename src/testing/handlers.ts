@@ -1,0 +1,54 @@
+import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
+import type { ApiErrorBody, CategoryList } from '@/api';
+import { buildCategoryList } from './eventFactories';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The msw path of a call of the contract (`/events/{id}` is written `/events/:id`). */
+export function apiPath(path: string): string {
+  return `*/api${path}`;
+}
+
+/**
+ * Answers one call with one body; the type parameter is the contract's response type:
+ * `server.use(answer<EventList>('get', '/events/', buildEventList([…])))`.
+ */
+export function answer<T extends object>(
+  method: Method,
+  path: string,
+  body: T,
+  status = 200,
+): RequestHandler {
+  return http[method](apiPath(path), () => HttpResponse.json(body as JsonBodyType, { status }));
+}
+
+/** Answers one call with 204 and no body. */
+export function answerEmpty(method: Method, path: string): RequestHandler {
+  return http[method](apiPath(path), () => new HttpResponse(null, { status: 204 }));
+}
+
+/** Refuses one call with an error body of the contract (D3). */
+export function refuse(
+  method: Method,
+  path: string,
+  status: number,
+  body: Partial<ApiErrorBody> = {},
+): RequestHandler {
+  const full: ApiErrorBody = {
+    error: 'The request was refused.',
+    code: 'refused',
+    request_id: 'req-test',
+    ...body,
+  };
+  return http[method](apiPath(path), () => HttpResponse.json(full, { status }));
+}
+
+/** The call never arrives: what a person without a network sees. */
+export function loseConnection(method: Method, path: string): RequestHandler {
+  return http[method](apiPath(path), () => HttpResponse.error());
+}
+
+/** Calls that every framed page makes, whatever the test is about. */
+export const defaultHandlers: RequestHandler[] = [
+  answer<CategoryList>('get', '/event-categories/', buildCategoryList()),
+];

@@ -1,0 +1,37 @@
+type Matches = (query: string) => boolean;
+
+const nothing: Matches = () => false;
+let matches: Matches = nothing;
+const lists = new Set<MatchMediaStandIn>();
+
+class MatchMediaStandIn extends EventTarget implements MediaQueryList {
+  onchange: MediaQueryList['onchange'] = null;
+  constructor(readonly media: string) {
+    super();
+  }
+  get matches(): boolean {
+    return matches(this.media);
+  }
+  // The deprecated pair belongs to the interface; nothing of ours calls it.
+  addListener(): void {}
+  removeListener(): void {}
+}
+
+/** The browser's `matchMedia` for tests: nothing matches until `setMedia` says so. */
+export function matchMedia(query: string): MediaQueryList {
+  const list = new MatchMediaStandIn(query);
+  lists.add(list);
+  return list;
+}
+
+/** Decides which media queries match from now on, and tells those who listen. */
+export function setMedia(next: Matches): void {
+  matches = next;
+  for (const list of lists) list.dispatchEvent(new Event('change'));
+}
+
+/** Back to 'nothing matches', with nobody listening. */
+export function resetMedia(): void {
+  matches = nothing;
+  lists.clear();
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { EventList } from '@/api';
+import { buildEventList } from './eventFactories';
+import { answer, refuse } from './handlers';
+import { setMedia } from './media';
+import { server, takeUnhandled } from './server';
+import styles from './some.module.css';
+
+afterEach(() => {
+  takeUnhandled();
+});
+
+it('answers what a test announced and lets go of it afterwards', async () => {
+  server.use(answer<EventList>('get', '/events/', buildEventList()));
+  const response = await fetch('http://localhost/api/events/?search=jazz');
+  expect(await response.json()).toMatchObject({ count: 1, results: [{ id: 1 }] });
+});
+
+it('refuses with an error body of the contract', async () => {
+  server.use(refuse('post', '/bookings/', 409, { code: 'sold_out', error: 'Sold out.' }));
+  const response = await fetch('http://localhost/api/bookings/', { method: 'POST' });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: 'sold_out', error: 'Sold out.' });
+});
+
+it('remembers a request nobody answered', async () => {
+  await expect(fetch('http://localhost/api/nowhere/')).rejects.toThrow();
+  expect(takeUnhandled()).toEqual(['GET http://localhost/api/nowhere/']);
+});
+
+it('names CSS module classes after themselves', () => {
+  render(<p className={styles.card}>Hello</p>);
+  expect(screen.getByText('Hello')).toHaveClass('card');
+});
+
+it('tells listeners when the media changes', () => {
+  const wide = window.matchMedia('(min-width: 768px)');
+  let heard = false;
+  wide.addEventListener('change', () => (heard = true));
+  expect(wide.matches).toBe(false);
+  setMedia((query) => query.includes('min-width'));
+  expect(wide.matches).toBe(true);
+  expect(heard).toBe(true);
+});
