@@ -105,7 +105,9 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   const protocol = URL.canParse(value) ? new URL(value).protocol : undefined;
   if (!protocol || !protocols.includes(protocol)) {
     // The value may hold a password: name the variable, never print it.
-    throw new ConfigError(`${name} must be an address that starts with ${protocols.join(' or ')}//.`);
+    throw new ConfigError(
+      `${name} must be an address that starts with ${protocols.join(' or ')}//.`,
+    );
   }
   return value;
 }

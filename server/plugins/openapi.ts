@@ -16,7 +16,9 @@ interface OpenapiOptions {
 
 /** Routes, validation and sign-in of every operation, from openapi.yaml alone (D2). */
 export async function registerOpenapi(app: FastifyInstance, options: OpenapiOptions) {
-  const operations = new Map(listOperations(options.contract).map((info) => [info.operationId, info]));
+  const operations = new Map(
+    listOperations(options.contract).map((info) => [info.operationId, info]),
+  );
   const later = new Set<OperationId>(laterOperations);
   checkComplete([...operations.keys()], Object.keys(options.handlers), later);
 

@@ -8,7 +8,10 @@ import { createTestDatabase } from './testDatabase';
 
 export function testSecrets(): Secrets {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  return { jwtSecret: 'test-secret-test-secret-test-secret-0123', ticketKey: { privateKey, publicKey } };
+  return {
+    jwtSecret: 'test-secret-test-secret-test-secret-0123',
+    ticketKey: { privateKey, publicKey },
+  };
 }
 
 interface TestAppOptions {

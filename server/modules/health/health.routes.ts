@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/types';
 import type { Database } from '../../db/client';
 import { unavailable } from '../../lib/errors';
 import type { ModuleDeps } from '../deps';
+import { ping } from './health.repository';
 
 interface HealthDeps {
   database: Database;
@@ -15,7 +16,7 @@ export function createHealthModule(deps: ModuleDeps, { database, contract }: Hea
     /** 503 when the database does not answer. */
     async getHealth() {
       try {
-        await database.ping();
+        await ping(deps.db);
       } catch {
         throw unavailable('The database does not answer.', 5);
       }
