@@ -1,7 +1,8 @@
-// Plain JavaScript: jest loads a TypeScript config only where node strips types itself (22.18+).
+// Node 20 cannot load this file by itself. Run the tests through scripts/jest.mjs:
+// node --experimental-vm-modules scripts/jest.mjs --selectProjects spa src/api
+import type { Config } from 'jest';
 
-/** @type {import('jest').Config['transform']} */
-const transform = {
+const transform: Config['transform'] = {
   '^.+\\.tsx?$': [
     'ts-jest',
     {
@@ -21,8 +22,7 @@ const transform = {
   ],
 };
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   // PGlite and MUI together are heavy: a worker that grows past this is restarted.
   workerIdleMemoryLimit: '1GB',
   projects: [
