@@ -1,0 +1,98 @@
+import { sign, verify, type KeyObject } from 'node:crypto';
+
+/** What a ticket's QR says: which ticket, of which event, and which issue of it (D14). */
+export interface TicketClaim {
+  ticketId: number;
+  eventId: number;
+  /** Counts up when a ticket is reissued; only the newest is good. */
+  version: number;
+}
+
+/**
+ * Why a code is refused: it is no Foyer ticket at all, it was made by a newer Foyer, it has been
+ * damaged, or somebody else signed it.
+ */
+export type CodeRefusal = 'not_a_ticket' | 'unknown_format' | 'malformed' | 'bad_signature';
+
+export type TicketCodeReading = ({ ok: true } & TicketClaim) | { ok: false; reason: CodeRefusal };
+
+const FORMAT = 'FYR1';
+const SIGNATURE_BYTES = 64;
+/** Far above any real code; longer input is not looked at. */
+const MAX_LENGTH = 200;
+
+/** For openapi.yaml's VerifyKey.format: all that a checking device needs to know. */
+export const ticketCodeFormat =
+  'FYR1.<payload>.<signature>, both base64url without padding. The signature is Ed25519 over the ' +
+  'ASCII text before the second dot. The payload is three LEB128 numbers: ticket id, event id, version.';
+
+/**
+ * `FYR1.<payload>.<signature>`: about 100 characters, so a QR at medium error correction needs
+ * 41 modules a side. Ed25519 is deterministic: the same claim always gives the same code.
+ */
+export function signTicketCode(privateKey: KeyObject, claim: TicketClaim): string {
+  const payload = [claim.ticketId, claim.eventId, claim.version].flatMap(toVarint);
+  const signed = `${FORMAT}.${Buffer.from(payload).toString('base64url')}`;
+  return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`;
+}
+
+/** Never throws, whatever the text; one claim has exactly one code that is accepted. */
+export function readTicketCode(publicKey: KeyObject, code: string): TicketCodeReading {
+  const refuse = (reason: CodeRefusal): TicketCodeReading => ({ ok: false, reason });
+  const [format = '', payloadText, signatureText, ...rest] = code.slice(0, MAX_LENGTH).split('.');
+  if (!/^FYR\d+$/.test(format)) return refuse('not_a_ticket');
+  if (format !== FORMAT) return refuse('unknown_format');
+  if (payloadText === undefined || signatureText === undefined || rest.length > 0) {
+    return refuse('malformed');
+  }
+  const payload = fromBase64url(payloadText);
+  const signature = fromBase64url(signatureText);
+  if (!payload || !signature || signature.length !== SIGNATURE_BYTES) return refuse('malformed');
+  if (!verify(null, Buffer.from(`${FORMAT}.${payloadText}`), publicKey, signature)) {
+    return refuse('bad_signature');
+  }
+  const numbers = readVarints(payload);
+  const [ticketId, eventId, version] = numbers ?? [];
+  if (numbers?.length !== 3 || !ticketId || !eventId || !version) return refuse('malformed');
+  return { ok: true, ticketId, eventId, version };
+}
+
+/** Null unless the text is exactly what encoding its bytes gives: Node's own reader is lenient. */
+function fromBase64url(text: string): Buffer | null {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.toString('base64url') === text ? bytes : null;
+}
+
+function toVarint(value: number): number[] {
+  if (!Number.isSafeInteger(value) || value < 1) {
+    throw new RangeError(`A ticket code holds whole numbers from 1, not ${value}.`);
+  }
+  const bytes: number[] = [];
+  let rest = value;
+  // Division, not shifts: ids may pass 32 bits.
+  while (rest >= 0x80) {
+    bytes.push((rest % 0x80) | 0x80);
+    rest = Math.floor(rest / 0x80);
+  }
+  return [...bytes, rest];
+}
+
+/** Null when a number is cut short, too large, or written longer than needed. */
+function readVarints(bytes: Buffer): number[] | null {
+  const numbers: number[] = [];
+  let value = 0;
+  let scale = 1;
+  for (const byte of bytes) {
+    value += (byte & 0x7f) * scale;
+    if (!Number.isSafeInteger(value)) return null;
+    if (byte >= 0x80) {
+      scale *= 0x80;
+      continue;
+    }
+    if (byte === 0 && scale > 1) return null;
+    numbers.push(value);
+    value = 0;
+    scale = 1;
+  }
+  return scale === 1 ? numbers : null;
+}
