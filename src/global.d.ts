@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_BASE_URL?: string;
+  readonly VITE_PROFILE_API_BASE_URL?: string;
+  readonly VITE_SUPPORT_CHAT_NUMBER?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

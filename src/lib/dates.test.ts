@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import {
+  formatCountdown,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatDateTimeRange,
+  formatDayMonth,
+  formatTime,
+} from './dates';
+
+const evening = '2026-12-05T14:00:00Z'; // 7:30 PM in Mumbai
+
+it('reads a moment in the zone of the event', () => {
+  expect(formatDateTime(evening)).toBe('Sat, Dec 5, 2026, 7:30 PM IST');
+  expect(formatDateTime(evening, 'UTC')).toBe('Sat, Dec 5, 2026, 2:00 PM UTC');
+  expect(formatDateTime(evening, 'America/New_York')).toBe('Sat, Dec 5, 2026, 9:00 AM EST');
+  expect(formatDate(evening)).toBe('Sat, Dec 5, 2026');
+  expect(formatDayMonth(evening)).toBe('Sat, Dec 5');
+  expect(formatTime(evening)).toBe('7:30 PM IST');
+});
+
+it('counts the day in the zone, not where the code runs', () => {
+  expect(formatDate('2026-12-05T19:00:00Z')).toBe('Sun, Dec 6, 2026');
+});
+
+it('says once what start and end share', () => {
+  expect(formatDateTimeRange(evening, '2026-12-05T16:30:00Z')).toBe(
+    'Sat, Dec 5, 2026, 7:30 PM to 10:00 PM IST',
+  );
+  expect(formatDateTimeRange('2026-12-04T03:30:00Z', '2026-12-06T12:30:00Z')).toBe(
+    'Fri, Dec 4, 9:00 AM to Sun, Dec 6, 2026, 6:00 PM IST',
+  );
+  expect(formatDateTimeRange('2026-12-31T15:30:00Z', '2026-12-31T20:30:00Z')).toBe(
+    'Thu, Dec 31, 2026, 9:00 PM to Fri, Jan 1, 2027, 2:00 AM IST',
+  );
+});
+
+it('leaves out an end that is missing or no later than the start', () => {
+  expect(formatDateTimeRange(evening, null)).toBe('Sat, Dec 5, 2026, 7:30 PM IST');
+  expect(formatDateTimeRange(evening, evening)).toBe('Sat, Dec 5, 2026, 7:30 PM IST');
+});
+
+it('collapses ranges of days', () => {
+  expect(formatDateRange('2026-11-02T06:00:00Z', '2026-12-04T06:00:00Z')).toBe(
+    'Nov 2 to Dec 4, 2026',
+  );
+  expect(formatDateRange('2026-11-02T06:00:00Z', '2026-11-09T06:00:00Z')).toBe('Nov 2 to 9, 2026');
+  expect(formatDateRange('2026-11-02T06:00:00Z', '2026-11-02T09:00:00Z')).toBe('Nov 2, 2026');
+  expect(formatDateRange('2026-12-30T06:00:00Z', '2027-01-02T06:00:00Z')).toBe(
+    'Dec 30, 2026 to Jan 2, 2027',
+  );
+  expect(formatDateRange('2026-11-02T06:00:00Z', null)).toBe('from Nov 2, 2026');
+  expect(formatDateRange(null, '2026-11-02T06:00:00Z')).toBe('until Nov 2, 2026');
+});
+
+it.each([null, undefined, '', 'soon'])('makes no date up for %p', (nothing) => {
+  expect(formatDateTime(nothing)).toBe('Date to be announced');
+  expect(formatDateRange(nothing, nothing)).toBe('Date to be announced');
+});
+
+it('survives a zone nobody knows', () => {
+  expect(formatDateTime(evening, 'Mars/Olympus')).toBe('Date to be announced');
+});
+
+it('counts down in minutes and seconds and stops at nought', () => {
+  expect(formatCountdown(2468.9)).toBe('41:08');
+  expect(formatCountdown(9)).toBe('0:09');
+  expect(formatCountdown(-3)).toBe('0:00');
+});

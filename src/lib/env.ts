@@ -1,0 +1,11 @@
+const values: Partial<ImportMetaEnv> =
+  // Absent outside Vite (under Jest, for one).
+  import.meta.env ?? {};
+
+/** What the build was configured with (D5). Base URLs come without a trailing slash. */
+export const env = {
+  apiBaseUrl: (values.VITE_API_BASE_URL || '/api').replace(/\/+$/, ''),
+  profileApiBaseUrl: (values.VITE_PROFILE_API_BASE_URL || '/api').replace(/\/+$/, ''),
+  /** Digits only, with the country code; empty when there is no chat. */
+  supportChatNumber: (values.VITE_SUPPORT_CHAT_NUMBER ?? '').replace(/\D/g, ''),
+};

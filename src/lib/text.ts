@@ -1,0 +1,47 @@
+/** The first `max` characters and an ellipsis; short texts stay whole (spec sections 3 and 9). */
+export function truncate(text: string, max = 150): string {
+  const characters = [...text.trim()];
+  if (characters.length <= max) return characters.join('');
+  return `${characters.slice(0, max).join('').trimEnd()}…`;
+}
+
+/** At most two letters for an avatar: first and last word of a name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}
+
+const ROLE_LABELS: Record<string, string> = {
+  super_admin: 'Super Admin',
+  superadmin: 'Super Admin',
+  admin: 'Admin',
+  staff: 'Staff',
+  company_admin: 'Company Admin',
+  company_manager: 'Manager',
+  employee: 'Employee',
+  user: 'Employee',
+  client: 'Client',
+};
+
+/** A role as people say it (D7); a role nobody knows stays as it is. */
+export function roleLabel(role: string): string {
+  return ROLE_LABELS[role] ?? role;
+}
+
+interface Named {
+  name: string;
+  first_name: string;
+  last_name: string;
+  username: string;
+}
+
+/** Full name, else first and last name, else username (spec section 2). */
+export function displayName(person: Named): string {
+  return person.name.trim() || `${person.first_name} ${person.last_name}`.trim() || person.username;
+}
+
+/** `1 ticket`, `12 tickets`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export const CART_STAGES = ['cart', 'payment', 'attendee_details', 'confirmation'] as const;
+export type CartStage = (typeof CART_STAGES)[number];
+
+/** Where the person stands in the cart flow; the URL of /cart says the same (spec section 2). */
+export interface CartStageState {
+  stage: CartStage;
+  /** The booking whose attendees are named; only in `attendee_details`. */
+  bookingId: number | null;
+}
+
+const initialState: CartStageState = { stage: 'cart', bookingId: null };
+
+const slice = createSlice({
+  name: 'cartStage',
+  initialState,
+  reducers: {
+    cartStageChanged: (
+      state,
+      action: PayloadAction<{ stage: CartStage; bookingId?: number | null }>,
+    ) => {
+      state.stage = action.payload.stage;
+      state.bookingId = action.payload.bookingId ?? null;
+    },
+  },
+  selectors: {
+    selectCartStage: (state) => state.stage,
+    selectCartBookingId: (state) => state.bookingId,
+  },
+});
+
+export const { cartStageChanged } = slice.actions;
+export const { selectCartStage, selectCartBookingId } = slice.selectors;
+export const cartStageReducer = slice.reducer;

@@ -1,0 +1,5 @@
+export * from './auth';
+export * from './cartStage';
+export * from './sidebar';
+export * from './theme';
+export * from './toasts';

@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The sidebar of spec section 4. Narrower than 768 px counts as mobile: a drawer, never expanded. */
+export interface SidebarState {
+  isMobile: boolean;
+  expanded: boolean;
+  mobileOpen: boolean;
+  hovered: boolean;
+  activeItem: string | null;
+  openSubmenu: string | null;
+}
+
+const initialState: SidebarState = {
+  isMobile: false,
+  expanded: true,
+  mobileOpen: false,
+  hovered: false,
+  activeItem: null,
+  openSubmenu: null,
+};
+
+const slice = createSlice({
+  name: 'sidebar',
+  initialState,
+  reducers: {
+    /** The one toggle of the header: the drawer on a phone, the width elsewhere. */
+    sidebarToggled: (state) => {
+      if (state.isMobile) state.mobileOpen = !state.mobileOpen;
+      else state.expanded = !state.expanded;
+    },
+    drawerClosed: (state) => {
+      state.mobileOpen = false;
+    },
+    viewportChanged: (state, action: PayloadAction<{ isMobile: boolean }>) => {
+      state.isMobile = action.payload.isMobile;
+      if (!action.payload.isMobile) state.mobileOpen = false;
+    },
+    sidebarHovered: (state, action: PayloadAction<boolean>) => {
+      state.hovered = action.payload;
+    },
+    activeItemChanged: (state, action: PayloadAction<string | null>) => {
+      state.activeItem = action.payload;
+    },
+    /** Selecting the open submenu closes it; one is open at a time. */
+    submenuToggled: (state, action: PayloadAction<string>) => {
+      state.openSubmenu = state.openSubmenu === action.payload ? null : action.payload;
+    },
+  },
+  selectors: {
+    selectSidebarExpanded: (state) => state.expanded && !state.isMobile,
+    selectDrawerOpen: (state) => state.mobileOpen && state.isMobile,
+    selectSidebarHovered: (state) => state.hovered,
+    selectActiveItem: (state) => state.activeItem,
+    selectOpenSubmenu: (state) => state.openSubmenu,
+  },
+});
+
+export const {
+  sidebarToggled,
+  drawerClosed,
+  viewportChanged,
+  sidebarHovered,
+  activeItemChanged,
+  submenuToggled,
+} = slice.actions;
+export const {
+  selectSidebarExpanded,
+  selectDrawerOpen,
+  selectSidebarHovered,
+  selectActiveItem,
+  selectOpenSubmenu,
+} = slice.selectors;
+export const sidebarReducer = slice.reducer;

@@ -1,0 +1,50 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface Toast {
+  id: string;
+  tone: ToastTone;
+  title?: string;
+  message: string;
+  /** How long it stays, in milliseconds, not counting the time it is read under the pointer. */
+  duration: number;
+}
+
+export interface ToastsState {
+  queue: Toast[];
+}
+
+/** Spec sections 4 and 9: success 3 s, error 5 s. */
+const DURATIONS: Record<ToastTone, number> = { success: 3000, error: 5000, info: 5000 };
+const MOST_AT_ONCE = 4;
+
+const initialState: ToastsState = { queue: [] };
+
+const saysTheSame = (a: Toast, b: Toast) =>
+  a.tone === b.tone && a.title === b.title && a.message === b.message;
+
+const slice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastShown: {
+      prepare: (toast: { tone: ToastTone; message: string; title?: string }) => ({
+        payload: { ...toast, id: nanoid(), duration: DURATIONS[toast.tone] },
+      }),
+      // The same words again renew the toast instead of piling up below it.
+      reducer: (state, action: PayloadAction<Toast>) => {
+        const others = state.queue.filter((toast) => !saysTheSame(toast, action.payload));
+        state.queue = [...others, action.payload].slice(-MOST_AT_ONCE);
+      },
+    },
+    toastDismissed: (state, action: PayloadAction<string>) => {
+      state.queue = state.queue.filter((toast) => toast.id !== action.payload);
+    },
+  },
+  selectors: { selectToasts: (state) => state.queue },
+});
+
+export const { toastShown, toastDismissed } = slice.actions;
+export const { selectToasts } = slice.selectors;
+export const toastsReducer = slice.reducer;

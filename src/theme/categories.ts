@@ -1,0 +1,11 @@
+import { CATEGORY_KEYS, type CategoryKey } from './tokens';
+
+/**
+ * The colour key of a category's name (spec section 3); unknown names are `default`.
+ * Put it on an element as `data-category`; inside it `var(--c)` is the category's colour, so no
+ * colour needs an inline style.
+ */
+export function categoryKey(name: string | null | undefined): CategoryKey {
+  const wanted = (name ?? '').trim().toLowerCase();
+  return CATEGORY_KEYS.find((key) => key === wanted) ?? 'default';
+}

@@ -1,0 +1,82 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import { ticket, type CategoryKey, type SchemeTokens } from './tokens';
+
+type TicketColours = Record<keyof typeof ticket, string>;
+
+// Foyer's own entries: each becomes a `--mui-palette-…` variable of the same name.
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface TypeBackground {
+    raised: string;
+  }
+  interface PaletteColor {
+    tint: string;
+  }
+  interface SimplePaletteColorOptions {
+    tint?: string;
+  }
+  interface Palette {
+    line: { strong: string };
+    poster: { edge: string };
+    overlay: { scrim: string };
+    ticket: TicketColours;
+    category: Record<CategoryKey, string>;
+  }
+  interface PaletteOptions {
+    line?: { strong: string };
+    poster?: { edge: string };
+    overlay?: { scrim: string };
+    ticket?: TicketColours;
+    category?: Record<CategoryKey, string>;
+  }
+}
+
+/** One scheme's tokens under the names of MUI's palette. */
+export function toPalette(tokens: SchemeTokens, mode: 'dark' | 'light'): PaletteOptions {
+  // On a pastel (dark scheme) the page's own dark reads; on a deep tone (light scheme), white.
+  const onTone = mode === 'dark' ? tokens.background : tokens.surface1;
+  const tone = (main: string, tint: string) => ({
+    main,
+    light: main,
+    dark: main,
+    contrastText: onTone,
+    tint,
+  });
+  return {
+    mode,
+    primary: {
+      main: tokens.accent,
+      light: tokens.accent,
+      dark: tokens.accentHover,
+      contrastText: tokens.onAccent,
+      tint: tokens.accentTint,
+    },
+    secondary: tone(tokens.text, tokens.surface2),
+    success: tone(tokens.ok, tokens.okTint),
+    warning: tone(tokens.warn, tokens.warnTint),
+    error: tone(tokens.danger, tokens.dangerTint),
+    info: tone(tokens.info, tokens.infoTint),
+    background: {
+      default: tokens.background,
+      paper: tokens.surface1,
+      raised: tokens.surface2,
+    },
+    text: { primary: tokens.text, secondary: tokens.text2, disabled: tokens.text2 },
+    divider: tokens.line,
+    action: {
+      active: tokens.text2,
+      hover: tokens.surface2,
+      selected: tokens.surface2,
+      focus: tokens.surface2,
+      disabled: tokens.text2,
+      disabledBackground: tokens.surface2,
+    },
+    line: { strong: tokens.lineStrong },
+    poster: { edge: tokens.edge },
+    overlay: { scrim: tokens.scrim },
+    ticket,
+    category: tokens.category,
+  };
+}

@@ -1,0 +1,30 @@
+import { createAppTheme } from './createAppTheme';
+import { CATEGORY_KEYS } from './tokens';
+
+// Variables of MUI parts that Foyer does not use (shadows and overlays belong to elevated Paper).
+const UNUSED =
+  /^--mui-(overlays|shadows|palette-(AppBar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent))/;
+
+const isSheet = (value: unknown): value is Record<string, Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * The theme's variables of both schemes as a static sheet, made at build time: the page has its
+ * colours before any script runs, and the browser is spared writing them.
+ */
+export function themeCss(): string {
+  const rules = createAppTheme()
+    .generateStyleSheets()
+    .filter(isSheet)
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, variables]) => {
+      const lines = Object.entries(variables)
+        .filter(([name]) => !UNUSED.test(name))
+        .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`);
+      return `${selector}{${lines.join(';')}}`;
+    });
+  const categories = CATEGORY_KEYS.map(
+    (key) => `[data-category='${key}']{--c:var(--mui-palette-category-${key})}`,
+  );
+  return [...rules, ...categories].join('\n');
+}
