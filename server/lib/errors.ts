@@ -37,7 +37,12 @@ export const invalidInput = (message: string, fields?: Record<string, string>) =
 
 export const unauthorized = (
   message = 'Please sign in to continue.',
-  code: 'unauthorized' | 'token_expired' | 'session_ended' | 'invalid_credentials' = 'unauthorized',
+  code:
+    | 'unauthorized'
+    | 'invalid_token'
+    | 'token_expired'
+    | 'session_ended'
+    | 'invalid_credentials' = 'unauthorized',
 ) => new AppError(401, code, message);
 
 export const forbidden = (message: string, code = 'forbidden') => new AppError(403, code, message);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPlatformRole, normaliseRole, permissionsOf, roleLabel } from './permissions';
+
+describe('permissionsOf', () => {
+  it.each([
+    [
+      'super_admin',
+      [
+        'view_event_statistics',
+        'manage_company',
+        'view_all_bookings',
+        'manage_all_users',
+        'check_in_tickets',
+      ],
+    ],
+    [
+      'admin',
+      [
+        'view_event_statistics',
+        'manage_company',
+        'view_all_bookings',
+        'manage_all_users',
+        'check_in_tickets',
+      ],
+    ],
+    ['staff', ['check_in_tickets']],
+    ['company_admin', ['manage_company', 'view_company_bookings']],
+    ['company_manager', ['view_company_bookings']],
+    ['employee', []],
+    ['client', []],
+  ] as const)('%s may %j', (role, permissions) => expect(permissionsOf(role)).toEqual(permissions));
+});
+
+describe('roleLabel', () => {
+  it.each([
+    ['super_admin', 'Super Admin'],
+    ['admin', 'Admin'],
+    ['staff', 'Staff'],
+    ['company_admin', 'Company Admin'],
+    ['company_manager', 'Manager'],
+    ['employee', 'Employee'],
+    ['client', 'Client'],
+  ] as const)('%s reads %s', (role, label) => expect(roleLabel(role)).toBe(label));
+});
+
+describe('normaliseRole', () => {
+  it.each([
+    ['superadmin', 'super_admin'],
+    ['user', 'employee'],
+    ['super_admin', 'super_admin'],
+    ['client', 'client'],
+  ] as const)('%s is %s', (input, role) => expect(normaliseRole(input)).toBe(role));
+});
+
+describe('isPlatformRole', () => {
+  it('is true for those who belong to no company', () => {
+    const roles = ['admin', 'staff', 'super_admin', 'company_admin', 'employee'] as const;
+    expect(roles.filter(isPlatformRole)).toEqual(['admin', 'staff', 'super_admin']);
+  });
+});
