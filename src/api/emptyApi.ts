@@ -1,5 +1,23 @@
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery';
+
+/** Everything a call can provide or make stale; cachePolicy.ts says which does what. */
+export const tagTypes = [
+  'Event',
+  'EventStatistics',
+  'Category',
+  'Booking',
+  'Quote',
+  'Stats',
+  'Cart',
+  'Me',
+  'Profile',
+] as const;
+
+/** The one api of the SPA. Its endpoints are generated from openapi.yaml (`npm run api`). */
 export const emptyApi = createApi({
-  baseQuery: fetchBaseQuery({ baseUrl: '/api' }),
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
   endpoints: () => ({}),
 });

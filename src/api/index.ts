@@ -1,4 +1,9 @@
 /** The one door to the server: everyone outside src/api imports from here. */
+export { api } from './cachePolicy';
+export { tagTypes } from './emptyApi';
+// After cachePolicy: a hook that is used before the tags are on would lose them.
 export * from './generated/endpoints.gen';
 export type { Error as ApiErrorBody } from './generated/endpoints.gen';
 export * from './errors';
+export { sessionExpired } from './refresh';
+export { readTokenCookies, writeTokenCookies, type KeptTokens } from './tokenCookies';

@@ -1,0 +1,53 @@
+type Params = Record<string, unknown>;
+
+/** Array parameters that the contract wants as one comma-joined value (`explode: false`). */
+const COMMA_JOINED = new Set(['booking_ids']);
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** Query string of a call: empty values and empty arrays are left out, arrays as the contract says. */
+export function serializeParams(params: Params): string {
+  const pairs: string[] = [];
+  for (const [name, value] of Object.entries(params)) {
+    const values = (Array.isArray(value) ? value : [value])
+      .filter(isGiven)
+      .map((one) => encodeURIComponent(String(one)));
+    if (values.length === 0) continue;
+    const key = encodeURIComponent(name);
+    if (COMMA_JOINED.has(name)) pairs.push(`${key}=${values.join(',')}`);
+    else pairs.push(...values.map((one) => `${key}=${one}`));
+  }
+  return pairs.join('&');
+}
+
+/** Body of an answer: null without content, a Blob for a PDF, parsed JSON, text for the rest. */
+export async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  const type = response.headers.get('content-type') ?? '';
+  if (response.ok && type.includes('application/pdf')) return response.blob();
+  const text = await response.text();
+  if (text === '') return null;
+  if (!type.includes('json')) return text;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // A broken error body still is that error; a broken answer is none.
+    if (!response.ok) return text;
+    throw error;
+  }
+}
+
+/** A base such as `/api` made absolute: fetch outside a page knows no address to start from. */
+export function absoluteBase(base: string): string {
+  return base.startsWith('/') && typeof location !== 'undefined' ? location.origin + base : base;
+}
+
+/** Milliseconds a Retry-After header asks for (seconds or a date); undefined without one. */
+export function retryAfter(response: Response | undefined): number | undefined {
+  const value = response?.headers.get('retry-after');
+  if (!value) return undefined;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}

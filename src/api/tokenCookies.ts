@@ -1,0 +1,55 @@
+/** The pair as the cookies keep it, and the bearer of the profile client (D10). */
+export interface KeptTokens {
+  accessToken: string | null;
+  refreshToken: string | null;
+  /** Cookie `token`, for the profile client. */
+  token: string | null;
+}
+
+const DAY = 24 * 60 * 60;
+
+/** Cookie names and lifetimes in seconds (spec section 9; `token` lives as long as its twin). */
+const LIFETIMES = { access_token: 7 * DAY, refresh_token: 30 * DAY, token: 7 * DAY };
+
+type CookieName = keyof typeof LIFETIMES;
+
+function readCookie(name: CookieName): string | null {
+  if (typeof document === 'undefined') return null;
+  for (const part of document.cookie.split('; ')) {
+    const at = part.indexOf('=');
+    if (part.slice(0, at) !== name || at === part.length - 1) continue;
+    try {
+      return decodeURIComponent(part.slice(at + 1));
+    } catch {
+      // Written by somebody else, and not a value of ours.
+      return null;
+    }
+  }
+  return null;
+}
+
+function writeCookie(name: CookieName, value: string | null): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const lifetime = value === null ? 0 : LIFETIMES[name];
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetime}; SameSite=Strict${secure}`;
+}
+
+/** What the cookies hold right now; nulls where there is no browser. */
+export function readTokenCookies(): KeptTokens {
+  return {
+    accessToken: readCookie('access_token'),
+    refreshToken: readCookie('refresh_token'),
+    token: readCookie('token'),
+  };
+}
+
+/**
+ * Writes the session's cookies at once (SameSite=Strict, Secure on https, path /); a null clears
+ * its cookie. `token` follows the access token, so that the profile client never sends an old one.
+ */
+export function writeTokenCookies(tokens: Omit<KeptTokens, 'token'>): void {
+  if (typeof document === 'undefined') return;
+  writeCookie('access_token', tokens.accessToken);
+  writeCookie('refresh_token', tokens.refreshToken);
+  writeCookie('token', tokens.accessToken);
+}
