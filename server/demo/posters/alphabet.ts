@@ -5,12 +5,12 @@
  */
 
 /** A path command with the axis of each of its numbers: x, y, a radius, or a bare flag. */
-export interface Stroke {
+interface Stroke {
   command: string;
   numbers: { axis: string; value: number }[];
 }
 
-export interface Glyph {
+interface Glyph {
   width: number;
   strokes: Stroke[];
 }
@@ -51,7 +51,11 @@ const drawings: readonly [string, number, string][] = [
   ['0', 3, round],
   ['1', 1.2, 'M0 1L1.2 0V6'],
   ['2', 3, 'M0 1.9V1.5A1.5 1.5 0 0 1 3 1.5C3 3.2 0 3.8 0 6H3'],
-  ['3', 3, 'M0 1.5A1.5 1.5 0 0 1 3 1.5A1.5 1.5 0 0 1 1.4 3A1.5 1.5 0 0 1 3 4.5A1.5 1.5 0 0 1 0 4.5'],
+  [
+    '3',
+    3,
+    'M0 1.5A1.5 1.5 0 0 1 3 1.5A1.5 1.5 0 0 1 1.4 3A1.5 1.5 0 0 1 3 4.5A1.5 1.5 0 0 1 0 4.5',
+  ],
   ['4', 3, 'M2.2 6V0L0 4.2H3'],
   ['5', 3, 'M2.8 0H0V2.6H1.5A1.5 1.5 0 0 1 3 4.1V4.5A1.5 1.5 0 0 1 0 4.5V4.2'],
   ['6', 3, 'M3 1.7V1.5A1.5 1.5 0 0 0 0 1.5V4.5A1.5 1.5 0 0 0 3 4.5V4.1A1.5 1.5 0 0 0 0 4.1'],
@@ -63,11 +67,7 @@ const drawings: readonly [string, number, string][] = [
       'M1.5 2.9A1.5 1.55 0 0 1 1.5 6A1.5 1.55 0 0 1 1.5 2.9Z',
   ],
   ['9', 3, 'M0 4.3V4.5A1.5 1.5 0 0 0 3 4.5V1.5A1.5 1.5 0 0 0 0 1.5V1.9A1.5 1.5 0 0 0 3 1.9'],
-  [
-    '&',
-    3,
-    'M3 6L0.5 2.2A1.1 1.2 0 1 1 2.3 1.6C2 2.8 0 3 0 4.5A1.5 1.5 0 0 0 3 4.4V3.6',
-  ],
+  ['&', 3, 'M3 6L0.5 2.2A1.1 1.2 0 1 1 2.3 1.6C2 2.8 0 3 0 4.5A1.5 1.5 0 0 0 3 4.4V3.6'],
   ['-', 1.6, 'M0 3H1.6'],
   ['+', 2.4, 'M0 3.2H2.4M1.2 2V4.4'],
   ['.', 0, 'M0 5.2V6'],
@@ -81,7 +81,14 @@ const drawings: readonly [string, number, string][] = [
   [')', 0.9, 'M0 0A5 5 0 0 1 0 6'],
 ];
 
-const axes: Record<string, string> = { M: 'xy', L: 'xy', H: 'x', V: 'y', A: 'rrfffxy', C: 'xyxyxy' };
+const axes: Record<string, string> = {
+  M: 'xy',
+  L: 'xy',
+  H: 'x',
+  V: 'y',
+  A: 'rrfffxy',
+  C: 'xyxyxy',
+};
 
 function parseStrokes(data: string): Stroke[] {
   return [...data.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, command = '', tail = '']) => ({

@@ -12,14 +12,14 @@ export const STROKE_SHARE = 0.17;
 const LINE_HEIGHT = 1.34;
 /** Ways to set a title, tried in order: lines allowed, largest and smallest capital height. */
 const settings = [
-  { lines: 1, largest: 46, smallest: 38 },
+  { lines: 1, largest: 46, smallest: 33 },
   { lines: 2, largest: 38, smallest: 25 },
   { lines: 3, largest: 30, smallest: 20 },
   { lines: 4, largest: 22, smallest: 15 },
 ] as const;
 
 /** A title broken into lines. `height` runs from the top of the first to the foot of the last. */
-export interface SetTitle {
+interface SetTitle {
   lines: string[];
   cap: number;
   lineHeight: number;

@@ -3,7 +3,7 @@
  * pages forbid inline styles. Lengths are in the units of the picture's viewBox.
  */
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
@@ -108,4 +108,15 @@ export function dots(id: string, colour: string, gap: number, radius: number): s
 /** The point at an angle (radians, counter-clockwise from the right) and distance from a centre. */
 export function polar(centre: Point, radius: number, angle: number): Point {
   return { x: centre.x + Math.cos(angle) * radius, y: centre.y - Math.sin(angle) * radius };
+}
+
+/** Path data of a star with five points, one of them upwards. */
+export function starData(centre: Point, outer: number, inner: number): string {
+  let data = '';
+  for (let corner = 0; corner < 10; corner += 1) {
+    const angle = Math.PI / 2 + (corner * Math.PI) / 5;
+    const at = polar(centre, corner % 2 ? inner : outer, angle);
+    data += d`${corner ? 'L' : 'M'}${at.x} ${at.y}`;
+  }
+  return `${data}Z`;
 }

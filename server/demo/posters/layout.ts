@@ -1,0 +1,100 @@
+import type { Box } from './compositions/scene.ts';
+import {
+  cutToWidth,
+  drawable,
+  setTitle,
+  SMALL_GAP,
+  STROKE_SHARE,
+  textData,
+  textWidth,
+} from './lettering.ts';
+import { stroke } from './shapes.ts';
+
+/** Size of a poster, 4:5. */
+export const POSTER = { width: 320, height: 400 } as const;
+
+const MARGIN = 20;
+/** Clear space between the lettering and the picture. */
+const CLEARANCE = 18;
+const SMALL_CAP = 8.5;
+const SMALL_STROKE = 1.45;
+
+/**
+ * Title above a framed picture; title below a picture that runs off three edges; small line above,
+ * framed picture, title at the foot.
+ */
+type Arrangement = 'titleAbove' | 'pictureBleeds' | 'titleBelow';
+export const arrangements = ['titleAbove', 'pictureBleeds', 'titleBelow'] as const;
+
+interface Words {
+  title: string;
+  city: string;
+  date: string;
+}
+
+export interface Layout {
+  /** Where the picture goes; never under the lettering. */
+  box: Box;
+  /** Markup of the lettering, empty when there is nothing to draw. */
+  lettering: string;
+}
+
+function smallLine(city: string, date: string, y: number): string {
+  const width = POSTER.width - 2 * MARGIN;
+  const day = cutToWidth(date, SMALL_CAP, width / 2 - 8, SMALL_GAP);
+  const dayWidth = day ? textWidth(day, SMALL_CAP, SMALL_GAP) : 0;
+  const place = cutToWidth(city, SMALL_CAP, width - dayWidth - 16, SMALL_GAP);
+  const right = POSTER.width - MARGIN - dayWidth;
+  return (
+    textData(place, MARGIN, y, SMALL_CAP, SMALL_GAP) + textData(day, right, y, SMALL_CAP, SMALL_GAP)
+  );
+}
+
+function framed(top: number, bottom: number): Box {
+  const y = Math.round(top);
+  return { x: MARGIN, y, w: POSTER.width - 2 * MARGIN, h: Math.round(bottom) - y };
+}
+
+/** A picture that fills a whole surface. */
+export function pictureAlone(width: number, height: number): Layout {
+  return { box: { x: 0, y: 0, w: width, h: height }, lettering: '' };
+}
+
+/** Places the words of a poster and leaves the rest to the picture. */
+export function layOut(arrangement: Arrangement, words: Words, ink: string): Layout {
+  const { width, height } = POSTER;
+  const title = drawable(words.title);
+  const city = drawable(words.city);
+  const date = drawable(words.date);
+  if (!title) return pictureAlone(width, height);
+  const set = setTitle(title, width - 2 * MARGIN);
+  const smallHeight = city || date ? SMALL_CAP + 12 : 0;
+  const titleAt = (top: number) =>
+    stroke(
+      set.lines
+        .map((line, i) => textData(line, MARGIN, top + i * set.lineHeight, set.cap))
+        .join(''),
+      ink,
+      set.cap * STROKE_SHARE,
+    );
+  const smallAt = (top: number) =>
+    smallHeight ? stroke(smallLine(city, date, top), ink, SMALL_STROKE) : '';
+  const foot = height - MARGIN;
+  if (arrangement === 'titleAbove') {
+    return {
+      box: framed(MARGIN + set.height + CLEARANCE, foot - smallHeight),
+      lettering: titleAt(MARGIN + 2) + smallAt(foot - SMALL_CAP),
+    };
+  }
+  if (arrangement === 'pictureBleeds') {
+    const top = foot - smallHeight - set.height - (smallHeight ? 4 : 0);
+    return {
+      box: { x: 0, y: 0, w: width, h: Math.round(top - CLEARANCE) },
+      lettering: titleAt(top) + smallAt(foot - SMALL_CAP),
+    };
+  }
+  return {
+    box: framed(MARGIN + smallHeight, foot - set.height - CLEARANCE),
+    lettering: titleAt(foot - set.height) + smallAt(MARGIN),
+  };
+}
