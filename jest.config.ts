@@ -1,5 +1,5 @@
 // Node 20 cannot load this file by itself. Run the tests through scripts/jest.mjs:
-// node --experimental-vm-modules scripts/jest.mjs --selectProjects spa src/api
+// node --experimental-vm-modules scripts/jest.mjs src/api --selectProjects spa
 import type { Config } from 'jest';
 
 const transform: Config['transform'] = {

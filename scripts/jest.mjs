@@ -1,7 +1,7 @@
 /**
  * Runs jest with jest.config.ts. Jest loads a TypeScript config by itself only where node strips
  * types (22.18 and later); this reads it through tsx, so that Node 20 runs the tests too:
- * `node --experimental-vm-modules scripts/jest.mjs --selectProjects spa src/api`.
+ * `node --experimental-vm-modules scripts/jest.mjs src/api --selectProjects spa`.
  */
 import path from 'node:path';
 import { run } from 'jest';

@@ -1,9 +1,13 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
 import type { EventList } from '@/api';
+import { selectUser } from '@/state';
 import { buildEventList } from './eventFactories';
 import { answer, refuse } from './handlers';
 import { setMedia } from './media';
+import { renderWithProviders, signedIn } from './renderWithProviders';
 import { server, takeUnhandled } from './server';
 import styles from './some.module.css';
 
@@ -42,4 +46,17 @@ it('tells listeners when the media changes', () => {
   setMedia((query) => query.includes('min-width'));
   expect(wide.matches).toBe(true);
   expect(heard).toBe(true);
+});
+
+it('renders with store, theme and router', async () => {
+  function Probe() {
+    const user = useSelector(selectUser);
+    return <p>{`${user?.name} at ${useLocation().pathname}`}</p>;
+  }
+  const { store } = renderWithProviders(<Probe />, {
+    preloadedState: { auth: signedIn() },
+    route: '/events',
+  });
+  expect(screen.getByText('Asha Rao at /events')).toBeVisible();
+  expect(store.getState().auth.status).toBe('signedIn');
 });

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { persistStore } from 'redux-persist';
+import { FullScreenSpinner } from '@/components/FullScreenSpinner';
+import { selectAuthInitialised, selectIsSignedIn, themeDetected } from '@/state';
+import { followOtherTabs } from './otherTabs';
+import { startSession, verifyWhenOnline } from './sessionStart';
+import type { AppStore } from './store';
+
+const started = new WeakSet<AppStore>();
+
+/** Once per store, however often React runs the effect. */
+function startOnce(store: AppStore): void {
+  if (started.has(store)) return;
+  started.add(store);
+  // The head's script has chosen before first paint (D20).
+  const mode = document.documentElement.getAttribute('data-mui-color-scheme');
+  if (mode === 'dark' || mode === 'light') store.dispatch(themeDetected(mode));
+  void startSession(store);
+  persistStore(store);
+}
+
+/**
+ * Everything that starts with the browser: theme, session, persistence, the other tabs. Stands
+ * before the pages, so that its effect runs before theirs. Covers the screen while a session is
+ * being verified (spec section 2); a visitor, and a server render, never see it.
+ */
+export function AppStart() {
+  const store = useStore() as AppStore;
+  const verifying = useSelector(selectIsSignedIn);
+  const initialised = useSelector(selectAuthInitialised);
+
+  useEffect(() => {
+    startOnce(store);
+    const stops = [followOtherTabs(store), verifyWhenOnline(store)];
+    return () => stops.forEach((stop) => stop());
+  }, [store]);
+
+  return verifying && !initialised ? <FullScreenSpinner /> : null;
+}

@@ -1,0 +1,119 @@
+import { isAnyOf, isRejectedWithValue, type ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { api, errorMessage, isUnexpected, tagTypes, writeTokenCookies, type Session } from '@/api';
+import {
+  selectAccessToken,
+  selectUser,
+  sessionEnded,
+  sessionStarted,
+  toastShown,
+  userLoaded,
+  type AuthState,
+} from '@/state';
+
+type Listening = Pick<ListenerMiddlewareInstance<{ auth: AuthState }>, 'startListening'>;
+
+const { signIn, verifySignup, verifyToken, updateUserProfile, updateOwnProfile } = api.endpoints;
+
+/**
+ * Calls whose failures the spec shows in a place of their own (forms, the search dropdown) or
+ * nowhere (profile, sign-out: section 8). A toast would say it twice.
+ */
+const TOLD_ELSEWHERE = new Set([
+  'signIn',
+  'requestSignup',
+  'verifySignup',
+  'resendOtp',
+  'requestPasswordReset',
+  'resetPassword',
+  'signOut',
+  'searchEvents',
+  'getUserProfile',
+  'updateUserProfile',
+  'sendContactMessage',
+  'subscribeNewsletter',
+]);
+
+function endpointOf(meta: object): string | undefined {
+  const arg: unknown = 'arg' in meta ? meta.arg : undefined;
+  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return undefined;
+  return String(arg.endpointName);
+}
+
+/** The one place that tells of a 5xx or a lost network; the same words are one toast. */
+export function tellUnexpectedErrors({ startListening }: Listening): void {
+  startListening({
+    matcher: isRejectedWithValue,
+    effect: (action, { dispatch }) => {
+      const endpoint = endpointOf(action.meta);
+      if (!isUnexpected(action.payload) || !endpoint || TOLD_ELSEWHERE.has(endpoint)) return;
+      const message = errorMessage(action.payload, 'Something went wrong. Please try again.');
+      dispatch(toastShown({ tone: 'error', message }));
+    },
+  });
+}
+
+function started(session: Session) {
+  return sessionStarted({
+    user: session.user,
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+  });
+}
+
+/** The header shows the name: a change of it is fetched, not guessed. */
+function loadUserAgain() {
+  return verifyToken.initiate(undefined, { forceRefetch: true, subscribe: false });
+}
+
+/** Turns the answers of the auth calls into the session's events (spec section 4, D10). */
+export function keepSession({ startListening }: Listening): void {
+  startListening({
+    matcher: signIn.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => void dispatch(started(payload)),
+  });
+  startListening({
+    matcher: verifySignup.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => void dispatch(started(payload)),
+  });
+  startListening({
+    matcher: isAnyOf(signIn.matchRejected, verifySignup.matchRejected),
+    effect: (_action, { dispatch, getState }) => {
+      if (selectAccessToken(getState()) !== null) dispatch(sessionEnded());
+    },
+  });
+  startListening({
+    matcher: verifyToken.matchFulfilled,
+    effect: ({ payload }, { dispatch, getState }) => {
+      // The person may have signed out while the answer was on its way.
+      if (selectAccessToken(getState()) !== null) dispatch(userLoaded(payload.user));
+    },
+  });
+  startListening({
+    matcher: updateUserProfile.matchFulfilled,
+    effect: ({ meta }, { dispatch, getState }) => {
+      const { id } = meta.arg.originalArgs;
+      if (id === selectUser(getState())?.id) dispatch(loadUserAgain());
+    },
+  });
+  startListening({
+    matcher: updateOwnProfile.matchFulfilled,
+    effect: (_action, { dispatch }) => void dispatch(loadUserAgain()),
+  });
+  startListening({
+    actionCreator: sessionStarted,
+    effect: ({ payload }, { dispatch }) => {
+      // At once, and not a tick later with redux-persist: a page load may follow.
+      writeTokenCookies(payload);
+      // What a visitor was shown may look different to this person.
+      dispatch(api.util.invalidateTags([...tagTypes]));
+    },
+  });
+  startListening({
+    actionCreator: sessionEnded,
+    effect: (_action, { dispatch }) => {
+      writeTokenCookies({ accessToken: null, refreshToken: null });
+      // Nobody who comes next sees a trace of this person.
+      dispatch(api.util.resetApiState());
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { api, isUnexpected, readTokenCookies, toAppError, type AppError } from '@/api';
+import { authInitialised, selectUser, sessionEnded, sessionRestored } from '@/state';
+import type { AppStore } from './store';
+
+/** What the start found out: null for a verified session, else why there is none (section 8). */
+type Outcome = Promise<AppError | null>;
+
+/** Asks the server whose tokens these are. A refusal ends the session; a lost network does not. */
+export async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
+  const { verifyToken } = api.endpoints;
+  try {
+    await dispatch(
+      verifyToken.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    ).unwrap();
+    return null;
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (!isUnexpected(error)) dispatch(sessionEnded());
+    return error;
+  }
+}
+
+/**
+ * The start of the app (spec section 4, D10): with both tokens the session counts as signed in at
+ * once, and the server is asked for the person; without them there is none. Whatever happens, auth
+ * is initialised at the end. Reads the cookies itself, before redux-persist gets to it, so that the
+ * first calls of a page already carry the bearer.
+ */
+export async function startSession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
+  const { accessToken, refreshToken } = readTokenCookies();
+  if (!accessToken || !refreshToken) {
+    // Half a pair is no session, and is not kept.
+    if (accessToken || refreshToken) dispatch(sessionEnded());
+    dispatch(authInitialised());
+    return { message: 'No valid tokens found' };
+  }
+  dispatch(sessionRestored({ accessToken, refreshToken }));
+  const outcome = await verifySession({ dispatch });
+  dispatch(authInitialised());
+  return outcome;
+}
+
+/** Asks again for the person of a session that began without a network. Returns the way to stop. */
+export function verifyWhenOnline({ dispatch, getState }: AppStore): () => void {
+  const verify = () => {
+    const { auth } = getState();
+    if (auth.status === 'signedIn' && selectUser({ auth }) === null)
+      void verifySession({ dispatch });
+  };
+  window.addEventListener('online', verify);
+  return () => window.removeEventListener('online', verify);
+}

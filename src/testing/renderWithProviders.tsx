@@ -1,0 +1,67 @@
+import { afterEach } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { api, type AuthUser } from '@/api';
+import { Providers } from '@/app/providers';
+import { setupStore, type AppStore, type RootState } from '@/app/store';
+import type { AuthState } from '@/state';
+import { buildTokens, buildUser } from './userFactories';
+
+const stores = new Set<AppStore>();
+
+// Ends the cache's timers and what is still loading, so that no test hears of another.
+afterEach(() => {
+  for (const store of stores) act(() => void store.dispatch(api.util.resetApiState()));
+  stores.clear();
+});
+
+/** A store that is tidied up after the test. */
+export function buildStore(preloadedState?: Partial<RootState>): AppStore {
+  const store = setupStore(preloadedState);
+  stores.add(store);
+  return store;
+}
+
+/** The auth slice of a signed-in person: `preloadedState: { auth: signedIn() }`. */
+export function signedIn(user: AuthUser = buildUser()): AuthState {
+  const { access_token: accessToken, refresh_token: refreshToken } = buildTokens();
+  return { user, accessToken, refreshToken, status: 'signedIn', initialised: true };
+}
+
+/** The auth slice of a visitor once the start is over. */
+export function signedOut(): AuthState {
+  return {
+    user: null,
+    accessToken: null,
+    refreshToken: null,
+    status: 'signedOut',
+    initialised: true,
+  };
+}
+
+interface Options {
+  preloadedState?: Partial<RootState>;
+  /** Where the router stands: '/events?category=music'. */
+  route?: string;
+  store?: AppStore;
+}
+
+/** Renders with store, theme and router; a visitor unless `preloadedState` says otherwise. */
+export function renderWithProviders(
+  ui: ReactElement,
+  {
+    preloadedState,
+    route = '/',
+    store = buildStore({ auth: signedOut(), ...preloadedState }),
+  }: Options = {},
+) {
+  const user = userEvent.setup();
+  const view = render(
+    <Providers store={store}>
+      <MemoryRouter initialEntries={[route]}>{ui}</MemoryRouter>
+    </Providers>,
+  );
+  return { ...view, store, user };
+}
