@@ -7,3 +7,4 @@ export type { Error as ApiErrorBody } from './generated/endpoints.gen';
 export * from './errors';
 export { sessionExpired } from './refresh';
 export { readTokenCookies, writeTokenCookies, type KeptTokens } from './tokenCookies';
+export { useCartBookings } from './useCartBookings';

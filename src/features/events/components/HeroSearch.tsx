@@ -1,0 +1,130 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import Search from 'lucide-react/icons/search';
+import { Icon } from '@/components/Icon';
+import { useEventSuggestions } from '../useEventSuggestions';
+import { SuggestionPanel, type SuggestionOption } from './SuggestionPanel';
+import styles from './HeroSearch.module.css';
+
+interface HeroSearchProps {
+  /** Most categories offered at once. */
+  maxCategories?: number;
+  /** Most events offered at once (section 9: 5). */
+  maxEvents?: number;
+}
+
+/**
+ * The search of the front page: an ARIA combobox over categories and events. Without its script it
+ * is a plain form that asks /events.
+ */
+export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  const [term, setTerm] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useEventSuggestions(term, { maxCategories, maxEvents });
+
+  const options: SuggestionOption[] = [
+    ...suggestions.categories.map((category) => ({
+      kind: 'category' as const,
+      category,
+      to: `/events?category=${encodeURIComponent(category.slug)}`,
+    })),
+    ...suggestions.events.map((event) => ({
+      kind: 'event' as const,
+      event,
+      to: `/events/${event.id}`,
+    })),
+  ];
+  const shown = open && suggestions.state !== 'idle';
+  const current = active < options.length ? active : -1;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const go = (to: string) => {
+    close();
+    void navigate(to);
+  };
+  const handleSubmit = (submit: FormEvent) => {
+    submit.preventDefault();
+    const search = term.trim();
+    close();
+    void navigate(search ? `/events?search=${encodeURIComponent(search)}` : '/events', {
+      state: { scrollToEvents: true },
+    });
+  };
+  const handleKeyDown = (press: KeyboardEvent<HTMLInputElement>) => {
+    if (press.key === 'Escape') {
+      if (shown) press.preventDefault();
+      close();
+      return;
+    }
+    const chosen = options[current];
+    if (press.key === 'Enter' && shown && chosen) {
+      press.preventDefault();
+      go(chosen.to);
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
+    if (step === undefined || options.length === 0) return;
+    press.preventDefault();
+    setOpen(true);
+    // -1 is the field itself, so a full turn passes through it.
+    const turn = options.length + 1;
+    setActive(((current + 1 + step + turn) % turn) - 1);
+  };
+
+  return (
+    <div
+      ref={box}
+      className={styles.wrap}
+      onBlur={(leave) => {
+        if (!box.current?.contains(leave.relatedTarget)) close();
+      }}
+    >
+      <form action="/events" role="search" className={styles.box} onSubmit={handleSubmit}>
+        <Icon icon={Search} />
+        <input
+          className={styles.input}
+          type="search"
+          name="search"
+          role="combobox"
+          aria-label="Search events or cities"
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Search events or cities"
+          value={term}
+          onChange={(change) => {
+            setTerm(change.target.value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={handleKeyDown}
+        />
+        <button type="submit" className={styles.submit}>
+          Search
+        </button>
+      </form>
+      {shown && (
+        <SuggestionPanel
+          id={id}
+          term={term.trim()}
+          state={suggestions.state}
+          options={options}
+          active={current}
+          onHover={setActive}
+          onChoose={go}
+        />
+      )}
+    </div>
+  );
+}

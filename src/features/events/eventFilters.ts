@@ -1,0 +1,89 @@
+import type { ListEventsApiArg } from '@/api';
+
+export const PAGE_SIZE = 20;
+export const ALL_CATEGORIES = 'All';
+
+export const orderings = {
+  start_date: 'Soonest first',
+  price: 'Price: low to high',
+  '-price': 'Price: high to low',
+  title: 'Title: A to Z',
+} as const;
+
+export type Ordering = keyof typeof orderings;
+
+/** What the events page shows, and what its address says: both are the same thing. */
+export interface EventFilters {
+  search: string;
+  /** Slug, or All. */
+  category: string;
+  /** Major units, as typed; empty means no bound. */
+  minPrice: string;
+  maxPrice: string;
+  ordering: Ordering;
+  page: number;
+}
+
+export const noFilters: EventFilters = {
+  search: '',
+  category: ALL_CATEGORIES,
+  minPrice: '',
+  maxPrice: '',
+  ordering: 'start_date',
+  page: 1,
+};
+
+const isPrice = (text: string) => /^\d{1,10}(\.\d{1,2})?$/.test(text);
+const isOrdering = (text: string): text is Ordering => text in orderings;
+
+/** Reads an address that anyone may have typed: what makes no sense falls back to the default. */
+export function filtersFromParams(params: URLSearchParams): EventFilters {
+  const price = (name: string) => {
+    const value = params.get(name)?.trim() ?? '';
+    return isPrice(value) ? value : '';
+  };
+  const ordering = params.get('sort') ?? '';
+  const page = Number(params.get('page') ?? 1);
+  return {
+    search: (params.get('search') ?? '').slice(0, 200),
+    category: params.get('category')?.trim() || ALL_CATEGORIES,
+    minPrice: price('min_price'),
+    maxPrice: price('max_price'),
+    ordering: isOrdering(ordering) ? ordering : noFilters.ordering,
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 1,
+  };
+}
+
+/** Defaults stay out of the address. */
+export function paramsFromFilters(filters: EventFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filters.search.trim()) params.set('search', filters.search.trim());
+  if (filters.category !== ALL_CATEGORIES) params.set('category', filters.category);
+  if (filters.minPrice) params.set('min_price', filters.minPrice);
+  if (filters.maxPrice) params.set('max_price', filters.maxPrice);
+  if (filters.ordering !== noFilters.ordering) params.set('sort', filters.ordering);
+  if (filters.page > 1) params.set('page', String(filters.page));
+  return params;
+}
+
+/** The call for these filters; All is left out (section 7). */
+export function queryFromFilters(filters: EventFilters): ListEventsApiArg {
+  return {
+    ...(filters.search.trim() && { search: filters.search.trim() }),
+    ...(filters.category !== ALL_CATEGORIES && { category: filters.category }),
+    ...(filters.minPrice && { minPrice: filters.minPrice }),
+    ...(filters.maxPrice && { maxPrice: filters.maxPrice }),
+    ordering: filters.ordering,
+    page: filters.page,
+    pageSize: PAGE_SIZE,
+  };
+}
+
+/** Whether anything narrows the list; sorting and paging do not. */
+export const hasFilters = (filters: EventFilters) =>
+  filters.search.trim() !== '' ||
+  filters.category !== ALL_CATEGORIES ||
+  filters.minPrice !== '' ||
+  filters.maxPrice !== '';
+
+export const totalPages = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE));

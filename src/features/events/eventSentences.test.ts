@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { citiesSentence, numberWord } from './eventSentences';
+
+it.each([
+  [[], ''],
+  [['Mumbai'], 'Mumbai'],
+  [['Mumbai', 'Pune'], 'Mumbai and Pune'],
+  [['Mumbai', 'Pune', 'Goa'], 'Mumbai, Pune and Goa'],
+  [['Mumbai', 'Pune', 'Goa', 'Jaipur'], 'Mumbai, Pune and two more cities'],
+])('%j reads %s', (cities, sentence) => expect(citiesSentence(cities)).toBe(sentence));
+
+it('writes out small numbers alone', () => {
+  expect(numberWord(8)).toBe('eight');
+  expect(numberWord(1200)).toBe('1,200');
+});

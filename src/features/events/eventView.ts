@@ -1,0 +1,106 @@
+import type { Event, EventSummary, TicketTier } from '@/api';
+
+/** Spec section 9. */
+const ALMOST_SOLD_OUT = 100;
+const ONLY_LEFT = 10;
+const BIG_HOUSE = 1000;
+const MAX_PER_ADD = 10;
+const GALLERY_MAX = 6;
+const META_DESCRIPTION_MAX = 160;
+
+const defaults = {
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  country: 'India',
+  timezone: 'Asia/Kolkata',
+};
+
+export type EventBadge = 'soldOut' | 'onlyLeft' | 'almostSoldOut' | 'exclusive' | 'bookingOpen';
+
+export const isSoldOut = (event: EventSummary) => event.available_tickets === 0;
+
+/** Available above 0 and at most 100 (section 4). */
+export const isAlmostSoldOut = (event: EventSummary) =>
+  event.available_tickets > 0 && event.available_tickets <= ALMOST_SOLD_OUT;
+
+/** The event's own place and zone, with the spec's as defaults (D17). */
+export function eventPlace(event: EventSummary) {
+  return {
+    city: event.city || defaults.city,
+    state: event.state || defaults.state,
+    country: event.country || defaults.country,
+    timezone: event.timezone || defaults.timezone,
+  };
+}
+
+/** Published if active, else draft (section 3). */
+export const eventStatus = (event: EventSummary) => (event.is_active ? 'published' : 'draft');
+
+/** `winter-symphony-night`; falls back to the id when nothing of the title survives. */
+export function eventSlug(event: EventSummary): string {
+  const slug = event.title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug || String(event.id);
+}
+
+/** Booked share in whole percent: (total - available) / total (section 9). */
+export function bookingProgress(event: EventSummary): number {
+  if (event.total_tickets === 0) return 0;
+  return Math.round(((event.total_tickets - event.available_tickets) / event.total_tickets) * 100);
+}
+
+/** The one badge of a card: the first that holds, in the order a buyer needs to know. */
+export function cardBadge(event: EventSummary): { kind: EventBadge; label: string } | null {
+  const left = event.available_tickets;
+  if (left === 0) return { kind: 'soldOut', label: 'Sold Out' };
+  if (left <= ONLY_LEFT) return { kind: 'onlyLeft', label: `Only ${left} left!` };
+  if (left <= ALMOST_SOLD_OUT) return { kind: 'almostSoldOut', label: 'Almost Sold Out' };
+  if (event.is_exclusive) return { kind: 'exclusive', label: 'Exclusive' };
+  return null;
+}
+
+/** Capacity is worth a highlight above 1,000 seats (section 3). */
+export function eventHighlights(event: EventSummary): string[] {
+  return event.total_tickets > BIG_HOUSE
+    ? [`${event.total_tickets.toLocaleString('en-US')} seats`]
+    : [];
+}
+
+/** Under 100 px a poster is drawn without its lettering; pictures of other hosts stay as they are. */
+export const plainPoster = (src: string | null) =>
+  src?.startsWith('/posters/events/') ? `${src}?plain=1` : src;
+
+export const eventGallery = (event: EventSummary) => event.images.slice(0, GALLERY_MAX);
+
+/** Cut to 160 characters at a word, for the page's description (section 9). */
+export function metaDescription(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim();
+  if (text.length <= META_DESCRIPTION_MAX) return text;
+  const cut = text.slice(0, META_DESCRIPTION_MAX - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
+}
+
+export type TierState = 'available' | 'soldOut' | 'unavailable';
+
+/** Unavailable if inactive or none are left; the label is Sold Out at 0 (section 4). */
+export function tierState(tier: TicketTier, event: Pick<Event, 'is_booking_open'>): TierState {
+  if (tier.available_tickets === 0) return 'soldOut';
+  return tier.is_active && event.is_booking_open ? 'available' : 'unavailable';
+}
+
+/** 'Only n left!' from 1 to 10 (section 9), else the plain count. */
+export function tierAvailability(tier: TicketTier): { label: string; scarce: boolean } | null {
+  const left = tier.available_tickets;
+  if (left === 0) return null;
+  return left <= ONLY_LEFT
+    ? { label: `Only ${left} left!`, scarce: true }
+    : { label: `${left.toLocaleString('en-US')} available`, scarce: false };
+}
+
+/** The smaller of what is left, what one booking may hold, and 10 (section 5). */
+export const tierMaxQuantity = (tier: TicketTier) =>
+  Math.max(1, Math.min(tier.available_tickets, tier.max_per_booking, MAX_PER_ADD));

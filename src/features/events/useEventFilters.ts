@@ -1,0 +1,25 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { filtersFromParams, noFilters, paramsFromFilters, type EventFilters } from './eventFilters';
+
+/**
+ * The filters live in the address, changed with replace-style navigation (section 2), so that reload
+ * and the back button are exact. Changing anything but the page goes back to page 1.
+ */
+export function useEventFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => filtersFromParams(params), [params]);
+  const change = useCallback(
+    (patch: Partial<EventFilters>) =>
+      setParams(
+        (current) => paramsFromFilters({ ...filtersFromParams(current), page: 1, ...patch }),
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const clear = useCallback(
+    () => change({ ...noFilters, ordering: filters.ordering }),
+    [change, filters.ordering],
+  );
+  return { filters, change, clear };
+}

@@ -1,0 +1,102 @@
+export type PolicyName = 'privacy' | 'terms' | 'cookies';
+
+interface PolicySection {
+  heading: string;
+  paragraphs: string[];
+}
+
+export interface Policy {
+  title: string;
+  summary: string;
+  sections: PolicySection[];
+}
+
+/** What Foyer really does with data, bookings and cookies: change these with the code they describe. */
+export const policies: Record<PolicyName, Policy> = {
+  privacy: {
+    title: 'Privacy Policy',
+    summary: 'What we know about you, why, and how long we keep it.',
+    sections: [
+      {
+        heading: 'What we keep',
+        paragraphs: [
+          'Your name, work e-mail address and company, so that bookings belong to the right people. Date of birth and gender only when you enter them in your profile.',
+          'Bookings, payments and their history, because a finance department has to be able to follow them. Card numbers never reach us: they are entered at the payment gateway.',
+          'Attendee names and contact details that you enter for tickets, including dietary preferences and special requirements where you give them.',
+        ],
+      },
+      {
+        heading: 'Who sees it',
+        paragraphs: [
+          'You, the managers and administrators of your own company, and the Foyer staff who help you. Organizers receive the names of the people who attend their event.',
+          'No other company can see your bookings, and we sell nothing to anyone.',
+        ],
+      },
+      {
+        heading: 'How it is protected',
+        paragraphs: [
+          'Passwords and one-time codes are stored only as hashes. Sessions end when you sign out, and all of them end when you set a new password.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'Ask us through the Contact page for a copy of what we hold, for a correction, or for deletion. Invoices stay for as long as tax law asks.',
+        ],
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms of Service',
+    summary: 'What you may expect of us, and we of you.',
+    sections: [
+      {
+        heading: 'Booking',
+        paragraphs: [
+          'All bookings are subject to availability and confirmation. Seats in your cart are held for the time shown there; after that they return to sale, and your cart stays.',
+          'The price is the one shown when you pay: tickets, a corporate service fee of 2 % and GST of 18 % on both.',
+        ],
+      },
+      {
+        heading: 'Cancelling',
+        paragraphs: [
+          'Tickets are non-refundable unless the event is cancelled by the organizer; then the money goes back the way it came. A booking that you cancel yourself gives its seats back without a refund.',
+        ],
+      },
+      {
+        heading: 'At the door',
+        paragraphs: [
+          'A valid ID is required at the entrance. Each QR ticket admits one person once. Details of an event may change; we tell you when they do.',
+        ],
+      },
+      {
+        heading: 'Accounts',
+        paragraphs: [
+          'An account belongs to one person with a corporate e-mail address. Corporate booking limits may apply.',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Cookie Policy',
+    summary: 'Three cookies, all of them to keep you signed in.',
+    sections: [
+      {
+        heading: 'What we set',
+        paragraphs: [
+          'access_token, kept for up to 7 days, and refresh_token, kept for up to 30 days, hold your session. The cookie named token gives the profile service the same session. They are set only when you sign in, are sent to Foyer alone, and are removed when you sign out.',
+        ],
+      },
+      {
+        heading: 'What we store in your browser',
+        paragraphs: [
+          'Your choice of dark or light under the key theme, whether the sidebar is open, and drafts of attendee details on your own device.',
+        ],
+      },
+      {
+        heading: 'What we do not do',
+        paragraphs: ['No advertising, no tracking across sites, no third-party cookies.'],
+      },
+    ],
+  },
+};
