@@ -110,9 +110,11 @@ export function keepSession({ startListening }: Listening): void {
   });
   startListening({
     actionCreator: sessionEnded,
-    effect: (_action, { dispatch }) => {
+    effect: async (_action, { delay, dispatch }) => {
       writeTokenCookies({ accessToken: null, refreshToken: null });
-      // Nobody who comes next sees a trace of this person.
+      // Nobody who comes next sees a trace of this person. A turn later: the calls whose 401 ended
+      // the session still have to hear of it.
+      await delay(0);
       dispatch(api.util.resetApiState());
     },
   });

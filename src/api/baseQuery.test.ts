@@ -1,0 +1,233 @@
+import { describe, expect, it } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import { sessionEnded } from '@/state';
+import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { buildStore, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildProfile, buildTokens } from '@/testing/userFactories';
+import { buildBookingStats } from '@/testing/bookingFactories';
+import { buildEvent } from '@/testing/eventFactories';
+import { api, NETWORK_ERROR_MESSAGE, readTokenCookies, writeTokenCookies } from '.';
+
+const { endpoints } = api;
+
+/** A session whose access token the server has stopped accepting. */
+function staleSession() {
+  return buildStore({ auth: signedIn() });
+}
+
+/** Serves a call to the bearer of `access-2` alone, and counts who came. */
+function acceptOnlyNewToken(path: string, body: object) {
+  const bearers: (string | null)[] = [];
+  server.use(
+    http.get(apiPath(path), ({ request }) => {
+      const bearer = request.headers.get('authorization');
+      bearers.push(bearer);
+      return bearer === 'Bearer access-2'
+        ? HttpResponse.json(body)
+        : HttpResponse.json({ error: 'Token expired.' }, { status: 401 });
+    }),
+  );
+  return bearers;
+}
+
+function countRefreshes(answer: () => Response | Promise<Response>) {
+  const spent: unknown[] = [];
+  server.use(
+    http.post(apiPath('/auth/refresh/'), async ({ request }) => {
+      spent.push(await request.json());
+      return answer();
+    }),
+  );
+  return spent;
+}
+
+const newTokens = buildTokens({ access_token: 'access-2', refresh_token: 'refresh-2' });
+
+describe('a 401', () => {
+  it('makes one refresh for all who wait, and everyone is served', async () => {
+    const store = staleSession();
+    const stats = acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
+    acceptOnlyNewToken('/events/:id', buildEvent());
+    const spent = countRefreshes(() => HttpResponse.json(newTokens));
+
+    const results = await Promise.all([
+      store.dispatch(endpoints.getBookingStats.initiate({})),
+      store.dispatch(endpoints.getEvent.initiate({ id: 1 })),
+      store.dispatch(endpoints.getEvent.initiate({ id: 2 })),
+    ]);
+
+    expect(results.every((result) => result.isSuccess)).toBe(true);
+    expect(spent).toEqual([{ refresh_token: 'refresh-1' }]);
+    expect(stats).toEqual(['Bearer access-1', 'Bearer access-2']);
+    expect(store.getState().auth).toMatchObject({
+      accessToken: 'access-2',
+      refreshToken: 'refresh-2',
+      status: 'signedIn',
+    });
+    expect(readTokenCookies()).toEqual({
+      accessToken: 'access-2',
+      refreshToken: 'refresh-2',
+      token: 'access-2',
+    });
+  });
+
+  it('ends the session when the refresh is refused', async () => {
+    const store = staleSession();
+    writeTokenCookies({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+    acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
+    server.use(refuse('post', '/auth/refresh/', 401));
+
+    const { error } = await store.dispatch(endpoints.getBookingStats.initiate({}));
+
+    expect(error).toMatchObject({ message: 'Authentication failed', status: 401 });
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', accessToken: null });
+    expect(document.cookie).toBe('');
+  });
+
+  it.each([
+    ['the network fails', loseConnection('post', '/auth/refresh/'), NETWORK_ERROR_MESSAGE],
+    [
+      'the server is unwell',
+      refuse('post', '/auth/refresh/', 503, { error: 'Back in a moment.' }),
+      'Back in a moment.',
+    ],
+  ])('keeps the session when %s during the refresh', async (_why, handler, message) => {
+    const store = staleSession();
+    acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
+    server.use(handler);
+    const { error } = await store.dispatch(endpoints.getBookingStats.initiate({}));
+    expect(error).toMatchObject({ message });
+    expect(store.getState().auth).toMatchObject({ status: 'signedIn', refreshToken: 'refresh-1' });
+  });
+
+  it('takes over the tokens another tab has fetched meanwhile', async () => {
+    const store = staleSession();
+    writeTokenCookies({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+    acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
+    const spent = countRefreshes(() => HttpResponse.json(newTokens));
+
+    const { isSuccess } = await store.dispatch(endpoints.getBookingStats.initiate({}));
+
+    expect(isSuccess).toBe(true);
+    expect(spent).toEqual([]);
+    expect(store.getState().auth.refreshToken).toBe('refresh-2');
+  });
+
+  it('does not sign in again someone who signed out during the refresh', async () => {
+    const store = staleSession();
+    acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
+    countRefreshes(() => {
+      store.dispatch(sessionEnded());
+      return HttpResponse.json(newTokens);
+    });
+    await store.dispatch(endpoints.getBookingStats.initiate({}));
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', accessToken: null });
+    expect(document.cookie).toBe('');
+  });
+
+  it('that comes again after the refresh is an answer, not a loop', async () => {
+    const store = staleSession();
+    let asked = 0;
+    server.use(
+      http.get(apiPath('/bookings/stats/'), () => {
+        asked += 1;
+        return HttpResponse.json({ error: 'No.' }, { status: 401 });
+      }),
+    );
+    const spent = countRefreshes(() => HttpResponse.json(newTokens));
+    const { error } = await store.dispatch(endpoints.getBookingStats.initiate({}));
+    expect(error).toMatchObject({ message: 'No.', status: 401 });
+    expect([asked, spent.length]).toEqual([2, 1]);
+  });
+
+  it('of a wrong password is not about tokens, and carries none', async () => {
+    const store = staleSession();
+    const bearers: (string | null)[] = [];
+    server.use(
+      http.post(apiPath('/auth/login/'), ({ request }) => {
+        bearers.push(request.headers.get('authorization'));
+        return HttpResponse.json({ error: 'Wrong password.' }, { status: 401 });
+      }),
+    );
+    const signInRequest = { username: 'asha', password: 'wrong' };
+    const { error } = await store.dispatch(endpoints.signIn.initiate({ signInRequest }));
+    expect(error).toMatchObject({ message: 'Wrong password.' });
+    expect(bearers).toEqual([null]);
+  });
+});
+
+describe('a passing failure', () => {
+  /** Fails once as told, then answers; counts the calls. */
+  function failOnce(method: 'get' | 'post', path: string, failure: () => Response) {
+    const calls = { count: 0 };
+    server.use(
+      http[method](apiPath(path), () => {
+        calls.count += 1;
+        return calls.count === 1 ? failure() : HttpResponse.json(buildEvent());
+      }),
+    );
+    return calls;
+  }
+  const unavailable = (after: string) => () =>
+    HttpResponse.json({ error: 'Busy.' }, { status: 503, headers: { 'retry-after': after } });
+
+  it.each([
+    ['a lost connection', () => HttpResponse.error()],
+    ['a 503', unavailable('0')],
+  ])('%s is tried once more for a GET', async (_what, failure) => {
+    const calls = failOnce('get', '/events/:id', failure);
+    const result = await buildStore().dispatch(endpoints.getEvent.initiate({ id: 1 }));
+    expect(result.data).toMatchObject({ id: 1 });
+    expect(calls.count).toBe(2);
+  });
+
+  it('is not waited for when the server asks for longer than a person would', async () => {
+    const calls = failOnce('get', '/events/:id', unavailable('120'));
+    const { error } = await buildStore().dispatch(endpoints.getEvent.initiate({ id: 1 }));
+    expect(error).toMatchObject({ message: 'Busy.', status: 503 });
+    expect(calls.count).toBe(1);
+  });
+
+  it('is never repeated for a change', async () => {
+    const calls = failOnce('post', '/bookings/:id/cancel/', unavailable('0'));
+    await buildStore().dispatch(endpoints.cancelBooking.initiate({ id: 1 }));
+    expect(calls.count).toBe(1);
+  });
+});
+
+describe('the profile client (D10)', () => {
+  async function bearerOfProfileCall() {
+    const bearers: (string | null)[] = [];
+    server.use(
+      http.get(apiPath('/users/:id'), ({ request }) => {
+        bearers.push(request.headers.get('authorization'));
+        return HttpResponse.json({ data: buildProfile() });
+      }),
+    );
+    await staleSession().dispatch(endpoints.getUserProfile.initiate({ id: 7 }));
+    return bearers[0];
+  }
+
+  it('sends the cookie `token`', async () => {
+    document.cookie = 'token=from-the-cookie; path=/';
+    expect(await bearerOfProfileCall()).toBe('Bearer from-the-cookie');
+  });
+
+  it('sends the access token without one', async () => {
+    expect(await bearerOfProfileCall()).toBe('Bearer access-1');
+  });
+});
+
+it('hands over a receipt as a Blob and asks for a PDF', async () => {
+  let accept: string | null = '';
+  server.use(
+    http.get(apiPath('/bookings/:id/receipt/'), ({ request }) => {
+      accept = request.headers.get('accept');
+      return new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+    }),
+  );
+  const { data } = await staleSession().dispatch(endpoints.downloadReceipt.initiate({ id: 1 }));
+  expect(data).toBeInstanceOf(Blob);
+  expect(accept).toBe('application/pdf, application/json');
+});
