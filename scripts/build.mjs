@@ -1,0 +1,87 @@
+/**
+ * `npm run build`: the pages into dist/web (with .br and .gz beside each text file) and the server
+ * into dist/server. Builds what is older than its sources; `--force` builds both.
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { step } from './lib/print.mjs';
+import { root } from './lib/root.mjs';
+import { staleTargets, stamped, targets } from './lib/targets.mjs';
+
+const COMPRESSIBLE = /\.(js|mjs|css|svg|json|txt|webmanifest|xml)$/;
+/** Below this, headers cost more than is saved. */
+const WORTH_COMPRESSING = 512;
+
+async function buildPages() {
+  const { build } = await import('vite');
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { emptyOutDir: true, reportCompressedSize: false },
+  });
+}
+
+/** index.html is left out: the server writes a nonce into it for every answer. */
+async function compressPages() {
+  const folder = path.dirname(targets.web.result);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  await Promise.all(files.map(compress));
+}
+
+async function compress(file) {
+  const source = await readFile(file);
+  if (source.length < WORTH_COMPRESSING) return;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(source, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+      },
+    }),
+    promisify(gzip)(source, { level: 9 }),
+  ]);
+  if (br.length < source.length) await writeFile(`${file}.br`, br);
+  if (gz.length < source.length) await writeFile(`${file}.gz`, gz);
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  const folder = path.dirname(targets.server.result);
+  await rm(folder, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: [{ in: 'server/main.ts', out: 'main' }],
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
+/** Builds the named targets, one after the other. */
+export async function build(names) {
+  for (const name of names) {
+    await stamped(name, async () => {
+      await step(`Building the ${targets[name].title}`, name === 'web' ? buildPages : buildServer);
+      if (name === 'web') await step('Compressing the pages', compressPages);
+    });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const names = process.argv.includes('--force') ? Object.keys(targets) : staleTargets();
+  if (names.length === 0) console.log('Everything is up to date.');
+  await build(names);
+}

@@ -1,0 +1,4 @@
+/** Types of programs.mjs for the browser tests, which are TypeScript. */
+export function findChromium(): string | undefined;
+export function canInstall(): boolean;
+export function install(packages: readonly string[]): Promise<boolean>;

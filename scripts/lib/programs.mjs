@@ -1,0 +1,53 @@
+/** Programs that tests need and npm does not bring. */
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { run } from './run.mjs';
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .map((folder) => path.join(folder, name))
+    .find(isExecutable);
+}
+
+/** CHROMIUM_PATH, else a Chromium or Chrome on the PATH or at its usual place. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return isExecutable(named) ? named : undefined;
+  const usual = [
+    ...BROWSERS.map((name) => `/usr/bin/${name}`),
+    '/snap/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ];
+  return BROWSERS.map(onPath).find(Boolean) ?? usual.find(isExecutable);
+}
+
+/** As root on Debian and its kin, packages can simply be installed. */
+export const canInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+
+/** True when apt-get brought the packages. */
+export async function install(packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  console.log(`Installing ${packages.join(' and ')} with apt-get …`);
+  const update = await run('apt-get', ['update', '-qq'], { env, quiet: true });
+  const { code, output } = await run(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    { env, quiet: true },
+  );
+  if (code !== 0) console.log(`${update.output}${output}`.trim());
+  return code === 0;
+}

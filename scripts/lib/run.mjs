@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from './root.mjs';
+
+const binaries = path.join(root, 'node_modules/.bin');
+
+/**
+ * Runs a program of the project to its end: its exit code, and what it printed when `quiet`, else
+ * straight to the terminal. Ends with the child, whatever became of it.
+ */
+export function run(command, args, { quiet = false, env = {}, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      shell,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      env: {
+        ...process.env,
+        PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`,
+        ...env,
+      },
+    });
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() + (signal ?? '') }),
+    );
+  });
+}

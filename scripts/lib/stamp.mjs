@@ -1,0 +1,71 @@
+/**
+ * Tells whether a build is older than its sources. Times and sizes answer in a few milliseconds;
+ * only where they differ is a file read and its hash compared, so that a checkout that merely
+ * touched files builds nothing.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Tests and their helpers are in no build. */
+const IGNORED = /(^|\/)testing\/|\.test\.\w+$|(^|\/)\.[^/]+$/;
+
+/** A file as a stamp keeps it: [modified at in ms, bytes, hash]. */
+const seen = (file) => {
+  const { mtimeMs, size } = statSync(file);
+  return [mtimeMs, size];
+};
+
+const hashOf = (file) => createHash('sha1').update(readFileSync(file)).digest('base64url');
+
+/** Files below the given files and folders, by their path from `root`, with `/`. */
+export function listInputs(root, inputs) {
+  const files = [];
+  const visit = (relative) => {
+    if (IGNORED.test(relative)) return;
+    const stats = statSync(path.join(root, relative), { throwIfNoEntry: false });
+    if (!stats) return;
+    if (!stats.isDirectory()) {
+      files.push(relative);
+      return;
+    }
+    for (const entry of readdirSync(path.join(root, relative), { withFileTypes: true })) {
+      const child = `${relative}/${entry.name}`;
+      if (entry.isDirectory()) visit(child);
+      else if (!IGNORED.test(child)) files.push(child);
+    }
+  };
+  inputs.forEach(visit);
+  return files.sort();
+}
+
+/** What a build is about to be made from. Taken before it starts, so that an edit during it counts. */
+export function takeStamp(root, { inputs, settings = '' }) {
+  const files = {};
+  for (const file of listInputs(root, inputs)) {
+    const absolute = path.join(root, file);
+    files[file] = [...seen(absolute), hashOf(absolute)];
+  }
+  return { settings, files };
+}
+
+/**
+ * The stamp, brought up to date, while the sources are the ones it was taken from; null when
+ * anything was changed, added or removed.
+ */
+export function matchStamp(root, { inputs, settings = '' }, stamp) {
+  if (!stamp || stamp.settings !== settings) return null;
+  const present = listInputs(root, inputs);
+  if (present.length !== Object.keys(stamp.files).length) return null;
+  const files = {};
+  for (const file of present) {
+    const before = stamp.files[file];
+    if (!before) return null;
+    const absolute = path.join(root, file);
+    const [modified, size] = seen(absolute);
+    if (size !== before[1]) return null;
+    if (modified !== before[0] && hashOf(absolute) !== before[2]) return null;
+    files[file] = [modified, size, before[2]];
+  }
+  return { settings, files };
+}

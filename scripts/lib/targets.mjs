@@ -1,0 +1,67 @@
+/** What is built, from which sources, into which file. Loads no build tool: start.mjs is in a hurry. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { matchStamp, takeStamp } from './stamp.mjs';
+import { root } from './root.mjs';
+
+const dist = path.join(root, 'dist');
+const stampFile = path.join(dist, 'stamp.json');
+
+/** Vite puts these into the pages: another value is another build. */
+const pageSettings = Object.entries(process.env)
+  .filter(([name]) => name.startsWith('VITE_'))
+  .map(([name, value]) => `${name}=${value}`)
+  .sort()
+  .join('\n');
+
+export const targets = {
+  web: {
+    title: 'pages',
+    result: path.join(dist, 'web/index.html'),
+    inputs: ['index.html', 'src', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+    settings: pageSettings,
+  },
+  server: {
+    title: 'server',
+    result: path.join(dist, 'server/main.js'),
+    inputs: ['server', 'scripts/build.mjs', 'package-lock.json'],
+  },
+};
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function writeStamps(stamps) {
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stampFile, JSON.stringify(stamps));
+}
+
+/** Names of the targets that have to be built. */
+export function staleTargets() {
+  const stamps = readStamps();
+  const fresh = {};
+  const stale = Object.keys(targets).filter((name) => {
+    const target = targets[name];
+    const stamp = existsSync(target.result) ? matchStamp(root, target, stamps[name]) : null;
+    if (stamp) fresh[name] = stamp;
+    return !stamp;
+  });
+  // Files that were only touched need no second look next time.
+  if (stale.length === 0 && JSON.stringify(fresh) !== JSON.stringify(stamps)) writeStamps(fresh);
+  return stale;
+}
+
+/** Runs one build; it counts as done only when it came to its end. */
+export async function stamped(name, build) {
+  const stamp = takeStamp(root, targets[name]);
+  const { [name]: _before, ...others } = readStamps();
+  if (Object.keys(others).length > 0) writeStamps(others);
+  else rmSync(stampFile, { force: true });
+  await build();
+  writeStamps({ ...readStamps(), [name]: stamp });
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm test`: units (pages, and the server on the embedded database), the server once more on a
+ * throw-away PostgreSQL, and a real browser against the real server.
+ * `npm test -- unit|postgres|browser` runs
+ * one of them. Ends with one line: `N passed, N failed`.
+ *
+ * Not called test.mjs: jest would take a file of that name for a test, and run itself for ever.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { secondsSince } from './lib/print.mjs';
+import { canInstall, findChromium, install } from './lib/programs.mjs';
+import { readResults } from './lib/results.mjs';
+import { cacheDir } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+const reportOf = (suite) => path.join(cacheDir, `test-${suite}.json`);
+
+/** Jest runs ES modules only with this flag. */
+const jest = (suite, projects) => [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'scripts/jest.mjs',
+  '--selectProjects',
+  ...projects,
+  '--json',
+  `--outputFile=${reportOf(suite)}`,
+];
+
+const suites = {
+  unit: {
+    run: () => run(process.execPath, jest('unit', ['spa', 'server'])),
+  },
+  postgres: {
+    needs: 'PostgreSQL 15 or newer',
+    package: 'postgresql',
+    isThere: async () =>
+      (await run('tsx', ['scripts/withPostgres.ts', '--find'], { quiet: true })).code === 0,
+    run: () =>
+      run('tsx', ['scripts/withPostgres.ts', process.execPath, ...jest('postgres', ['postgres'])]),
+  },
+  browser: {
+    needs: 'Chromium (or its path in CHROMIUM_PATH)',
+    package: 'chromium',
+    isThere: async () => findChromium() !== undefined,
+    run: () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts']),
+  },
+};
+
+/** Names of the suites whose program is missing and could not be installed. */
+async function prepare(names) {
+  const lacking = async () => {
+    const absent = [];
+    for (const name of names) {
+      const { isThere } = suites[name];
+      if (isThere && !(await isThere())) absent.push(name);
+    }
+    return absent;
+  };
+  const absent = await lacking();
+  if (absent.length === 0 || !canInstall()) return absent;
+  await install(absent.map((name) => suites[name].package));
+  return lacking();
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in suites));
+if (unknown.length > 0) {
+  console.error(
+    `No such suite: ${unknown.join(', ')}. There are ${Object.keys(suites).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const names = asked.length > 0 ? asked : Object.keys(suites);
+mkdirSync(cacheDir, { recursive: true });
+
+const absent = await prepare(names);
+const total = { passed: 0, failed: 0 };
+for (const name of names.filter((one) => !absent.includes(one))) {
+  console.log(`\n=== ${name}`);
+  rmSync(reportOf(name), { force: true });
+  const start = performance.now();
+  const { code } = await suites[name].run();
+  const { passed, failed } = readResults(reportOf(name), code);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`=== ${name}: ${passed} passed, ${failed} failed in ${secondsSince(start)}`);
+}
+
+const missing = absent.map(
+  (name) => `${name.toUpperCase()} TESTS DID NOT RUN: install ${suites[name].needs}`,
+);
+console.log(`\n${[`${total.passed} passed, ${total.failed} failed`, ...missing].join('; ')}`);
+process.exitCode = total.failed > 0 || (missing.length > 0 && process.env.CI === 'true') ? 1 : 0;
