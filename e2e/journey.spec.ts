@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { findBookableEvent } from './support/catalogue';
+import { signIn } from './support/people';
+import { isSignedByFoyer, readQr } from './support/qr';
+import { expect, test } from './support/server';
+
+const attendees = [
+  { name: 'Asha Menon', email: 'asha@northwind.example' },
+  { name: 'Ravi Iyer', email: 'ravi@northwind.example' },
+  { name: 'Sunita Das', email: 'sunita@northwind.example' },
+];
+
+/** The smallest list entry or article that tells of the event. */
+const entryOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('article, li')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .first();
+
+/** Issue 2: from signing in to a ticket that a steward's device accepts, and after a restart. */
+test('a person books three seats and holds their tickets', async ({ page, request, foyer }) => {
+  const event = await findBookableEvent(request);
+
+  await test.step('sign in', () => signIn(page, 'asha'));
+
+  await test.step('search and open the event', async () => {
+    const search = page.getByRole('combobox', { name: 'Search events or cities' });
+    await search.fill(event.title);
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/events\?search=/);
+    await page.getByRole('main').getByRole('link', { name: event.title }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/events/${event.id}$`));
+    await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
+  });
+
+  await test.step('add two tickets', async () => {
+    const tier = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: event.tier, exact: true }) });
+    await tier.getByRole('button', { name: /^increase/i }).click();
+    await tier.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(tier.getByText('Added to Cart!')).toBeVisible();
+    await expect(page.getByText('Ticket Added to Cart!')).toBeVisible();
+    await tier.getByRole('link', { name: 'Visit Cart' }).click();
+  });
+
+  await test.step('make them three', async () => {
+    await expect(page.getByRole('heading', { name: 'Corporate Event Booking' })).toBeVisible();
+    const line = entryOf(page, event.title);
+    await line.getByRole('button', { name: /^increase/i }).click();
+    await expect(page.getByText('Booking quantity updated successfully')).toBeVisible();
+  });
+
+  await test.step('pay', async () => {
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await page.getByRole('button', { name: /^pay\b/i }).click();
+    await expect(
+      page.getByText('Thank You! Your payment has been processed successfully.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/my-bookings/);
+  });
+
+  await test.step('name the attendees', async () => {
+    await entryOf(page, event.title).getByText('Add Attendee Details').click();
+    await expect(page).toHaveURL(/stage=attendee_details&booking=\d+/);
+    const names = page.getByRole('textbox', { name: /full name/i });
+    const emails = page.getByRole('textbox', { name: /e-?mail/i });
+    await expect(names).toHaveCount(attendees.length);
+    const save = page.getByRole('button', { name: /^save/i });
+    for (const [index, { name, email }] of attendees.entries()) {
+      await expect(save).toBeDisabled();
+      await names.nth(index).fill(name);
+      await emails.nth(index).fill(email);
+    }
+    await save.click();
+    await expect(page.getByText('Attendee details saved successfully')).toBeVisible();
+    await expect(page.getByText('Corporate Bookings Confirmed!')).toBeVisible();
+  });
+
+  const code = await test.step('open the ticket', async () => {
+    await page.getByRole('link', { name: 'View My Bookings' }).click();
+    await expect(page).toHaveURL(/\/my-bookings/);
+    await entryOf(page, event.title).getByRole('button', { name: 'View QR Ticket' }).click();
+    return readTicket(page);
+  });
+  expect(await isSignedByFoyer(request, code)).toBe(true);
+  expect(await isSignedByFoyer(request, code.replace(/^FYR1\../, 'FYR1._'))).toBe(false);
+
+  await test.step('find it again after a restart', async () => {
+    await foyer.restart();
+    await page.goto('/my-bookings');
+    await entryOf(page, event.title).getByRole('button', { name: 'View QR Ticket' }).click();
+    expect(await readTicket(page)).toBe(code);
+  });
+});
+
+/** What the open ticket's QR says, read from its picture. */
+async function readTicket(page: Page): Promise<string> {
+  const ticket = page.getByRole('dialog', { name: /event ticket/i });
+  await expect(ticket.getByText(/FYR-[2-9A-Z]{4}-\d{4}/)).toBeVisible();
+  const picture = ticket.getByRole('img', { name: /qr/i });
+  await expect(picture).toBeVisible();
+  await expect.poll(async () => readQr(await picture.screenshot())).toMatch(/^FYR1\./);
+  return readQr(await picture.screenshot()) ?? '';
+}

@@ -1,0 +1,27 @@
+import { createPublicKey, verify } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import jsqr from 'jsqr';
+import { PNG } from 'pngjs';
+
+/** What a camera would read from the picture; null when it finds no code. */
+export function readQr(picture: Buffer): string | null {
+  const { data, width, height } = PNG.sync.read(picture);
+  return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null;
+}
+
+/**
+ * Checks a ticket code as a steward's device does: from the published key and the format that goes
+ * with it alone, with none of the server's code.
+ */
+export async function isSignedByFoyer(request: APIRequestContext, code: string): Promise<boolean> {
+  const answer = await request.get('/api/tickets/verify-key/');
+  const { algorithm, public_key: x } = (await answer.json()) as Record<string, string>;
+  const key = createPublicKey({ key: { kty: 'OKP', crv: algorithm, x }, format: 'jwk' });
+  const [format, payload, signature = ''] = code.split('.');
+  return verify(
+    null,
+    Buffer.from(`${format}.${payload}`),
+    key,
+    Buffer.from(signature, 'base64url'),
+  );
+}

@@ -1,0 +1,104 @@
+/** A Foyer of its own for tests, pictures and measurements: a fresh data folder and a free port. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './root.mjs';
+
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 10_000;
+/** What a developer may have set for a server of their own. */
+const OWN_SETTINGS = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PAYMENTS',
+  'DEMO',
+  'DEMO_EVENTS',
+  'HOLD_MINUTES',
+];
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function answers(url) {
+  try {
+    return (await fetch(`${url}/api/health/`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts what `npm start` starts and waits until it answers. `env` adds to or replaces settings.
+ * The object's `restart` keeps the data and the address; `stop` deletes the data.
+ */
+export async function startFoyer({ env = {} } = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)),
+  );
+  const settings = {
+    ...inherited,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    ...env,
+  };
+  let child;
+
+  async function run() {
+    let output = '';
+    const keep = (chunk) => (output = (output + chunk).slice(-20_000));
+    child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+      cwd: root,
+      env: settings,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const deadline = performance.now() + START_LIMIT_MS;
+    while (!(await answers(url))) {
+      if (child.exitCode !== null || child.signalCode !== null || performance.now() > deadline) {
+        await end();
+        throw new Error(`Foyer did not start:\n${output}`);
+      }
+      await pause(25);
+    }
+  }
+
+  async function end() {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await ended;
+    clearTimeout(late);
+  }
+
+  await run();
+  return {
+    url,
+    dataDir,
+    async restart() {
+      await end();
+      await run();
+    },
+    async stop() {
+      await end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
