@@ -118,7 +118,7 @@ async function shoot(page, url, ids, screen, suffix) {
   const address = typeof screen.path === 'function' ? screen.path(ids) : screen.path;
   await page.goto(url + address);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => globalThis.document.fonts.status === 'loaded');
   await screen.act?.(page);
   await page.screenshot({
     path: path.join(folder, `${screen.name}-${suffix}.png`),
