@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { toAppError, useGetEventQuery } from '@/api';
+import { errorMessage, toAppError, useGetEventQuery } from '@/api';
 import { ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
@@ -50,8 +50,7 @@ export function EventPage({ id = '' }: EventPageProps) {
   }
   if (query.currentData) return <EventDetail event={query.currentData} />;
   if (query.isError && !query.isFetching) {
-    const error = toAppError(query.error, 'Failed to load event');
-    const missing = error.status === 404;
+    const missing = toAppError(query.error).status === 404;
     return (
       <Panel>
         <ErrorPanel
@@ -60,7 +59,7 @@ export function EventPage({ id = '' }: EventPageProps) {
           text={
             missing
               ? 'It may have been taken down, or the address has a wrong number.'
-              : error.message
+              : errorMessage(query.error, 'Failed to load event')
           }
           onRetry={() => query.refetch()}
         >

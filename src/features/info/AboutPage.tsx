@@ -1,4 +1,5 @@
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
+import { ButtonLink } from '@/components/Button';
 import styles from './AboutPage.module.css';
 
 const values = [
@@ -29,8 +30,13 @@ const steps = [
   { title: 'Attend', text: 'Name your guests, keep the QR tickets, and walk in.' },
 ];
 
+interface AboutPageProps {
+  /** Where GET STARTED leads. */
+  startAt: string;
+}
+
 /** About: mission, four figures, four values, three steps (spec section 2). No figure is invented (D17). */
-export function AboutPage() {
+export function AboutPage({ startAt }: AboutPageProps) {
   const { data: events } = useListEventsQuery({ pageSize: 1 });
   const { data: categories } = useListEventCategoriesQuery();
   const tiles = [
@@ -83,6 +89,11 @@ export function AboutPage() {
             </li>
           ))}
         </ol>
+        <div className={styles.actions}>
+          <ButtonLink to={startAt} variant="primary" size="large">
+            GET STARTED
+          </ButtonLink>
+        </div>
       </section>
     </div>
   );

@@ -1,0 +1,3 @@
+import { ContactPage } from '@/features/info/ContactPage';
+
+export default ContactPage;

@@ -1,0 +1,5 @@
+import { PolicyPage } from '@/features/info/PolicyPage';
+
+export default function CookiesRoute() {
+  return <PolicyPage policy="cookies" />;
+}

@@ -1,0 +1,3 @@
+import { HomePage } from '@/features/events/HomePage';
+
+export default HomePage;

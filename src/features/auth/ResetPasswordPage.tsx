@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router';
+import { toastShown } from '@/state';
+import { AuthCard } from './components/AuthCard';
+import { RequestResetForm } from './components/RequestResetForm';
+import { NewPasswordForm } from './components/NewPasswordForm';
+
+/** D9: request by e-mail, then code and new password; all sessions of that person end. */
+export function ResetPasswordPage() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+
+  const handleDone = () => {
+    dispatch(
+      toastShown({ tone: 'success', message: 'Your password has been changed. Please sign in.' }),
+    );
+    void navigate('/signin', { replace: true });
+  };
+
+  return (
+    <AuthCard
+      title={sent ? 'Choose a new password' : 'Reset your password'}
+      text={
+        sent ? (
+          <>
+            If <strong>{email}</strong> has an account, a code is in its mail. It is valid for ten
+            minutes.
+          </>
+        ) : (
+          'We send a code to your work e-mail.'
+        )
+      }
+      footer={
+        <>
+          Remembered it? <Link to="/signin">Sign in</Link>
+        </>
+      }
+    >
+      {sent ? (
+        <NewPasswordForm email={email} onBack={() => setSent(false)} onDone={handleDone} />
+      ) : (
+        <RequestResetForm
+          initial={email}
+          onSent={(address) => {
+            setEmail(address);
+            setSent(true);
+          }}
+        />
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { errorMessage, useSignInMutation } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { PasswordField } from '@/components/PasswordField';
+import { TextInput } from '@/components/TextInput';
+import { AuthCard } from './components/AuthCard';
+import { AuthForm } from './components/AuthForm';
+import styles from './SignInPage.module.css';
+
+interface SignInFields {
+  username: string;
+  password: string;
+}
+
+interface SignInPageProps {
+  /** Where the person was, already checked to be of this site; `/` otherwise (D16). */
+  next: string;
+  /** Keeps `next` on the way to the sign-up. */
+  signUpTo: string;
+}
+
+export function SignInPage({ next, signUpTo }: SignInPageProps) {
+  const navigate = useNavigate();
+  const [signIn, { isLoading }] = useSignInMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setFocus, resetField } = useForm<SignInFields>({
+    defaultValues: { username: '', password: '' },
+  });
+
+  const handleSignIn = handleSubmit(async ({ username, password }) => {
+    if (username.trim() === '' || password === '') {
+      setFailure('Please fill in all required fields');
+      setFocus(username.trim() === '' ? 'username' : 'password');
+      return;
+    }
+    setFailure(null);
+    try {
+      await signIn({ signInRequest: { username: username.trim(), password } }).unwrap();
+    } catch (error) {
+      setFailure(errorMessage(error, 'Login failed. Please try again.'));
+      resetField('password');
+      setFocus('password');
+      return;
+    }
+    void navigate(next, { replace: true });
+  });
+
+  return (
+    <AuthCard
+      title="Sign in"
+      text="Welcome back. Your company’s bookings are waiting inside."
+      footer={
+        <>
+          New to Foyer? <Link to={signUpTo}>Create an account</Link>
+        </>
+      }
+    >
+      <AuthForm label="Sign in" error={failure} onSubmit={handleSignIn}>
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          hint="Username or e-mail"
+          required
+          {...register('username')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...register('password')}
+        />
+        <Link to="/reset-password" className={styles.forgot}>
+          Forgot password?
+        </Link>
+        <BusyButton type="submit" variant="primary" size="large" full busy={isLoading}>
+          Sign In
+        </BusyButton>
+      </AuthForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { type SignupRequest } from '@/api';
+import { AuthCard } from './components/AuthCard';
+import { SignUpForm } from './components/SignUpForm';
+import { SignUpVerification } from './components/SignUpVerification';
+import { useResendTimer } from './useResendTimer';
+
+interface SignUpPageProps {
+  /** Where the person was; `/` otherwise. */
+  next: string;
+  signInTo: string;
+}
+
+/** Two steps: details, then the code from the mail. Back resets code and timer (section 2). */
+export function SignUpPage({ next, signInTo }: SignUpPageProps) {
+  const navigate = useNavigate();
+  const [details, setDetails] = useState<SignupRequest | null>(null);
+  const [verifying, setVerifying] = useState(false);
+  const timer = useResendTimer();
+
+  if (verifying && details) {
+    return (
+      <AuthCard
+        title="Check your mail"
+        text={
+          <>
+            We sent a code to <strong>{details.email}</strong>.
+          </>
+        }
+      >
+        <SignUpVerification
+          details={details}
+          timer={timer}
+          onBack={() => {
+            timer.reset();
+            setVerifying(false);
+          }}
+          onDone={() => void navigate(next, { replace: true })}
+        />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard
+      title="Create an account"
+      text="With your company address. Colleagues join the same company."
+      footer={
+        <>
+          Already with us? <Link to={signInTo}>Sign in</Link>
+        </>
+      }
+    >
+      <SignUpForm
+        initial={details}
+        onSent={(sent) => {
+          setDetails(sent);
+          timer.start();
+          setVerifying(true);
+        }}
+      />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,36 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '@/components/Icon';
+import { Logo } from '@/components/Logo';
+import styles from './AuthCard.module.css';
+
+interface AuthCardProps {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+  /** Links below the card. */
+  footer?: ReactNode;
+}
+
+/** Screens outside the frame: a door of their own, with the way back to the lobby. */
+export function AuthCard({ title, text, children, footer }: AuthCardProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <Link to="/" className={styles.back}>
+          <Icon icon={ArrowLeft} small /> Back to Home
+        </Link>
+        <section className={styles.card} aria-labelledby="auth-title">
+          <Logo />
+          <h1 id="auth-title" className={styles.title}>
+            {title}
+          </h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {children}
+        </section>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import styles from './AuthForm.module.css';
+
+interface AuthFormProps {
+  label: string;
+  /** What the whole form failed with; read out at once. */
+  error?: string | null;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** Fields in a column, the failure of the whole above them. */
+export function AuthForm({ label, error, onSubmit, children }: AuthFormProps) {
+  return (
+    <form className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
+      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      {children}
+    </form>
+  );
+}

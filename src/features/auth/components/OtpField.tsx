@@ -1,0 +1,25 @@
+import { TextInput } from '@/components/TextInput';
+import { OTP_LENGTH } from '../otp';
+
+interface OtpFieldProps {
+  value: string;
+  error?: string;
+  onChange: (otp: string) => void;
+}
+
+/** Six digits and nothing else, also when pasted with spaces (section 5). */
+export function OtpField({ value, error, onChange }: OtpFieldProps) {
+  return (
+    <TextInput
+      label="Verification code"
+      value={value}
+      error={error}
+      hint="Six digits from the e-mail"
+      autoComplete="one-time-code"
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      autoFocus
+      required
+      onChange={(change) => onChange(change.target.value.replace(/\D/g, '').slice(0, OTP_LENGTH))}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { errorMessage, toAppError, useRequestSignupMutation, type SignupRequest } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { PasswordField } from '@/components/PasswordField';
+import { TextInput } from '@/components/TextInput';
+import { checkCorporateEmail } from '../corporateEmail';
+import { checkPassword } from '../otp';
+import { AuthForm } from './AuthForm';
+import styles from './SignUpForm.module.css';
+
+interface SignUpFields {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  terms: boolean;
+}
+
+/** The server's field names, as the form knows them. */
+const formField: Record<string, keyof SignUpFields> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  password: 'password',
+};
+
+interface SignUpFormProps {
+  /** What was typed before going back from step 2. */
+  initial: SignupRequest | null;
+  onSent: (details: SignupRequest) => void;
+}
+
+export function SignUpForm({ initial, onSent }: SignUpFormProps) {
+  const [request, { isLoading }] = useRequestSignupMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<SignUpFields>({
+    defaultValues: {
+      firstName: initial?.first_name ?? '',
+      lastName: initial?.last_name ?? '',
+      email: initial?.email ?? '',
+      password: initial?.password ?? '',
+      terms: initial !== null,
+    },
+  });
+
+  const handleSend = handleSubmit(async (fields) => {
+    const details: SignupRequest = {
+      email: fields.email.trim().toLowerCase(),
+      first_name: fields.firstName.trim(),
+      last_name: fields.lastName.trim(),
+      password: fields.password,
+    };
+    setFailure(null);
+    try {
+      await request({ signupRequest: details }).unwrap();
+    } catch (error) {
+      for (const [name, message] of Object.entries(toAppError(error).fields ?? {})) {
+        const field = formField[name];
+        if (field) setError(field, { message });
+      }
+      setFailure(errorMessage(error, 'Failed to send OTP. Please try again.'));
+      return;
+    }
+    onSent(details);
+  });
+
+  const filled = (sentence: string) => (value: string) => value.trim() !== '' || sentence;
+  return (
+    <AuthForm label="Create an account" error={failure} onSubmit={handleSend}>
+      <div className={styles.pair}>
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          required
+          error={errors.firstName?.message}
+          {...register('firstName', { validate: filled('First name is required') })}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          required
+          error={errors.lastName?.message}
+          {...register('lastName', { validate: filled('Last name is required') })}
+        />
+      </div>
+      <TextInput
+        label="Work e-mail"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email', { validate: checkCorporateEmail })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        required
+        error={errors.password?.message}
+        {...register('password', { validate: checkPassword })}
+      />
+      <Controller
+        name="terms"
+        control={control}
+        rules={{ validate: (ticked) => ticked || 'You must agree to the terms and conditions' }}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <div>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={value}
+                  onChange={(_change, ticked) => onChange(ticked)}
+                  onBlur={onBlur}
+                  slotProps={{ input: { ref, 'aria-describedby': 'terms-error' } }}
+                />
+              }
+              label={
+                <span className={styles.terms}>
+                  I agree to the <Link to="/terms">terms and conditions</Link>
+                </span>
+              }
+            />
+            <FormHelperText id="terms-error" error role={errors.terms ? 'alert' : undefined}>
+              {errors.terms?.message}
+            </FormHelperText>
+          </div>
+        )}
+      />
+      <BusyButton type="submit" variant="primary" size="large" full busy={isLoading}>
+        Send Code
+      </BusyButton>
+    </AuthForm>
+  );
+}

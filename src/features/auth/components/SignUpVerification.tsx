@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import {
+  errorMessage,
+  isNetworkError,
+  useResendOtpMutation,
+  useVerifySignupMutation,
+  type SignupRequest,
+} from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { Button } from '@/components/Button';
+import { formatCountdown } from '@/lib/dates';
+import { checkOtp } from '../otp';
+import type { useResendTimer } from '../useResendTimer';
+import { AuthForm } from './AuthForm';
+import { OtpField } from './OtpField';
+import styles from './SignUpVerification.module.css';
+
+interface SignUpVerificationProps {
+  details: SignupRequest;
+  timer: ReturnType<typeof useResendTimer>;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVerificationProps) {
+  const [verify, { isLoading }] = useVerifySignupMutation();
+  const [resend] = useResendOtpMutation();
+  const [otp, setOtp] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+
+  const handleVerify = async (submit: FormEvent) => {
+    submit.preventDefault();
+    const wrong = checkOtp(otp);
+    setFailure(wrong);
+    if (wrong !== null || isLoading) return;
+    try {
+      await verify({ signupVerification: { ...details, otp } }).unwrap();
+    } catch (error) {
+      setFailure(
+        isNetworkError(error)
+          ? 'Network error. Please try again.'
+          : errorMessage(error, 'Invalid OTP. Please try again.'),
+      );
+      setOtp('');
+      return;
+    }
+    onDone();
+  };
+
+  const handleResend = async () => {
+    setFailure(null);
+    try {
+      await resend({ emailRequest: { email: details.email } }).unwrap();
+    } catch (error) {
+      setFailure(errorMessage(error, 'Failed to resend OTP.'));
+      return;
+    }
+    setOtp('');
+    setNews('A new code is on its way.');
+    timer.start();
+  };
+
+  return (
+    <AuthForm label="Verify your e-mail" error={failure} onSubmit={handleVerify}>
+      <OtpField value={otp} onChange={setOtp} />
+      <BusyButton
+        type="submit"
+        variant="primary"
+        size="large"
+        full
+        busy={isLoading}
+        disabled={checkOtp(otp) !== null}
+      >
+        Verify and Create Account
+      </BusyButton>
+      <div className={styles.foot}>
+        <Button variant="quiet" onClick={onBack}>
+          Back
+        </Button>
+        <p className={styles.timer} role="timer">
+          {timer.left > 0 ? `New code in ${formatCountdown(timer.left)}` : ''}
+        </p>
+        <BusyButton variant="quiet" disabled={timer.left > 0} onClick={handleResend}>
+          Resend Code
+        </BusyButton>
+      </div>
+      <p role="status" className={styles.timer}>
+        {news}
+      </p>
+    </AuthForm>
+  );
+}

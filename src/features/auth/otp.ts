@@ -1,0 +1,14 @@
+export const OTP_LENGTH = 6;
+
+/** The sentence of spec section 5, or null when the code can be sent. */
+export function checkOtp(otp: string): string | null {
+  if (otp === '') return 'OTP is required';
+  return otp.length === OTP_LENGTH ? null : 'OTP must be 6 digits';
+}
+
+/** Section 5: at least 8. The server takes at most 128. */
+export function checkPassword(password: string): string | true {
+  if (password === '') return 'Password is required';
+  if (password.length < 8) return 'Password must be at least 8 characters long';
+  return password.length <= 128 || 'Password must be at most 128 characters long';
+}

@@ -1,0 +1,82 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Check from 'lucide-react/icons/check';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import X from 'lucide-react/icons/x';
+import type { Event } from '@/api';
+import { Avatar } from '@/components/Avatar';
+import { buttonClass, ButtonLink } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { DefinitionList } from '@/components/DefinitionList';
+import { Icon } from '@/components/Icon';
+import { supportChatLink } from '@/lib/chat';
+import { displayName } from '@/lib/text';
+import type { SessionUser } from '@/state';
+import { EventStatistics } from './EventStatistics';
+import styles from './EventAside.module.css';
+
+interface EventAsideProps {
+  event: Event;
+  user: SessionUser | null;
+  /** D7: admin and super_admin alone. */
+  seesStatistics: boolean;
+}
+
+export function EventAside({ event, user, seesStatistics }: EventAsideProps) {
+  const chat = supportChatLink(
+    `Hello Foyer, I have a question about "${event.title}" (event ${event.id}).`,
+  );
+  return (
+    <aside className={styles.aside} aria-label="About this booking">
+      {user && (
+        <Card>
+          <div className={styles.user}>
+            <Avatar name={displayName(user)} size="medium" />
+            <div>
+              <strong>{displayName(user)}</strong>
+              <p>{[user.company, user.role_label].filter(Boolean).join(' · ')}</p>
+            </div>
+          </div>
+        </Card>
+      )}
+      {seesStatistics && (
+        <>
+          <EventStatistics eventId={event.id} />
+          <Card as="section" labelledBy="access-level">
+            <h3 id="access-level">Access Level</h3>
+            <p className={styles.access} data-access={event.company_has_access}>
+              <Icon icon={event.company_has_access ? Check : X} small />
+              {event.company_has_access ? 'Your company has access' : 'Your company has no access'}
+            </p>
+            <p className={styles.note}>Exclusive events are limited to select companies.</p>
+          </Card>
+        </>
+      )}
+      <Card as="section" labelledBy="venue-details">
+        <h3 id="venue-details">Venue Details</h3>
+        <DefinitionList
+          layout="rows"
+          items={[
+            { term: 'Venue', value: event.venue },
+            { term: 'Total seats', value: event.total_tickets.toLocaleString('en-US') },
+            { term: 'Ticket types', value: event.ticket_tiers.length },
+          ]}
+        />
+      </Card>
+      <Card as="section" labelledBy="need-help">
+        <h3 id="need-help">Need Help?</h3>
+        <div className={styles.help}>
+          <ButtonLink to="/contact" full>
+            <Icon icon={Mail} small /> Contact Support
+          </ButtonLink>
+          <a href={chat} target="_blank" rel="noreferrer" className={buttonClass({ full: true })}>
+            <Icon icon={MessageSquare} small /> Live Chat
+          </a>
+          <ButtonLink to="/events" variant="quiet" full>
+            <Icon icon={ArrowLeft} small /> Back to Events
+          </ButtonLink>
+        </div>
+      </Card>
+    </aside>
+  );
+}

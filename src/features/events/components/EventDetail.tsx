@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux';
+import type { Event } from '@/api';
+import { selectHasPermission, selectUser, type AuthState } from '@/state';
+import { eventPlace, metaDescription } from '../eventView';
+import { AboutEvent } from './AboutEvent';
+import { BookingTerms } from './BookingTerms';
+import { EventAside } from './EventAside';
+import { EventBanner } from './EventBanner';
+import { FloatingCart } from './FloatingCart';
+import { TicketTiers } from './TicketTiers';
+import styles from './EventDetail.module.css';
+
+/** One event, everything of section 2: banner, about, tickets, terms, and the column beside them. */
+export function EventDetail({ event }: { event: Event }) {
+  const user = useSelector(selectUser);
+  const seesStatistics = useSelector((state: { auth: AuthState }) =>
+    selectHasPermission(state, 'view_event_statistics'),
+  );
+  const place = eventPlace(event);
+  const description = metaDescription(event.description);
+  return (
+    <>
+      <title>{`${event.title} · ${place.city} · Foyer`}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={event.title} />
+      <meta property="og:description" content={description} />
+      {event.featured_image && <meta property="og:image" content={event.featured_image} />}
+      <EventBanner event={event} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <AboutEvent event={event} />
+          <TicketTiers event={event} />
+          <BookingTerms />
+        </div>
+        <EventAside event={event} user={user} seesStatistics={seesStatistics} />
+      </div>
+      <FloatingCart />
+    </>
+  );
+}

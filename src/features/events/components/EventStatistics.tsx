@@ -1,0 +1,49 @@
+import { errorMessage, useGetEventStatisticsQuery } from '@/api';
+import { Card } from '@/components/Card';
+import { DefinitionList } from '@/components/DefinitionList';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { ProgressBar } from '@/components/ProgressBar';
+import { Skeleton } from '@/components/Skeleton';
+import { SalesChart } from './SalesChart';
+import styles from './EventStatistics.module.css';
+
+const ROWS = 5;
+
+/** Capacity, sold, available, bookings, progress: for those who hold view_event_statistics (D7). */
+export function EventStatistics({ eventId }: { eventId: number }) {
+  const { currentData, error, isFetching, refetch } = useGetEventStatisticsQuery({ id: eventId });
+  return (
+    <Card as="section" labelledBy="event-statistics" className={styles.card}>
+      <h3 id="event-statistics">Event Statistics</h3>
+      {currentData ? (
+        <>
+          <DefinitionList
+            layout="rows"
+            items={[
+              { term: 'Total capacity', value: currentData.total_capacity.toLocaleString('en-US') },
+              { term: 'Sold', value: currentData.sold.toLocaleString('en-US') },
+              { term: 'Available', value: currentData.available.toLocaleString('en-US') },
+              { term: 'Total bookings', value: currentData.total_bookings.toLocaleString('en-US') },
+              { term: 'Progress', value: `${currentData.progress}%` },
+            ]}
+          />
+          <ProgressBar percent={currentData.progress} label="Sold or held" />
+          <SalesChart days={currentData.sales_by_day} />
+        </>
+      ) : error && !isFetching ? (
+        <ErrorPanel
+          heading="h3"
+          title="No statistics"
+          text={errorMessage(error, 'Failed to load event')}
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <div role="status" aria-label="Loading statistics" className={styles.ghost}>
+          {Array.from({ length: ROWS }, (_, index) => (
+            <Skeleton key={index} kind="ui" />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import Dialog from '@mui/material/Dialog';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { useState, type KeyboardEvent } from 'react';
+import { IconButton } from '@/components/IconButton';
+import { Poster } from '@/components/Poster';
+import styles from './GalleryViewer.module.css';
+
+interface GalleryViewerProps {
+  pictures: readonly string[];
+  start: number;
+  title: string;
+  category: string;
+  onClose: () => void;
+}
+
+/** The gallery one picture at a time; the arrow keys turn it, Escape closes. */
+export default function GalleryViewer({
+  pictures,
+  start,
+  title,
+  category,
+  onClose,
+}: GalleryViewerProps) {
+  const [index, setIndex] = useState(start);
+  const turn = (by: number) => setIndex((now) => (now + by + pictures.length) % pictures.length);
+  const handleKeyDown = (press: KeyboardEvent) => {
+    if (press.key === 'ArrowLeft') turn(-1);
+    if (press.key === 'ArrowRight') turn(1);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={handleKeyDown}
+      maxWidth="sm"
+      fullWidth
+      aria-label={`Gallery of ${title}`}
+    >
+      <div className={styles.viewer}>
+        <Poster
+          key={pictures[index]}
+          src={pictures[index]}
+          category={category}
+          shape="square"
+          alt={`Picture ${index + 1} of ${title}`}
+          eager
+        />
+        <div className={styles.bar}>
+          <IconButton icon={ChevronLeft} label="Previous picture" onClick={() => turn(-1)} />
+          <p role="status">
+            {index + 1} of {pictures.length}
+          </p>
+          <IconButton icon={ChevronRight} label="Next picture" onClick={() => turn(1)} />
+          <IconButton icon={X} label="Close gallery" onClick={onClose} className={styles.close} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

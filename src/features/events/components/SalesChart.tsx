@@ -1,0 +1,44 @@
+import type { EventStatistics } from '@/api';
+import { countOf } from '@/lib/text';
+import styles from './SalesChart.module.css';
+
+const WIDTH = 296;
+const HEIGHT = 56;
+const MOST_DAYS = 30;
+
+interface SalesChartProps {
+  /** Paid tickets a day, oldest first. */
+  days: EventStatistics['sales_by_day'];
+}
+
+/** Paid tickets of the last days as bars; the words below say the same. */
+export function SalesChart({ days }: SalesChartProps) {
+  const shown = days.slice(-MOST_DAYS);
+  if (shown.length === 0) return null;
+  const most = Math.max(1, ...shown.map((day) => day.tickets));
+  const sum = shown.reduce((total, day) => total + day.tickets, 0);
+  const slot = WIDTH / Math.max(shown.length, 10);
+  return (
+    <figure className={styles.chart}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+        {shown.map((day, index) => {
+          const height = Math.max(day.tickets === 0 ? 1 : 3, (day.tickets / most) * HEIGHT);
+          return (
+            <rect
+              key={day.date}
+              x={index * slot}
+              y={HEIGHT - height}
+              width={Math.max(1, slot - 3)}
+              height={height}
+              rx={1.5}
+            />
+          );
+        })}
+      </svg>
+      <figcaption>
+        {countOf(sum, 'ticket')} sold in {countOf(shown.length, 'day')}, at most{' '}
+        {most.toLocaleString('en-US')} a day
+      </figcaption>
+    </figure>
+  );
+}

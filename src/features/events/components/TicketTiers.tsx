@@ -1,0 +1,53 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { lazy, Suspense, useState } from 'react';
+import { useCartBookings, type Event } from '@/api';
+import { Button, ButtonLink } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { Icon } from '@/components/Icon';
+import { TierCard } from './TierCard';
+import styles from './TicketTiers.module.css';
+
+const CartModal = lazy(() => import('./CartModal'));
+
+export function TicketTiers({ event }: { event: Event }) {
+  const { bookings, count } = useCartBookings();
+  const [open, setOpen] = useState(false);
+  const inCart = (tierId: number) =>
+    bookings
+      .filter((booking) => booking.ticket_tier === tierId)
+      .reduce((sum, booking) => sum + booking.quantity, 0);
+  return (
+    <section aria-labelledby="select-tickets" id="tickets">
+      <header className={styles.head}>
+        <h2 id="select-tickets">Select Your Tickets</h2>
+        <Button onClick={() => setOpen(true)}>
+          <Icon icon={ShoppingBag} small /> View Cart
+          {count > 0 && (
+            <span className={styles.badge} aria-label={`${count} in cart`}>
+              {count}
+            </span>
+          )}
+        </Button>
+      </header>
+      {event.ticket_tiers.length > 0 ? (
+        <div className={styles.tiers}>
+          {event.ticket_tiers.map((tier) => (
+            <TierCard key={tier.id} event={event} tier={tier} inCart={inCart(tier.id)} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          heading="h3"
+          title="No Tickets Available"
+          text="Ticket options for this event are not yet configured"
+          action={<ButtonLink to="/events">Back to Events</ButtonLink>}
+        />
+      )}
+      {open && (
+        <Suspense>
+          <CartModal onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { errorMessage, useCreateBookingMutation, type Event, type TicketTier } from '@/api';
+import { multiplyMoney } from '@/lib/money';
+import { selectUser, toastShown } from '@/state';
+
+/** Spec sections 4 and 9. */
+const ADDED_LABEL_MS = 2000;
+
+/**
+ * Puts tickets of one tier in the cart and says so; `added` holds for the 2 s in which the card shows
+ * 'Added to Cart!'. A refusal is told once, as a toast, and leaves the quantity as it was (section 8).
+ */
+export function useAddToCart(event: Event) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const [createBooking, { isLoading }] = useCreateBookingMutation();
+  const [added, setAdded] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const fail = (message: string) => {
+    dispatch(toastShown({ tone: 'error', message }));
+    return false;
+  };
+
+  /** @returns whether the seats are held now */
+  const add = async (tier: TicketTier, quantity: number): Promise<boolean> => {
+    if (!user) return fail('User not authenticated. Please log in.');
+    if (user.company_id === null) {
+      return fail('Company not associated with user. Cannot add to cart.');
+    }
+    try {
+      await createBooking({
+        bookingCreate: {
+          event: event.id,
+          ticket_tier: tier.id,
+          quantity,
+          unit_price: tier.price,
+          total_amount: multiplyMoney(tier.price, quantity),
+          user: user.id,
+          company: user.company_id,
+        },
+      }).unwrap();
+    } catch (error) {
+      return fail(errorMessage(error, 'Failed to add to cart'));
+    }
+    dispatch(
+      toastShown({
+        tone: 'success',
+        title: 'Ticket Added to Cart!',
+        message: `${tier.name} for ${event.title} has been added to your cart.`,
+      }),
+    );
+    setAdded(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAdded(false), ADDED_LABEL_MS);
+    return true;
+  };
+  return { add, added, isAdding: isLoading };
+}
