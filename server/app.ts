@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config';
@@ -13,7 +14,9 @@ import { createHealthModule } from './modules/health/health.routes';
 import { createPaymentsModule } from './modules/payments/payments.routes';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './modules/deps';
-import { registerErrors } from './plugins/errors';
+import { answerClientError } from './plugins/clientErrors';
+import { registerErrors, sendFrameworkError } from './plugins/errors';
+import { registerHeaders } from './plugins/headers';
 import { registerHygiene } from './plugins/hygiene';
 import { registerOpenapi } from './plugins/openapi';
 import { registerPages } from './plugins/pages';
@@ -35,7 +38,9 @@ export interface AppDeps {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? false,
-    trustProxy: true,
+    genReqId: () => randomUUID(),
+    // A forwarded address is believed from a neighbour (a proxy in front), never from the internet.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: 256 * 1024,
     // Fastify's own default of 0 would let a caller hold a connection for ever.
     requestTimeout: 10_000,
@@ -43,9 +48,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     return503OnClosing: true,
+    frameworkErrors: sendFrameworkError,
+    clientErrorHandler: answerClientError,
   });
   registerErrors(app);
   registerHygiene(app);
+  await registerHeaders(app, deps.config);
 
   const root = deps.root ?? path.resolve(import.meta.dirname, '..');
   const contract = readContract(root);
@@ -74,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...health.handlers,
   };
   await registerOpenapi(app, { contract, handlers, authenticate: auth.service.authenticate });
-  if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir, config: deps.config });
+  if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 
   const stopSweeping = bookings.service.startSweeping();
   app.addHook('onClose', async () => stopSweeping());
@@ -83,7 +91,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Lists are written once with commas (`1,2`) or by repeating the name; both arrive as an array. */
 function parseQuery(text: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
+  // Without a prototype: `?constructor=` is a name like any other.
+  const query: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
     const values = name === 'booking_ids' ? value.split(',').filter(Boolean) : [value];
     const before = query[name];

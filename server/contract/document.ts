@@ -8,6 +8,7 @@ type SecurityRequirement = Record<string, string[]>;
 interface ContractOperation {
   operationId: OperationId;
   security: SecurityRequirement[];
+  requestBody?: { required?: boolean };
   responses: Record<string, unknown>;
 }
 
@@ -23,6 +24,7 @@ export type Access = 'public' | 'optional' | 'required';
 export interface OperationInfo {
   operationId: OperationId;
   access: Access;
+  body: 'none' | 'optional' | 'required';
   successStatus: number;
 }
 
@@ -36,6 +38,11 @@ export function listOperations(contract: ContractDocument): OperationInfo[] {
     Object.values(methods).map((operation) => ({
       operationId: operation.operationId,
       access: accessOf(operation.security),
+      body: !operation.requestBody
+        ? 'none'
+        : operation.requestBody.required
+          ? 'required'
+          : 'optional',
       successStatus: Number(
         Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
       ),

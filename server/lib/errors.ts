@@ -35,6 +35,9 @@ export class AppError extends Error {
 export const invalidInput = (message: string, fields?: Record<string, string>) =>
   new AppError(400, 'invalid_input', message, fields ? { fields } : {});
 
+export const unsupportedMediaType = () =>
+  new AppError(415, 'unsupported_media_type', 'Send the request as JSON.');
+
 export const unauthorized = (
   message = 'Please sign in to continue.',
   code:

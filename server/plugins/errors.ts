@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from '../contract/types';
 import { isConnectionError } from '../db/errors';
-import { AppError, invalidInput, unavailable } from '../lib/errors';
+import { AppError, invalidInput, notFound, unavailable, unsupportedMediaType } from '../lib/errors';
 import { describeValidation } from './validationMessages';
 
 /** One body for every error (D3); never a stack trace, never SQL. */
@@ -11,9 +11,16 @@ export function registerErrors(app: FastifyInstance): void {
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, refusal);
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendError(request, reply, new AppError(404, 'not_found', 'There is nothing at this address.')),
-  );
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, nothingHere()));
+}
+
+/** Errors of the router itself, which reach no error handler: Fastify's `frameworkErrors`. */
+export function sendFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void sendError(request, reply, toAppError(error));
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
@@ -33,16 +40,17 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
     .send(body);
 }
 
+function nothingHere(): AppError {
+  return notFound('There is nothing at this address.');
+}
+
 const byFastifyCode: Record<string, AppError> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
-    415,
-    'unsupported_media_type',
-    'Send the request as JSON.',
-  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedMediaType(),
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError(413, 'too_large', 'The request is too large.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: invalidInput('The request has no body.'),
   FST_ERR_CTP_INVALID_JSON_BODY: invalidInput('The request is not valid JSON.'),
   FST_ERR_BAD_URL: invalidInput('This address is not valid.'),
+  FST_ERR_MAX_PARAM_LENGTH: nothingHere(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalidInput('The request did not arrive whole.'),
 };
 

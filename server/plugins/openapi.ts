@@ -3,14 +3,20 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Authenticate } from '../contract/caller';
-import { listOperations, type Access, type ContractDocument } from '../contract/document';
-import { laterOperations, type ReadyOperation } from '../contract/later';
+import {
+  listOperations,
+  type Access,
+  type ContractDocument,
+  type OperationInfo,
+} from '../contract/document';
+import { laterOperations } from '../contract/later';
 import type { Handlers, OperationId } from '../contract/types';
-import { AppError, unauthorized } from '../lib/errors';
+import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 
 interface OpenapiOptions {
   contract: ContractDocument;
-  handlers: Handlers<ReadyOperation>;
+  /** One for each operation that is not on the list of later work: checked at start. */
+  handlers: Partial<Handlers>;
   authenticate: Authenticate;
 }
 
@@ -25,22 +31,25 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler());
 
-  const resolve = (operationId: string): Partial<RouteOptions> => {
+  const resolve = (operationId: string, method: string, openapiPath: string): RouteOptions => {
     const info = operations.get(operationId as OperationId);
     if (!info) throw new Error(`Unknown operation ${operationId}`);
-    const guard = {
+    const route = {
+      method,
+      url: openapiPath.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request: FastifyRequest) => {
         request.caller = await identify(request, info.access, options.authenticate);
       },
+      preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
     };
     if (later.has(info.operationId)) {
-      return { ...guard, handler: notYet };
+      return { ...route, handler: notYet };
     }
-    const handler = options.handlers[info.operationId as ReadyOperation] as (
+    const handler = options.handlers[info.operationId] as (
       ...args: Parameters<RouteOptions['handler']>
     ) => Promise<unknown>;
     return {
-      ...guard,
+      ...route,
       handler: async (request, reply) => {
         reply.code(info.successStatus).header('Cache-Control', 'no-store');
         const result = await handler(request, reply);
@@ -81,6 +90,20 @@ function checkComplete(
       .filter(Boolean)
       .join('; '),
   );
+}
+
+/**
+ * Fastify validates a body by its media type: without one, or with one the contract does not know, it
+ * would validate nothing at all.
+ */
+function checkBody(request: FastifyRequest, body: OperationInfo['body']): void {
+  if (body === 'none') return;
+  if (request.body === undefined) {
+    if (body === 'required') throw invalidInput('The request has no body.');
+    request.body = {};
+  } else if (request.mediaType !== 'application/json') {
+    throw unsupportedMediaType();
+  }
 }
 
 async function identify(request: FastifyRequest, access: Access, authenticate: Authenticate) {

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Schemas } from '../contract/types';
+
+const byCode: Record<string, [status: number, code: string, sentence: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'too_large', 'The head of the request is too large.'],
+};
+
+/** Answers what is no HTTP request at all with the one body of errors (D3), and hangs up. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, code, sentence] = byCode[error.code ?? ''] ?? [
+    400,
+    'invalid_input',
+    'The request could not be understood.',
+  ];
+  if (socket.writable) {
+    const body: Schemas['Error'] = { error: sentence, code, request_id: randomUUID() };
+    const text = JSON.stringify(body);
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(text)}`,
+        'Cache-Control: no-store',
+        'Connection: close',
+        '',
+        text,
+      ].join('\r\n'),
+    );
+  }
+  socket.destroy(error);
+}

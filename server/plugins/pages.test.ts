@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerErrors } from './errors';
+import { registerHeaders } from './headers';
+import { registerPages } from './pages';
+
+const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>`;
+const script = 'console.log("foyer")';
+let dir: string;
+let app: FastifyInstance;
+
+async function build(publicUrl: string) {
+  const built = Fastify();
+  registerErrors(built);
+  await registerHeaders(built, { publicUrl });
+  built.get('/api/ping', async () => ({ ok: true }));
+  await registerPages(built, { dir });
+  return built;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+beforeAll(async () => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'foyer-pages-'));
+  mkdirSync(path.join(dir, 'assets'));
+  const write = (name: string, content: string | Buffer) =>
+    writeFileSync(path.join(dir, name), content);
+  write('index.html', page);
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('assets/main-1a2b.js', script);
+  write('assets/main-1a2b.js.br', brotliCompressSync(script));
+  write('assets/main-1a2b.js.gz', gzipSync(script));
+  write('assets/plain-3c4d.css', 'a{}');
+  write('.secret', 'hidden');
+  writeFileSync(path.join(dir, '..', `${path.basename(dir)}.txt`), 'outside');
+  app = await build('http://localhost:3000');
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true });
+  rmSync(`${dir}.txt`);
+});
+
+describe('the page', () => {
+  it.each(['/', '/index.html', '/events', '/events/12?stage=cart', '/cart/', '/no/such/page'])(
+    'is the answer to %s',
+    async (url) => {
+      const answer = await get(url, asBrowser);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('<div id="root">');
+    },
+  );
+
+  it('carries a nonce that its policy names, another one each time', async () => {
+    const nonces = await Promise.all(
+      ['/', '/'].map(async (url) => {
+        const answer = await get(url, asBrowser);
+        const nonce = /nonce="([\w-]{20,})"/.exec(answer.body)?.[1];
+        expect(answer.headers['content-security-policy']).toContain(
+          `style-src 'self' 'nonce-${nonce}'`,
+        );
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('may run its own scripts only, and be framed by nobody', async () => {
+    const { headers } = await get('/', asBrowser);
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src-attr 'none'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ]),
+    );
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+    });
+  });
+
+  it('is not given to those who want something else', async () => {
+    const answer = await get('/events', { accept: 'application/json' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found' });
+    expect((await app.inject({ method: 'POST', url: '/events' })).statusCode).toBe(404);
+  });
+
+  it('answers HEAD with the same head and no body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/events', headers: asBrowser });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toBe('');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for ever', async () => {
+    const answer = await get('/assets/plain-3c4d.css');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none';frame-ancestors 'none'",
+    );
+  });
+
+  it('without one are asked for again', async () => {
+    const answer = await get('/favicon.svg');
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.headers['cache-control']).toContain('max-age=3600');
+    const again = await get('/favicon.svg', { 'if-none-match': String(answer.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('travel compressed where they can', async () => {
+    const answer = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toMatch(/javascript; charset=utf-8$/);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+    const gzip = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect((await get('/assets/main-1a2b.js')).body).toBe(script);
+    const twinless = await get('/assets/plain-3c4d.css', { 'accept-encoding': 'br' });
+    expect(twinless.body).toBe('a{}');
+  });
+
+  it.each([
+    '/assets/gone-9z9z.js',
+    '/assets/',
+    '/missing.png',
+    '/.secret',
+    '/assets/main-1a2b.js.br',
+    '/api',
+    '/api/nothing',
+  ])('that are not there are 404 as JSON, never the page: %s', async (url) => {
+    const answer = await get(url, asBrowser);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found', request_id: expect.any(String) });
+  });
+});
+
+describe('what lies outside the folder', () => {
+  it.each(['/..%2f', '/%2e%2e%2f', '/assets/..%2f..%2f', '/..%5c'])(
+    'cannot be reached by %s',
+    async (way) => {
+      const answer = await get(`${way}${path.basename(dir)}.txt`, asBrowser);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('outside');
+    },
+  );
+});
+
+describe('https', () => {
+  it('is insisted on only where it is the public address', async () => {
+    const secure = await build('https://foyer.example');
+    expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
+    const answer = await secure.inject({ url: '/api/ping' });
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    await secure.close();
+  });
+});
