@@ -1,0 +1,39 @@
+import { expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BusyButton } from './BusyButton';
+
+it('waits for its promise, takes one press and keeps its name', async () => {
+  let finish = () => {};
+  const onClick = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  render(<BusyButton onClick={onClick}>Pay Now</BusyButton>);
+  const button = screen.getByRole('button', { name: 'Pay Now' });
+
+  await userEvent.dblClick(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAccessibleName('Pay Now');
+
+  await act(async () => finish());
+  expect(button).not.toHaveAttribute('aria-busy');
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(2);
+  await act(async () => finish());
+});
+
+it('sends no form while it is busy', async () => {
+  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <BusyButton type="submit" busy={busy}>
+        Save
+      </BusyButton>
+    </form>
+  );
+  const { rerender } = render(form(true));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).not.toHaveBeenCalled();
+  rerender(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { cx } from '@/lib/cx';
+import { categoryKey } from '@/theme/categories';
+import styles from './Poster.module.css';
+
+interface PosterProps {
+  src: string | null | undefined;
+  /** Empty where the title stands beside it. */
+  alt?: string;
+  /** The category whose art stands in for a missing or broken picture. */
+  category?: string | null;
+  /** The first picture of a page: asked for at once. All others wait until they come near. */
+  eager?: boolean;
+  /** Paled, for what is sold out. */
+  sold?: boolean;
+  /** `poster` is 4:5, `square` for galleries. */
+  shape?: 'poster' | 'square';
+  className?: string;
+}
+
+const SIZE = { poster: [400, 500], square: [400, 400] } as const;
+
+/** A poster that never shifts the page and never shows the browser's broken-picture sign. */
+export function Poster({
+  src,
+  alt = '',
+  category,
+  eager = false,
+  sold = false,
+  shape = 'poster',
+  className,
+}: PosterProps) {
+  const fallback = `/posters/category/${categoryKey(category)}.svg`;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = [src, fallback].find((one) => one && !failed.includes(one));
+  const [width, height] = SIZE[shape];
+  const classes = cx(styles.poster, styles[shape], sold && styles.sold, className);
+
+  if (!shown)
+    return (
+      <span className={classes} role={alt ? 'img' : undefined} aria-label={alt || undefined} />
+    );
+
+  const handleFailure = () => setFailed((before) => [...before, shown]);
+  // A picture that broke before the page came alive fires no event anymore: ask it.
+  const checkEarlyFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) image.decode().catch(handleFailure);
+  };
+  return (
+    <img
+      key={shown}
+      ref={checkEarlyFailure}
+      className={classes}
+      src={shown}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      onError={handleFailure}
+    />
+  );
+}

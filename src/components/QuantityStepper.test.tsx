@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityStepper } from './QuantityStepper';
+
+function Counter({ start, max }: { start: number; max: number }) {
+  const [value, setValue] = useState(start);
+  return <QuantityStepper value={value} onChange={setValue} max={max} label="Stalls tickets" />;
+}
+
+it('counts up to the most and down to one', async () => {
+  render(<Counter start={1} max={3} />);
+  const fewer = screen.getByRole('button', { name: 'Decrease Stalls tickets' });
+  const more = screen.getByRole('button', { name: 'Increase Stalls tickets' });
+  expect(fewer).toBeDisabled();
+
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect(screen.getByRole('status')).toHaveTextContent('3');
+  expect(more).toBeDisabled();
+
+  await userEvent.click(fewer);
+  expect(screen.getByRole('status')).toHaveTextContent('2');
+});
+
+it('rests while it is disabled', () => {
+  render(<QuantityStepper value={2} onChange={() => {}} max={5} label="tickets" disabled />);
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+});

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+function subscribe(notify: () => void): () => void {
+  const timer = setInterval(notify, 1000);
+  return () => clearInterval(timer);
+}
+
+const onServer = () => null;
+
+/**
+ * Whole seconds left until a moment (ISO text or epoch milliseconds), never below 0; null without
+ * one and before the page is alive, so that server and browser draw the same.
+ */
+export function useCountdown(until: string | number | null | undefined): number | null {
+  const read = useCallback(() => {
+    if (until === null || until === undefined) return null;
+    const left = new Date(until).getTime() - Date.now();
+    return Number.isNaN(left) ? null : Math.max(0, Math.ceil(left / 1000));
+  }, [until]);
+  return useSyncExternalStore(subscribe, read, onServer);
+}
