@@ -1,8 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { themeCss } from './src/theme/themeCss';
-import { dark } from './src/theme/tokens';
+import { themeCss } from './src/theme/themeCss.ts';
+import { dark } from './src/theme/tokens.ts';
 
 const src = path.resolve(import.meta.dirname, 'src');
 const globalCss = path.join(src, 'theme/global.css');

@@ -1,5 +1,6 @@
-// Sets the colour scheme before the first paint (D20). A blocking script of its own, so that the
-// page's policy needs no more than script-src 'self'.
+// Sets the colour scheme before the first paint (D20), and answers the toggle until the page is
+// alive. A blocking script of its own, so that the page's policy needs no more than
+// script-src 'self'.
 (function () {
   var mode = null;
   try {
@@ -13,5 +14,19 @@
         ? 'light'
         : 'dark';
   }
-  document.documentElement.setAttribute('data-mui-color-scheme', mode);
+  var root = document.documentElement;
+  root.setAttribute('data-mui-color-scheme', mode);
+
+  document.addEventListener('click', function (event) {
+    if (root.hasAttribute('data-theme-alive') || !event.target.closest('[data-theme-toggle]')) {
+      return;
+    }
+    var next = root.getAttribute('data-mui-color-scheme') === 'dark' ? 'light' : 'dark';
+    root.setAttribute('data-mui-color-scheme', next);
+    try {
+      localStorage.setItem('theme', next);
+    } catch (_error) {
+      // Not kept for the next visit, then.
+    }
+  });
 })();

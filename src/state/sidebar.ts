@@ -6,7 +6,9 @@ export interface SidebarState {
   expanded: boolean;
   mobileOpen: boolean;
   hovered: boolean;
+  /** The path of the entry that is lit. */
   activeItem: string | null;
+  /** The path of the entry whose submenu is open. */
   openSubmenu: string | null;
 }
 
@@ -16,7 +18,7 @@ const initialState: SidebarState = {
   mobileOpen: false,
   hovered: false,
   activeItem: null,
-  openSubmenu: null,
+  openSubmenu: '/events',
 };
 
 const slice = createSlice({

@@ -81,10 +81,11 @@ describe('sidebar', () => {
   });
 
   it('keeps one submenu open and closes it when it is selected again', () => {
-    const events = sidebarReducer(wide, submenuToggled('events'));
-    expect(events.openSubmenu).toBe('events');
-    expect(sidebarReducer(events, submenuToggled('help')).openSubmenu).toBe('help');
-    expect(sidebarReducer(events, submenuToggled('events')).openSubmenu).toBeNull();
+    const help = sidebarReducer(wide, submenuToggled('/contact'));
+    expect(help.openSubmenu).toBe('/contact');
+    const events = sidebarReducer(help, submenuToggled('/events'));
+    expect(events.openSubmenu).toBe('/events');
+    expect(sidebarReducer(events, submenuToggled('/events')).openSubmenu).toBeNull();
   });
 
   it('remembers what is hovered and active', () => {

@@ -1,9 +1,7 @@
 import { createTheme } from '@mui/material/styles';
-import { components } from './components';
-import { toPalette } from './palette';
-import { dark, light } from './tokens';
-
-const FONT_DISPLAY = '"Foyer Display", "Foyer Display Fallback", "Iowan Old Style", Georgia, serif';
+import { components } from './components.ts';
+import { toPalette } from './palette.ts';
+import { dark, light } from './tokens.ts';
 
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { ticket, type CategoryKey, type SchemeTokens } from './tokens';
+import { ticket, type CategoryKey, type SchemeTokens } from './tokens.ts';
 
 type TicketColours = Record<keyof typeof ticket, string>;
 

@@ -1,5 +1,5 @@
-import { createAppTheme } from './createAppTheme';
-import { CATEGORY_KEYS } from './tokens';
+import { createAppTheme } from './createAppTheme.ts';
+import { CATEGORY_KEYS } from './tokens.ts';
 
 // Variables of MUI parts that Foyer does not use (shadows and overlays belong to elevated Paper).
 const UNUSED =

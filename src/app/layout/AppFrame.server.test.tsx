@@ -1,0 +1,42 @@
+/**
+ * @jest-environment node
+ */
+import { expect, it } from '@jest/globals';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Poster } from '@/components/Poster';
+import { authReducer, sidebarReducer, themeReducer, toastsReducer } from '@/state';
+import { AppTheme } from '@/theme/AppTheme';
+import { AppFrame } from './AppFrame';
+
+const reducer = combineReducers({
+  auth: authReducer,
+  sidebar: sidebarReducer,
+  theme: themeReducer,
+  toasts: toastsReducer,
+});
+
+it('renders without a browser, and without inline styles (style-src-attr none)', () => {
+  const html = renderToString(
+    <Provider store={configureStore({ reducer })}>
+      <AppTheme>
+        <StaticRouter location="/events">
+          <AppFrame
+            categories={[{ name: 'Music', slug: 'music', event_count: 8 }]}
+            onSignOut={() => {}}
+            onSubscribe={async () => {}}
+          >
+            <Poster src="/a.svg" alt="Poster" />
+            <ErrorPanel title="Failed to load events" onRetry={() => {}} />
+          </AppFrame>
+        </StaticRouter>
+      </AppTheme>
+    </Provider>,
+  );
+  expect(html).toContain('Failed to load events');
+  expect(html).toContain('href="/events?category=music"');
+  expect(html).not.toMatch(/\sstyle=/);
+});

@@ -1,0 +1,58 @@
+import { useRef, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSidebarExpanded } from '@/state';
+import styles from './AppFrame.module.css';
+import { Drawer } from './Drawer';
+import { Footer } from './Footer';
+import type { FrameCategory, FrameNotification } from './frameTypes';
+import { Header } from './Header';
+import { Sidebar } from './Sidebar';
+import { ToastHost } from './ToastHost';
+import { useArrival, useViewport } from './useFrame';
+import { useThemeAttribute } from './useThemeAttribute';
+
+interface AppFrameProps {
+  /** The submenu of Events, with counts. */
+  categories: FrameCategory[];
+  notifications?: FrameNotification[];
+  onSignOut: () => unknown;
+  onSubscribe: (email: string) => Promise<unknown>;
+  children: ReactNode;
+}
+
+const NOTHING_NEW: FrameNotification[] = [];
+
+/** Header, sidebar, page, footer and toasts: one frame round every page (spec section 2). */
+export function AppFrame({
+  categories,
+  notifications = NOTHING_NEW,
+  onSignOut,
+  onSubscribe,
+  children,
+}: AppFrameProps) {
+  const expanded = useSelector(selectSidebarExpanded);
+  const main = useRef<HTMLElement>(null);
+  useThemeAttribute();
+  useViewport();
+  useArrival(main);
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header notifications={notifications} onSignOut={onSignOut} />
+      <Drawer categories={categories} />
+      <div className={styles.frame} data-rail={!expanded || undefined}>
+        <Sidebar categories={categories} />
+        <div className={styles.content}>
+          <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <Footer onSubscribe={onSubscribe} />
+        </div>
+      </div>
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux';
+import { selectUser } from '@/state';
+import styles from './CompanyBlock.module.css';
+
+/** Whom the person books for: "Manager at Northwind Industries". */
+export function CompanyBlock() {
+  const user = useSelector(selectUser);
+  if (!user?.company) return null;
+  return (
+    <p className={styles.company}>
+      <span>{user.role_label} at</span> <strong>{user.company}</strong>
+    </p>
+  );
+}

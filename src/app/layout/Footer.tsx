@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { Container } from '@/components/Container';
+import { Logo } from '@/components/Logo';
+import styles from './Footer.module.css';
+import { Newsletter } from './Newsletter';
+import { SocialPlaceholders } from './SocialPlaceholders';
+
+const GROUPS = [
+  {
+    title: 'Explore',
+    links: [
+      { to: '/', label: 'Home' },
+      { to: '/events', label: 'Events' },
+      { to: '/about', label: 'About Us' },
+      { to: '/contact', label: 'Contact Us' },
+    ],
+  },
+  {
+    title: 'Policies',
+    links: [
+      { to: '/privacy', label: 'Privacy' },
+      { to: '/terms', label: 'Terms' },
+      { to: '/cookies', label: 'Cookies' },
+    ],
+  },
+];
+
+interface FooterProps {
+  onSubscribe: (email: string) => Promise<unknown>;
+}
+
+/** The foot of the frame (spec section 2). */
+export function Footer({ onSubscribe }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.groups}>
+          <div>
+            <Logo />
+            <p className={styles.about}>
+              Your destination for discovering and attending events, connecting with like-minded
+              people and creating memories.
+            </p>
+          </div>
+          {GROUPS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>Newsletter</h2>
+            <p>One note a month: what opens, before it sells out.</p>
+            <Newsletter onSubscribe={onSubscribe} />
+          </div>
+        </div>
+        <div className={styles.base}>
+          <p>© {new Date().getFullYear()} Foyer</p>
+          <SocialPlaceholders />
+        </div>
+      </Container>
+    </footer>
+  );
+}

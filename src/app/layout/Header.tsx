@@ -1,0 +1,75 @@
+import Menu from 'lucide-react/icons/menu';
+import User from 'lucide-react/icons/user';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, NavLink } from 'react-router';
+import { ButtonLink } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { IconButton } from '@/components/IconButton';
+import { Logo } from '@/components/Logo';
+import {
+  selectAuthStatus,
+  selectDrawerOpen,
+  selectSidebarExpanded,
+  selectUser,
+  sidebarToggled,
+} from '@/state';
+import button from '@/components/IconButton.module.css';
+import type { FrameNotification } from './frameTypes';
+import styles from './Header.module.css';
+import { CART_LINK, MAIN_LINKS } from './navigation';
+import { NotificationMenu } from './NotificationMenu';
+import { SearchBox } from './SearchBox';
+import { ThemeToggle } from './ThemeToggle';
+import { UserMenu } from './UserMenu';
+
+interface HeaderProps {
+  notifications: FrameNotification[];
+  onSignOut: () => unknown;
+}
+
+/** The sticky head of the frame (spec section 2). */
+export function Header({ notifications, onSignOut }: HeaderProps) {
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const status = useSelector(selectAuthStatus);
+  const expanded = useSelector(selectSidebarExpanded);
+  const drawerOpen = useSelector(selectDrawerOpen);
+  const links = status === 'signedIn' ? [...MAIN_LINKS, CART_LINK] : MAIN_LINKS;
+
+  return (
+    <header className={styles.header}>
+      <IconButton
+        icon={Menu}
+        label="Menu"
+        aria-expanded={expanded || drawerOpen}
+        className={styles.toggle}
+        onClick={() => dispatch(sidebarToggled())}
+      />
+      <Link to="/" className={styles.logo} aria-label="Foyer, home">
+        <Logo />
+      </Link>
+      <nav className={styles.nav} aria-label="Main">
+        {links.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === '/'}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <SearchBox />
+      <ThemeToggle />
+      <NotificationMenu items={notifications} />
+      {user && <UserMenu user={user} onSignOut={onSignOut} />}
+      {!user && status === 'signedOut' && (
+        <ButtonLink to="/signin" variant="primary" className={styles.signIn}>
+          Sign in
+        </ButtonLink>
+      )}
+      {!user && status !== 'signedOut' && (
+        // Not known yet who this is; the way in is open all the same.
+        <Link to="/signin" className={button.button} aria-label="Account">
+          <Icon icon={User} />
+        </Link>
+      )}
+    </header>
+  );
+}

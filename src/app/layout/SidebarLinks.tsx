@@ -1,0 +1,104 @@
+import Calendar from 'lucide-react/icons/calendar';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Ticket from 'lucide-react/icons/ticket';
+import User from 'lucide-react/icons/user';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { CategoryDot } from '@/components/CategoryDot';
+import { Icon } from '@/components/Icon';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { activeItemChanged, selectActiveItem, selectOpenSubmenu, submenuToggled } from '@/state';
+import type { FrameCategory } from './frameTypes';
+import { isAt } from './navigation';
+import styles from './SidebarLinks.module.css';
+
+const EVENTS = '/events';
+const ENTRIES = [
+  { to: '/my-bookings', label: 'My Bookings', icon: Ticket },
+  { to: '/profile', label: 'My Profile', icon: User },
+];
+
+interface SidebarLinksProps {
+  categories: FrameCategory[];
+  /** Tells the two lists of one page apart. */
+  id: string;
+  onNavigate?: () => void;
+}
+
+/** The menu entries, with the categories as the submenu of Events: in the sidebar and the drawer. */
+export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) {
+  const dispatch = useDispatch();
+  const { pathname, search } = useLocation();
+  // What was pressed lights up at once; the page itself may still be on its way.
+  const active = useSelector(selectActiveItem) ?? pathname;
+  const submenuOpen = useSelector(selectOpenSubmenu) === EVENTS;
+  const category = isAt(EVENTS, pathname) ? new URLSearchParams(search).get('category') : null;
+  const submenuId = `${id}-categories`;
+
+  const handlePress = (to: string) => {
+    dispatch(activeItemChanged(to));
+    onNavigate?.();
+  };
+
+  return (
+    <ul className={styles.list}>
+      {ENTRIES.map(({ to, label, icon }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={styles.row}
+            aria-current={isAt(to, active) ? 'page' : undefined}
+            onClick={() => handlePress(to)}
+          >
+            <Icon icon={icon} />
+            <span className={styles.label}>{label}</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <div className={styles.pair}>
+          <Link
+            to={EVENTS}
+            className={styles.row}
+            aria-current={isAt(EVENTS, active) && !category ? 'page' : undefined}
+            onClick={() => handlePress(EVENTS)}
+          >
+            <Icon icon={Calendar} />
+            <span className={styles.label}>Events</span>
+          </Link>
+          {categories.length > 0 && (
+            <button
+              type="button"
+              className={styles.chevron}
+              aria-expanded={submenuOpen}
+              aria-controls={submenuId}
+              aria-label="Event categories"
+              onClick={() => dispatch(submenuToggled(EVENTS))}
+            >
+              <Icon icon={ChevronDown} small />
+            </button>
+          )}
+        </div>
+        <ul id={submenuId} className={styles.submenu} hidden={!submenuOpen}>
+          {categories.map(({ name, slug, event_count: count }) => (
+            <li key={slug}>
+              <Link
+                to={`${EVENTS}?${new URLSearchParams({ category: slug })}`}
+                className={styles.subrow}
+                aria-current={category === slug ? 'page' : undefined}
+                onClick={() => handlePress(EVENTS)}
+              >
+                <CategoryDot name={name} />
+                {name}
+                <span className={styles.count}>
+                  {count}
+                  <VisuallyHidden> {count === 1 ? 'event' : 'events'}</VisuallyHidden>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from '@/components/Icon';
+import { IconButton } from '@/components/IconButton';
+import { selectToasts, toastDismissed, type Toast } from '@/state';
+import styles from './ToastHost.module.css';
+
+const SIGNS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const dispatch = useDispatch();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  const left = useRef(toast.duration);
+
+  // Time stands still while the toast is under the pointer or holds the focus.
+  useEffect(() => {
+    if (held) return;
+    const since = Date.now();
+    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [held, toast.id, dispatch]);
+
+  return (
+    <li
+      className={styles.toast}
+      data-tone={toast.tone}
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon icon={SIGNS[toast.tone]} />
+      <p>
+        {toast.title && <strong>{toast.title}</strong>}
+        {toast.message}
+      </p>
+      <IconButton
+        icon={X}
+        label="Dismiss"
+        className={styles.dismiss}
+        onClick={() => dispatch(toastDismissed(toast.id))}
+      />
+    </li>
+  );
+}
+
+/** Short messages at top right: success leaves after 3 s, an error after 5 s (spec section 4). */
+export function ToastHost() {
+  const toasts = useSelector(selectToasts);
+  return (
+    <ol className={styles.host} aria-live="polite" aria-label="Messages">
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigationType } from 'react-router';
+import { activeItemChanged, viewportChanged } from '@/state';
+import { MOBILE_QUERY } from './navigation';
+
+/** Tells the sidebar slice whether the screen is narrow, now and when it changes. */
+export function useViewport(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const list = window.matchMedia(MOBILE_QUERY);
+    const tell = () => dispatch(viewportChanged({ isMobile: list.matches }));
+    tell();
+    list.addEventListener('change', tell);
+    return () => list.removeEventListener('change', tell);
+  }, [dispatch]);
+}
+
+/**
+ * A new page starts at its top with the keyboard in its main part. Going back leaves the scroll to
+ * the browser; a changed query (filters) moves nothing.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const dispatch = useDispatch();
+  const before = useRef(pathname);
+
+  useEffect(() => {
+    dispatch(activeItemChanged(pathname));
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (type !== 'POP') window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, type, main, dispatch]);
+}

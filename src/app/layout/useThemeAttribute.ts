@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { selectThemeMode, type ThemeState } from '@/state';
+import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/createAppTheme';
+
+/** Tells `/theme.js` that the toggle is answered here from now on. */
+const ALIVE_ATTRIBUTE = 'data-theme-alive';
+
+/** <html> follows the theme slice, which itself began with what the head's script had set (D20). */
+export function useThemeAttribute(): void {
+  const mode = useSelector(selectThemeMode);
+  const store = useStore<{ theme: ThemeState }>();
+
+  useEffect(() => {
+    const root = document.documentElement;
+    // Asked anew: on the first run the start of the app may just have corrected the slice, and the
+    // default must not flash over the right scheme.
+    root.setAttribute(COLOR_SCHEME_ATTRIBUTE, selectThemeMode(store.getState()));
+    root.setAttribute(ALIVE_ATTRIBUTE, '');
+    const background = getComputedStyle(root).getPropertyValue('--mui-palette-background-default');
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
+  }, [mode, store]);
+}
