@@ -33,7 +33,7 @@ export const newRefreshToken = (): string => randomBytes(32).toString('base64url
  * refresh token is derived from it with keys of its own, so that a second use of an old token can be
  * answered with the very same pair (D10) although the database holds no token.
  */
-export function createTokens(jwtSecret: string) {
+export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) {
   const signingKey = webcrypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(jwtSecret),
@@ -76,7 +76,7 @@ export function createTokens(jwtSecret: string) {
         .setAudience(NAME)
         .setSubject(String(claims.userId))
         .setIssuedAt(issuedSecond)
-        .setExpirationTime(issuedSecond + ACCESS_SECONDS)
+        .setExpirationTime(issuedSecond + accessSeconds)
         .setJti(mac(jtiKey, refreshToken).digest('base64url').slice(0, 22))
         .sign(await signingKey);
       return { accessToken, refreshToken };

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { Authenticate } from '../../contract/caller';
+import type { Schemas } from '../../contract/types';
+import { unauthorized } from '../../lib/errors';
+import type { ModuleDeps } from '../deps';
+import { fullName, presentAuthUser } from '../people/people.presenter';
+import { findPerson } from '../people/people.repository';
+import { permissionsOf } from '../people/permissions';
+import * as repository from './auth.repository';
+import { nobodysHash, verifyPassword } from './passwords';
+import {
+  createTokens,
+  hashToken,
+  newRefreshToken,
+  REFRESH_SECONDS,
+  type TokenPair,
+} from './tokens';
+
+/** Milliseconds in which an old refresh token still gives the same successor: two tabs (D10). */
+const GRACE = 10_000;
+
+interface Credentials {
+  username: string;
+  password: string;
+  userAgent: string | undefined;
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Signing in and the life of a session (D10). */
+export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
+  const tokens = createTokens(secrets.jwtSecret);
+  const expiryFrom = (now: number) => new Date(now + REFRESH_SECONDS * 1000);
+
+  /** Begins a session for a person who has shown who they are. */
+  async function openSession(userId: number, userAgent: string | undefined) {
+    const now = clock.now();
+    const sessionId = randomUUID();
+    const refreshToken = newRefreshToken();
+    await repository.insertSession(db, {
+      sessionId,
+      userId,
+      tokenHash: hashToken(refreshToken),
+      at: new Date(now),
+      expiresAt: expiryFrom(now),
+      userAgent: userAgent?.slice(0, 300) ?? null,
+    });
+    return tokens.pair({ userId, sessionId }, refreshToken, now);
+  }
+
+  async function currentUser(userId: number): Promise<Schemas['AuthUser']> {
+    const person = await findPerson(db, userId);
+    if (!person) throw sessionEnded();
+    return presentAuthUser(person);
+  }
+
+  return {
+    openSession,
+    currentUser,
+
+    /**
+     * An unknown account, a wrong password and an account that was closed have the same answer and
+     * cost the same work.
+     */
+    async signIn({ username, password, userAgent }: Credentials): Promise<Schemas['Session']> {
+      const account = await repository.findCredentials(db, username.trim().toLowerCase());
+      const matches = await verifyPassword(account?.password_hash ?? nobodysHash, password);
+      if (!account?.is_active || !matches) {
+        throw unauthorized('Invalid username or password.', 'invalid_credentials');
+      }
+      const pair = await openSession(account.id, userAgent);
+      return { ...present(pair), user: await currentUser(account.id) };
+    },
+
+    /**
+     * Gives the next pair for a refresh token. Used again within ten seconds it gives the same pair;
+     * used later, somebody else has it, and the whole session ends.
+     */
+    async refresh(refreshToken: string): Promise<Schemas['SessionTokens']> {
+      const now = clock.now();
+      const successor = tokens.successorOf(refreshToken);
+      const tokenHash = hashToken(refreshToken);
+      const rotated = await repository.rotate(db, {
+        tokenHash,
+        successorHash: hashToken(successor),
+        at: new Date(now),
+        expiresAt: expiryFrom(now),
+      });
+      if (rotated) {
+        const claims = { userId: rotated.user_id, sessionId: rotated.session_id };
+        return present(await tokens.pair(claims, successor, now));
+      }
+      const used = await repository.findToken(db, tokenHash);
+      if (!used?.rotated_at || used.ended_at || !used.is_active) throw sessionEnded();
+      const rotatedAt = used.rotated_at.getTime();
+      if (now - rotatedAt > GRACE) {
+        await repository.endSession(db, used.session_id, 'refresh_token_reused', new Date(now));
+        log.warn({ userId: used.user_id, sessionId: used.session_id }, 'refresh token used again');
+        throw sessionEnded();
+      }
+      const claims = { userId: used.user_id, sessionId: used.session_id };
+      return present(await tokens.pair(claims, successor, rotatedAt));
+    },
+
+    /** An access token dies with its session, and a changed role binds on the next request. */
+    authenticate: (async (accessToken) => {
+      const now = clock.now();
+      const { userId, sessionId } = await tokens.readAccess(accessToken, now);
+      const person = await repository.findCaller(db, sessionId, userId, new Date(now));
+      if (!person) throw sessionEnded();
+      return {
+        userId: person.id,
+        sessionId,
+        name: fullName(person),
+        email: person.email,
+        role: person.role,
+        permissions: permissionsOf(person.role),
+        companyId: person.company_id,
+        companyName: person.company_name,
+      };
+    }) satisfies Authenticate,
+
+    /** Ends what the tokens name, however old they are; what they do not name stays (D10). */
+    async signOut(accessToken: string | undefined, refreshToken: string | undefined) {
+      const now = clock.now();
+      const named = [
+        accessToken ? (await tokens.readExpired(accessToken, now))?.sessionId : undefined,
+        refreshToken
+          ? (await repository.findToken(db, hashToken(refreshToken)))?.session_id
+          : undefined,
+      ];
+      for (const sessionId of new Set(named)) {
+        if (sessionId) await repository.endSession(db, sessionId, 'signed_out', new Date(now));
+      }
+    },
+  };
+}
+
+const sessionEnded = () =>
+  unauthorized('Your session has ended. Please sign in again.', 'session_ended');
+
+const present = (pair: TokenPair): Schemas['SessionTokens'] => ({
+  access_token: pair.accessToken,
+  refresh_token: pair.refreshToken,
+});

@@ -1,0 +1,38 @@
+import type { Schemas } from '../contract/types';
+import type { TestApp } from './buildTestApp';
+
+/** The password of those who sign in through these calls. */
+export const password = 'correct horse battery';
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** The claims of an access token, unchecked. */
+export function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+}
+
+/** The calls of a client that signs in for real. */
+export function createAuthCalls({ app }: Pick<TestApp, 'app'>) {
+  const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
+  const refresh = (token: string) => post('/auth/refresh/', { refresh_token: token });
+
+  return {
+    post,
+    refresh,
+    verify: (token: string) =>
+      app.inject({ url: '/api/auth/verify-token/', headers: bearer(token) }),
+
+    async begin(username: string): Promise<Schemas['Session']> {
+      const answer = await post('/auth/login/', { username, password });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json();
+    },
+
+    async refreshed(token: string): Promise<Schemas['SessionTokens']> {
+      const answer = await refresh(token);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json();
+    },
+  };
+}

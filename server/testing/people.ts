@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../contract/types';
+import { createTokens } from '../modules/auth/tokens';
+import { hashPassword } from '../modules/auth/passwords';
+import type { TestApp } from './buildTestApp';
+
+/** Long enough for a test that moves its clock: sessions of the factory outlive every hold. */
+const CENTURY_SECONDS = 100 * 365 * 24 * 60 * 60;
+
+type People = Pick<TestApp, 'db' | 'secrets'>;
+
+let made = 0;
+/** A number that no other row of this test file has. */
+const next = () => (made += 1);
+
+export interface TestCompany {
+  id: number;
+  name: string;
+  domain: string;
+}
+
+export async function createCompany(
+  { db }: Pick<People, 'db'>,
+  values: { name?: string; domain?: string } = {},
+): Promise<TestCompany> {
+  const number = next();
+  return db
+    .insertInto('companies')
+    .values({
+      name: values.name ?? `Company ${number}`,
+      domain: values.domain ?? `company${number}.example`,
+    })
+    .returning(['id', 'name', 'domain'])
+    .executeTakeFirstOrThrow();
+}
+
+export interface TestUser {
+  id: number;
+  username: string;
+  email: string;
+  role: Schemas['Role'];
+  companyId: number | null;
+}
+
+interface NewUser {
+  role?: Schemas['Role'];
+  company?: TestCompany | null;
+  username?: string;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  isActive?: boolean;
+  /** Hashed for real, which takes its time: only for tests that sign in with it. */
+  password?: string;
+}
+
+/** An employee without a company, unless told otherwise. */
+export async function createUser({ db }: Pick<People, 'db'>, values: NewUser = {}) {
+  const username = values.username ?? `person${next()}`;
+  const row = await db
+    .insertInto('users')
+    .values({
+      username,
+      email: values.email ?? `${username}@${values.company?.domain ?? 'foyer.example'}`,
+      first_name: values.firstName ?? 'Test',
+      last_name: values.lastName ?? 'Person',
+      password_hash: values.password ? await hashPassword(values.password) : 'nobody knows',
+      role: values.role ?? 'employee',
+      company_id: values.company?.id ?? null,
+      is_active: values.isActive ?? true,
+    })
+    .returning(['id', 'username', 'email', 'role', 'company_id'])
+    .executeTakeFirstOrThrow();
+  const { company_id: companyId, ...user } = row;
+  return { ...user, companyId } satisfies TestUser;
+}
+
+/** The headers of a signed-in request. The session is written straight into the database. */
+export async function signIn({ db, secrets }: People, user: Pick<TestUser, 'id'>) {
+  const now = Date.now();
+  const sessionId = randomUUID();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      user_id: user.id,
+      created_at: new Date(now),
+      last_used_at: new Date(now),
+      expires_at: new Date(now + CENTURY_SECONDS * 1000),
+    })
+    .execute();
+  const tokens = createTokens(secrets.jwtSecret, CENTURY_SECONDS);
+  const { accessToken } = await tokens.pair({ userId: user.id, sessionId }, sessionId, now);
+  return { authorization: `Bearer ${accessToken}` };
+}
