@@ -1,0 +1,47 @@
+import type { KeyObject } from 'node:crypto';
+import type { Schemas } from '../../contract/types';
+import { signTicketCode } from './ticketCode';
+import type { TicketRow } from './tickets';
+
+export function presentTicket(privateKey: KeyObject, row: TicketRow): Schemas['Ticket'] {
+  return {
+    id: row.id,
+    ticket_number: row.ticket_number,
+    seat_no: row.seat_no,
+    attendee_name: row.attendee_name,
+    attendee_email: row.attendee_email,
+    attendee_phone: row.attendee_phone,
+    is_used: row.is_used,
+    qr_code:
+      row.voided_at === null
+        ? signTicketCode(privateKey, {
+            ticketId: row.id,
+            eventId: row.event_id,
+            version: row.version,
+          })
+        : null,
+    used_at: row.used_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Null while the seat has no name. */
+export function presentAttendee(row: TicketRow): Schemas['Attendee'] | null {
+  if (row.attendee_name === null || row.attendee_email === null) return null;
+  return {
+    ticket: row.id,
+    name: row.attendee_name,
+    email: row.attendee_email,
+    phone: row.attendee_phone,
+    employee_id: row.employee_id,
+    department: row.department,
+    designation: row.designation,
+    dietary_preferences: row.dietary_preferences,
+    special_requirements: row.special_requirements,
+  };
+}
+
+/** The seats that have a name, in the order of the seats. */
+export function presentAttendees(rows: readonly TicketRow[]): Schemas['Attendee'][] {
+  return rows.map(presentAttendee).filter((attendee) => attendee !== null);
+}

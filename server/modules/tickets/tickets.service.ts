@@ -1,0 +1,128 @@
+import type { Schemas } from '../../contract/types';
+import { conflict } from '../../lib/errors';
+import type { ModuleDeps } from '../deps';
+import { planAttendees } from './attendees';
+import { ticketCodeFormat } from './ticketCode';
+import { makeTicketNumber } from './ticketNumber';
+import { presentAttendee, presentAttendees, presentTicket } from './tickets.presenter';
+import * as repository from './tickets.repository';
+import { attendeeDetailsCompleted, type TicketRow } from './tickets';
+
+type Db = repository.Db;
+
+export interface IssueRequest {
+  bookingId: number;
+  eventId: number;
+  tierId: number;
+  /** Seats of the booking. */
+  quantity: number;
+}
+
+/** More than enough: one number in thousands of millions is taken by chance. */
+const NUMBER_ATTEMPTS = 8;
+
+/**
+ * Tickets and the people who hold them (D14). Every method that writes takes the transaction of the
+ * booking it belongs to, so that a ticket exists exactly when its booking is paid.
+ */
+export function createTicketsService(
+  { clock, secrets }: Pick<ModuleDeps, 'clock' | 'secrets'>,
+  makeNumber: () => string = makeTicketNumber,
+) {
+  const { privateKey, publicKey } = secrets.ticketKey;
+  const now = () => new Date(clock.now());
+
+  return {
+    /** One ticket per seat; seats that have theirs keep it, so paying twice issues once. */
+    async issue(trx: Db, { bookingId, eventId, tierId, quantity }: IssueRequest): Promise<void> {
+      const at = now();
+      let missing = Array.from({ length: quantity }, (_, index) => index + 1);
+      for (let attempt = 0; attempt < NUMBER_ATTEMPTS && missing.length > 0; attempt += 1) {
+        const added = await repository.insertTickets(
+          trx,
+          missing.map((seat) => ({
+            booking_id: bookingId,
+            event_id: eventId,
+            ticket_tier_id: tierId,
+            seat_no: seat,
+            ticket_number: makeNumber(),
+            created_at: at,
+            updated_at: at,
+          })),
+        );
+        if (added.length === missing.length) return;
+        // Either the seat has its ticket already, or its number was taken: only the first is done.
+        const present = new Set(await repository.findSeats(trx, bookingId));
+        missing = missing.filter((seat) => !present.has(seat));
+      }
+      if (missing.length > 0) throw new Error(`No free ticket number for booking ${bookingId}.`);
+    },
+
+    /** Kills the codes of a booking that was cancelled or refunded; again is harmless. */
+    async voidForBooking(trx: Db, bookingId: number): Promise<void> {
+      await repository.voidTickets(trx, bookingId, now());
+    },
+
+    /**
+     * A new code for a ticket; the old one is dead.
+     * @throws 409 when the ticket is used, dead, or not there
+     */
+    async reissue(trx: Db, ticketId: number): Promise<TicketRow> {
+      const row = await repository.raiseVersion(trx, ticketId, now());
+      if (!row) throw conflict('ticket_not_reissuable', 'This ticket cannot be issued again.');
+      return row;
+    },
+
+    /** Every asked booking has its entry, by seat; empty while nothing is issued. */
+    async listForBookings(
+      db: Db,
+      bookingIds: readonly number[],
+    ): Promise<Map<number, TicketRow[]>> {
+      const lists = new Map<number, TicketRow[]>(bookingIds.map((id) => [id, []]));
+      for (const row of await repository.findTickets(db, bookingIds)) {
+        lists.get(row.booking_id)?.push(row);
+      }
+      return lists;
+    },
+
+    /**
+     * Names seats of a paid booking (D14): an idempotent upsert that may be partial. The caller has
+     * settled that the booking is paid and the person may change it.
+     *
+     * @returns all tickets of the booking as they now are
+     * @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid`
+     */
+    async saveAttendees(
+      trx: Db,
+      bookingId: number,
+      attendees: readonly Schemas['AttendeeInput'][],
+    ): Promise<TicketRow[]> {
+      const tickets = await repository.lockTickets(trx, bookingId);
+      const changes = planAttendees(tickets, attendees);
+      if (changes.length === 0) return tickets;
+      const at = now();
+      for (const { ticket, details } of changes) {
+        await repository.updateAttendee(trx, ticket.id, details, at);
+      }
+      const changed = new Map(changes.map(({ ticket, details }) => [ticket.id, details]));
+      return tickets.map((ticket) => {
+        const details = changed.get(ticket.id);
+        return details ? { ...ticket, ...details, updated_at: at } : ticket;
+      });
+    },
+
+    /** The code is signed here; a dead ticket has none. */
+    presentTicket: (row: TicketRow): Schemas['Ticket'] => presentTicket(privateKey, row),
+    presentAttendee,
+    presentAttendees,
+    attendeeDetailsCompleted,
+
+    verifyKey(): Schemas['VerifyKey'] {
+      const { x } = publicKey.export({ format: 'jwk' });
+      if (x === undefined) throw new Error('The ticket key has no public part.');
+      return { algorithm: 'Ed25519', public_key: x, format: ticketCodeFormat };
+    },
+  };
+}
+
+export type TicketsService = ReturnType<typeof createTicketsService>;
