@@ -6,7 +6,8 @@ const CHANNEL = 'foyer-session';
 
 const isSessionEvent = isAnyOf(sessionStarted, sessionRefreshed, sessionEnded);
 
-function isHeard(action: UnknownAction): boolean {
+/** Whether an event of the session happened in another tab. */
+export function wasHeard(action: UnknownAction): boolean {
   return typeof action.meta === 'object' && action.meta !== null && 'fromAnotherTab' in action.meta;
 }
 
@@ -33,7 +34,7 @@ export function followOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () =>
       addListener({
         matcher: isSessionEvent,
         effect: (action) => {
-          if (!isHeard(action)) channel.postMessage({ ...action });
+          if (!wasHeard(action)) channel.postMessage({ ...action });
         },
       }),
     );

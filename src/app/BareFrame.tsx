@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { ToastHost } from './layout/ToastHost';
+import { useThemeAttribute } from './layout/useThemeAttribute';
+import { useFirstArrival } from './useFirstArrival';
+
+/** What stands outside the main layout (sign-in, sign-up): the page and the toasts. */
+export function BareFrame() {
+  useThemeAttribute();
+  useFirstArrival();
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useDispatch, useStore } from 'react-redux';
+import { Outlet } from 'react-router';
+import {
+  useListEventCategoriesQuery,
+  useSignOutMutation,
+  useSubscribeNewsletterMutation,
+} from '@/api';
+import { selectRefreshToken, sessionEnded, type AuthState } from '@/state';
+import { AppFrame } from './layout/AppFrame';
+import { useFirstArrival } from './useFirstArrival';
+
+/** The frame, joined with the calls it needs: categories, sign-out, newsletter. */
+export function FrameConnected() {
+  const dispatch = useDispatch();
+  const store = useStore<{ auth: AuthState }>();
+  const { data: categories } = useListEventCategoriesQuery();
+  const [signOut] = useSignOutMutation();
+  const [subscribe] = useSubscribeNewsletterMutation();
+  useFirstArrival();
+
+  // The session is over here at once, whatever the server says to it (spec section 2, D10);
+  // SessionWatch then leads to /signin.
+  const handleSignOut = () => {
+    const refreshToken = selectRefreshToken(store.getState());
+    void signOut({ signOutRequest: refreshToken ? { refresh_token: refreshToken } : {} });
+    dispatch(sessionEnded());
+  };
+  const handleSubscribe = (email: string) => subscribe({ emailRequest: { email } }).unwrap();
+
+  return (
+    <AppFrame
+      categories={categories?.results ?? []}
+      onSignOut={handleSignOut}
+      onSubscribe={handleSubscribe}
+    >
+      <Outlet />
+    </AppFrame>
+  );
+}

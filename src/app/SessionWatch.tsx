@@ -1,0 +1,50 @@
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { sessionExpired } from '@/api';
+import { sessionEnded, type AuthState } from '@/state';
+import { wasHeard } from './otherTabs';
+import { paths, signInPath } from './paths';
+import { routeAt } from './routes';
+import type { AppStore } from './store';
+
+/**
+ * Where a person goes when the session ends under way: to /signin, and after an expiry back here
+ * (spec sections 2 and 7). A sign-out heard from another tab moves only those on guarded pages.
+ * Sessions that fail at the start are the guards' business.
+ */
+export function SessionWatch() {
+  const store = useStore() as AppStore;
+  const navigate = useNavigate();
+  const location = useLocation();
+  const now = useRef({ navigate, location });
+
+  useEffect(() => {
+    now.current = { navigate, location };
+  });
+
+  useEffect(() => {
+    let expired = false;
+    return store.dispatch(
+      addListener({
+        matcher: isAnyOf(sessionExpired, sessionEnded),
+        effect: (action, api) => {
+          if (sessionExpired.match(action)) {
+            expired = true;
+            return;
+          }
+          const after = expired;
+          expired = false;
+          const { auth } = api.getOriginalState() as { auth: AuthState };
+          if (auth.status !== 'signedIn' || !auth.initialised) return;
+          const { navigate: go, location: here } = now.current;
+          if (wasHeard(action) && routeAt(here.pathname)?.access !== 'signedIn') return;
+          void go(after ? signInPath(here) : paths.signIn, { replace: after });
+        },
+      }),
+    );
+  }, [store]);
+
+  return null;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router';
+import { authInitialised, sessionStarted } from '@/state';
+import {
+  buildStore,
+  renderWithProviders,
+  signedIn,
+  signedOut,
+} from '@/testing/renderWithProviders';
+import { buildUser } from '@/testing/userFactories';
+import { GuestsOnly, RequireAuth } from './guards';
+
+function Whereabouts() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="whereabouts">{pathname + search}</p>;
+}
+
+function guarded(roles?: string[]) {
+  return (
+    <>
+      <Whereabouts />
+      <Routes>
+        <Route
+          path="/profile"
+          element={
+            <RequireAuth roles={roles}>
+              <p>Guarded</p>
+            </RequireAuth>
+          }
+        />
+        <Route
+          path="/signin"
+          element={
+            <GuestsOnly>
+              <p>Sign in, please</p>
+            </GuestsOnly>
+          }
+        />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </>
+  );
+}
+
+const whereabouts = () => screen.getByTestId('whereabouts').textContent;
+
+describe('RequireAuth', () => {
+  it('waits until it is known who is there', () => {
+    const store = buildStore();
+    renderWithProviders(guarded(), { store, route: '/profile' });
+    expect(screen.getByRole('status')).toBeVisible();
+    expect(whereabouts()).toBe('/profile');
+
+    act(() => void store.dispatch(authInitialised()));
+    expect(whereabouts()).toBe('/signin?next=%2Fprofile');
+  });
+
+  it('lets in who is signed in', () => {
+    renderWithProviders(guarded(), { preloadedState: { auth: signedIn() }, route: '/profile' });
+    expect(screen.getByText('Guarded')).toBeVisible();
+  });
+
+  it.each([
+    ['employee', ['user'], true],
+    ['super_admin', ['superadmin'], true],
+    ['superadmin', ['super_admin'], true],
+    ['staff', ['user', 'admin', 'staff', 'superadmin'], true],
+    ['admin', ['user'], false],
+    ['client', ['user', 'admin', 'staff', 'superadmin'], false],
+  ])('%s with %j needed gets in: %s', (role, roles, getsIn) => {
+    const user = { ...buildUser(), role };
+    const auth = { ...signedIn(), user };
+    renderWithProviders(guarded(roles), { preloadedState: { auth }, route: '/profile' });
+    expect(whereabouts()).toBe(getsIn ? '/profile' : '/');
+  });
+});
+
+describe('GuestsOnly', () => {
+  it.each([
+    ['/signin', '/'],
+    ['/signin?next=%2Fcart%3Fstage%3Dpayment', '/cart?stage=payment'],
+    ['/signin?next=%2F%2Felsewhere.example', '/'],
+    ['/signin?next=%2Fsignin', '/'],
+  ])('leads a signed-in person from %s to %s', (route, target) => {
+    renderWithProviders(guarded(), { preloadedState: { auth: signedIn() }, route });
+    expect(whereabouts()).toBe(target);
+  });
+
+  it('leads on as soon as the session starts', () => {
+    const store = buildStore({ auth: signedOut() });
+    renderWithProviders(guarded(), { store, route: '/signin?next=%2Fprofile' });
+    expect(screen.getByText('Sign in, please')).toBeVisible();
+    const tokens = { accessToken: 'a', refreshToken: 'r' };
+    act(() => void store.dispatch(sessionStarted({ ...tokens, user: buildUser() })));
+    expect(screen.getByText('Guarded')).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import Compass from 'lucide-react/icons/compass';
+import { ButtonLink } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { paths } from '../paths';
+
+/** Every address that leads nowhere (spec section 2). */
+export default function NotFoundPage() {
+  return (
+    <EmptyState
+      heading="h1"
+      icon={Compass}
+      title="Page Not Found"
+      text="There is nothing at this address. It may have moved, or the link is incomplete."
+      action={
+        <>
+          <ButtonLink variant="primary" to={paths.events}>
+            Browse Events
+          </ButtonLink>
+          <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+/** Every address of the app (spec section 2, D16). */
+export const paths = {
+  home: '/',
+  events: '/events',
+  event: '/events/:id',
+  cart: '/cart',
+  myBookings: '/my-bookings',
+  signIn: '/signin',
+  signUp: '/signup',
+  resetPassword: '/reset-password',
+  profile: '/profile',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  /** Older names of My Bookings; they lead there. */
+  bookingsAlias: '/bookings',
+  myBookingsAlias: '/mybookings',
+  userCheckout: '/user/checkout',
+  userProfile: '/user/profile',
+  userBookings: '/user/bookings',
+} as const;
+
+/** Where nobody is brought back to: it would only lead away again. */
+const NOT_A_DESTINATION: string[] = [paths.signIn, paths.signUp, paths.resetPassword];
+
+/** Backslashes and control characters: browsers read some of them as slashes, or drop them. */
+function isSuspicious(text: string): boolean {
+  return [...text].some((sign) => sign === '\\' || sign < ' ' || sign === '\u007f');
+}
+
+/**
+ * The `next` of /signin?next=…, if it is a path of this origin (D16): everything else, an address
+ * of another site above all, is null.
+ */
+export function safeNext(next: string | null): string | null {
+  if (!next || !next.startsWith('/') || next.startsWith('//') || isSuspicious(next)) return null;
+  const here = 'https://foyer.invalid';
+  if (!URL.canParse(next, here)) return null;
+  const { origin, pathname, search, hash } = new URL(next, here);
+  // `/..//elsewhere` is resolved to `//elsewhere`.
+  if (origin !== here || pathname.startsWith('//') || NOT_A_DESTINATION.includes(pathname)) {
+    return null;
+  }
+  return pathname + search + hash;
+}
+
+/** Carries where the person was along to a sign-in or sign-up page. */
+export function withNext(path: string, next: string | null): string {
+  return next && next !== paths.home ? `${path}?${new URLSearchParams({ next })}` : path;
+}
+
+/** The sign-in page that brings the person back here afterwards. */
+export function signInPath(here: { pathname: string; search: string }): string {
+  return withNext(paths.signIn, safeNext(here.pathname + here.search));
+}

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { persistStore, type Persistor } from 'redux-persist';
+import { readTokenCookies, writeTokenCookies } from '@/api';
+import { sessionEnded, sessionStarted, sidebarToggled, themeDetected, themeToggled } from '@/state';
+import { setMedia } from '@/testing/media';
+import { buildStore } from '@/testing/renderWithProviders';
+import { buildUser } from '@/testing/userFactories';
+
+let persistor: Persistor | undefined;
+
+afterEach(() => persistor?.pause());
+
+/** A store that has read what the browser kept. */
+async function persistedStore(prepare?: (store: ReturnType<typeof buildStore>) => void) {
+  const store = buildStore();
+  prepare?.(store);
+  persistor = await new Promise<Persistor>((resolve) => {
+    const started: Persistor = persistStore(store, null, () => resolve(started));
+  });
+  return store;
+}
+
+async function flush() {
+  await persistor?.flush();
+}
+
+describe('the session’s cookies (D10)', () => {
+  it('bring the tokens back', async () => {
+    writeTokenCookies({ accessToken: 'a b;c', refreshToken: 'r%1' });
+    const store = await persistedStore();
+    expect(store.getState().auth).toMatchObject({ accessToken: 'a b;c', refreshToken: 'r%1' });
+  });
+
+  it('are written on sign-in, `token` too, and cleared on sign-out', async () => {
+    const store = await persistedStore();
+    const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+    store.dispatch(sessionStarted({ ...tokens, user: buildUser() }));
+    await flush();
+    expect(readTokenCookies()).toEqual({ ...tokens, token: 'access-1' });
+    expect(document.cookie).not.toContain('Asha');
+
+    store.dispatch(sessionEnded());
+    await flush();
+    expect(document.cookie).toBe('');
+  });
+
+  it('last 7 and 30 days, for this site alone', () => {
+    const written: string[] = [];
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      set: (cookie: string) => void written.push(cookie),
+    });
+    writeTokenCookies({ accessToken: 'a', refreshToken: 'r' });
+    Reflect.deleteProperty(document, 'cookie');
+    expect(own).toBeDefined();
+    expect(written).toEqual([
+      'access_token=a; Path=/; Max-Age=604800; SameSite=Strict',
+      'refresh_token=r; Path=/; Max-Age=2592000; SameSite=Strict',
+      'token=a; Path=/; Max-Age=604800; SameSite=Strict',
+    ]);
+  });
+});
+
+describe('localStorage.theme (D20)', () => {
+  it('is read bare, and an unknown word is no theme', async () => {
+    localStorage.setItem('theme', 'light');
+    expect((await persistedStore()).getState().theme.mode).toBe('light');
+    localStorage.setItem('theme', '"purple"');
+    expect((await persistedStore()).getState().theme.mode).toBe('dark');
+  });
+
+  it('is written bare when the person chooses', async () => {
+    const store = await persistedStore();
+    store.dispatch(themeToggled());
+    await flush();
+    expect(localStorage.getItem('theme')).toBe('light');
+    store.dispatch(themeToggled());
+    await flush();
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('is not written for what the system prefers anyway', async () => {
+    setMedia((query) => query === '(prefers-color-scheme: light)');
+    await persistedStore((store) => store.dispatch(themeDetected('light')));
+    await flush();
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+});
+
+it('the sidebar stays as it was left, and nothing else of it', async () => {
+  const store = await persistedStore();
+  store.dispatch(sidebarToggled());
+  await flush();
+  const again = await persistedStore();
+  await waitFor(() => expect(again.getState().sidebar.expanded).toBe(false));
+  expect(Object.keys(localStorage)).toEqual(['persist:foyer-sidebar']);
+  expect(JSON.parse(localStorage.getItem('persist:foyer-sidebar') ?? '{}')).not.toHaveProperty(
+    'hovered',
+  );
+});

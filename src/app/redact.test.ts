@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { api, type Session } from '@/api';
+import { sessionStarted } from '@/state';
+import { answer } from '@/testing/handlers';
+import { buildStore } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildSession, buildUser } from '@/testing/userFactories';
+import { redact } from './redact';
+
+const secrets = ['secret-access', 'secret-refresh', 'secret-password', '123456'];
+
+function expectNoSecret(shown: unknown) {
+  const text = JSON.stringify(shown);
+  for (const secret of secrets) expect(text).not.toContain(secret);
+  return text;
+}
+
+describe('what Redux DevTools shows (D20)', () => {
+  const session = {
+    user: buildUser(),
+    accessToken: 'secret-access',
+    refreshToken: 'secret-refresh',
+  };
+
+  it('hides tokens in actions and keeps the rest', () => {
+    const shown = redact(sessionStarted(session));
+    expect(shown).toEqual({
+      type: 'auth/sessionStarted',
+      payload: { user: buildUser(), accessToken: '[redacted]', refreshToken: '[redacted]' },
+    });
+  });
+
+  it('hides what a form sent and what the server answered', () => {
+    const text = expectNoSecret(
+      redact({
+        type: 'api/executeMutation/fulfilled',
+        payload: { access_token: 'secret-access', refresh_token: 'secret-refresh' },
+        meta: {
+          arg: {
+            originalArgs: {
+              signupVerification: {
+                email: 'a@b.example',
+                otp: '123456',
+                password: 'secret-password',
+              },
+            },
+          },
+          baseQueryMeta: {
+            request: new Request('http://localhost/api', {
+              headers: { authorization: 'Bearer secret-access' },
+            }),
+          },
+        },
+      }),
+    );
+    expect(text).toContain('a@b.example');
+    expect(text).toContain('[Request]');
+  });
+
+  it('hides secrets in the state, arrays included', () => {
+    expectNoSecret(redact({ list: [{ newPassword: 'secret-password', otp: 123456 }] }));
+  });
+
+  it('hides the whole session, in its slice and in the answer it came with', async () => {
+    const tokens = { access_token: 'secret-access', refresh_token: 'secret-refresh' };
+    server.use(answer<Session>('post', '/auth/login/', buildSession(tokens)));
+    const store = buildStore();
+    const signInRequest = { username: 'asha', password: 'secret-password' };
+    await store.dispatch(api.endpoints.signIn.initiate({ signInRequest }));
+
+    expect(JSON.stringify(store.getState()).match(/secret-access/g)).toHaveLength(2);
+    const text = expectNoSecret(redact(store.getState()));
+    expect(text).toContain('"accessToken":"[redacted]"');
+    expect(text).toContain('"access_token":"[redacted]"');
+  });
+
+  it('shows that there is no token where there is none', () => {
+    expect(redact({ accessToken: null })).toEqual({ accessToken: null });
+  });
+});

@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link, useLocation } from 'react-router';
+import { http, HttpResponse } from 'msw';
+import { api } from '@/api';
+import { sessionEnded } from '@/state';
+import { answerEmpty, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import { AppRoutes } from './router';
+import { pageRoutes, routeAt, titleAt } from './routes';
+
+function Whereabouts() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="whereabouts">{pathname + search}</p>;
+}
+
+function open(route: string, auth?: ReturnType<typeof signedIn>) {
+  return renderWithProviders(
+    <>
+      <Whereabouts />
+      <Link to="/nowhere">Away</Link>
+      <AppRoutes />
+    </>,
+    { route, ...(auth && { preloadedState: { auth } }) },
+  );
+}
+
+async function expectToBeAt(address: string) {
+  await waitFor(() => expect(screen.getByTestId('whereabouts')).toHaveTextContent(address));
+}
+
+afterEach(() => {
+  document.title = '';
+});
+
+describe('addresses', () => {
+  it('that lead nowhere say so, inside the frame', async () => {
+    open('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(document.title).toBe('Page Not Found | Foyer');
+  });
+
+  it.each([
+    ['/bookings', '/my-bookings'],
+    ['/bookings?tab=past', '/my-bookings?tab=past'],
+    ['/mybookings?tab=upcoming', '/my-bookings?tab=upcoming'],
+  ])('%s is an older name of %s', async (from, to) => {
+    server.use(refuse('get', '/bookings/', 401), refuse('get', '/bookings/stats/', 401));
+    open(from);
+    await expectToBeAt(to);
+  });
+
+  it.each([
+    ['/user/checkout', 'employee', '/cart?stage=payment'],
+    ['/user/profile', 'employee', '/profile'],
+    ['/user/bookings', 'employee', '/my-bookings'],
+    ['/user/profile', 'admin', '/'],
+    ['/user/checkout', 'client', '/'],
+  ])('%s leads a person of role %s to %s', async (from, role, to) => {
+    server.use(http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })));
+    open(from, { ...signedIn(), user: { ...buildUser(), role } });
+    await expectToBeAt(to);
+  });
+
+  it('/user/checkout asks a visitor to sign in', async () => {
+    open('/user/checkout');
+    await expectToBeAt('/signin?next=%2Fuser%2Fcheckout');
+  });
+
+  it('have a title each, and a page each', async () => {
+    expect(titleAt('/')).toBe('Foyer');
+    expect(titleAt('/events')).toBe('Events | Foyer');
+    expect(titleAt('/no/such/place')).toBe('Page Not Found | Foyer');
+    expect(routeAt('/events/12')?.path).toBe('/events/:id');
+    expect(new Set(pageRoutes.map(({ path }) => path)).size).toBe(pageRoutes.length);
+  });
+});
+
+it('a new page starts at its top with the keyboard in its main part', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  const { user } = open('/privacy');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.title).toBe('Privacy Policy | Foyer');
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+describe('the end of a session under way', () => {
+  it('by signing out tells the server and leads to /signin, even offline', async () => {
+    let told: unknown;
+    server.use(
+      http.post(apiPath('/auth/logout/'), async ({ request }) => {
+        told = await request.json();
+        return HttpResponse.error();
+      }),
+    );
+    const { user, store } = open('/nowhere', signedIn());
+    await user.click(screen.getByRole('button', { name: 'Account of Asha Rao' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await expectToBeAt('/signin');
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', refreshToken: null });
+    await waitFor(() => expect(told).toEqual({ refresh_token: 'refresh-1' }));
+    expect(store.getState().toasts.queue).toEqual([]);
+  });
+
+  it('by expiry leads to /signin and remembers the place', async () => {
+    server.use(refuse('get', '/bookings/stats/', 401), refuse('post', '/auth/refresh/', 401));
+    const { store } = open('/nowhere?page=2', signedIn());
+    await act(async () => {
+      await store.dispatch(api.endpoints.getBookingStats.initiate({}));
+    });
+    await expectToBeAt('/signin?next=%2Fnowhere%3Fpage%3D2');
+  });
+
+  it('in another tab moves nobody from an open page', async () => {
+    const { store } = open('/nowhere', signedIn());
+    act(() => void store.dispatch({ ...sessionEnded(), meta: { fromAnotherTab: true } }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expectToBeAt('/nowhere');
+  });
+});
+
+describe('the newsletter of the footer', () => {
+  it('subscribes', async () => {
+    let sent: unknown;
+    server.use(
+      http.post(apiPath('/newsletter/'), async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ message: 'Thank you.' }, { status: 201 });
+      }),
+    );
+    const { user } = open('/nowhere');
+    await user.type(screen.getByPlaceholderText('Enter your email'), 'asha@northwind.example');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText('Thank you. You are on the list.')).toBeVisible();
+    expect(sent).toEqual({ email: 'asha@northwind.example' });
+  });
+
+  it('says so when it could not', async () => {
+    server.use(loseConnection('post', '/newsletter/'));
+    const { user } = open('/nowhere');
+    await user.type(screen.getByPlaceholderText('Enter your email'), 'asha@northwind.example');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText('We could not add you. Please try again.')).toBeVisible();
+  });
+});
+
+it('a page that crashes says so and leaves the frame standing', async () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(answerEmpty('get', '/event-categories/'));
+  const crashing = pageRoutes.find(({ path }) => path === '*');
+  const { Page } = crashing ?? {};
+  if (crashing) {
+    crashing.Page = () => {
+      throw new Error('Crash');
+    };
+  }
+  open('/nowhere');
+  expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  if (crashing && Page) crashing.Page = Page;
+  silenced.mockRestore();
+});

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { BareFrame } from './BareFrame';
+import { FrameConnected } from './FrameConnected';
+import { GuestsOnly, RequireAuth } from './guards';
+import { paths } from './paths';
+import { pageRoutes, titleAt, type PageRoute } from './routes';
+import { SessionWatch } from './SessionWatch';
+
+/** Leads to the address that is meant; the query comes along (D16). */
+function Redirect({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={to + search} replace />;
+}
+
+function RoutedPage({ route: { Page, access } }: { route: PageRoute }) {
+  const { pathname } = useLocation();
+  const page = <Page />;
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      {access === 'signedIn' && <RequireAuth>{page}</RequireAuth>}
+      {access === 'guests' && <GuestsOnly>{page}</GuestsOnly>}
+      {!access && page}
+    </ErrorBoundary>
+  );
+}
+
+/** Stands before the pages, so that a page may still give itself a better title. */
+function DocumentTitle() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = titleAt(pathname);
+  }, [pathname]);
+  return null;
+}
+
+const toRoute = (route: PageRoute) => (
+  <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
+);
+
+/** All routes of spec section 2 and D16; the router around them is the caller's. */
+export function AppRoutes() {
+  return (
+    <>
+      <DocumentTitle />
+      <SessionWatch />
+      <Routes>
+        <Route element={<FrameConnected />}>
+          {pageRoutes.filter(({ bare }) => !bare).map(toRoute)}
+        </Route>
+        <Route element={<BareFrame />}>{pageRoutes.filter(({ bare }) => bare).map(toRoute)}</Route>
+        <Route path={paths.bookingsAlias} element={<Redirect to={paths.myBookings} />} />
+        <Route path={paths.myBookingsAlias} element={<Redirect to={paths.myBookings} />} />
+        <Route
+          path={paths.userCheckout}
+          element={
+            <RequireAuth roles={['user', 'admin', 'staff', 'superadmin']}>
+              <Navigate to={`${paths.cart}?stage=payment`} replace />
+            </RequireAuth>
+          }
+        />
+        <Route
+          path={paths.userProfile}
+          element={
+            <RequireAuth roles={['user']}>
+              <Redirect to={paths.profile} />
+            </RequireAuth>
+          }
+        />
+        <Route
+          path={paths.userBookings}
+          element={
+            <RequireAuth roles={['user']}>
+              <Redirect to={paths.myBookings} />
+            </RequireAuth>
+          }
+        />
+      </Routes>
+    </>
+  );
+}

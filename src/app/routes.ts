@@ -1,0 +1,71 @@
+import { matchPath } from 'react-router';
+import { lazyPage, type LazyPage } from './lazyPage';
+import { paths } from './paths';
+
+export interface PageRoute extends LazyPage {
+  path: string;
+  /** What the browser's tab says before '| Foyer'. */
+  title: string;
+  /** Who may see it: visitors only, or signed-in people only. Everyone when left out. */
+  access?: 'guests' | 'signedIn';
+  /** Outside the main layout: no header, sidebar or footer. */
+  bare?: boolean;
+}
+
+const SITE = 'Foyer';
+
+/**
+ * Every page, one line each. Event detail, cart and My Bookings stand open: signed out they show
+ * 'Authentication Required' themselves (spec section 2).
+ */
+export const pageRoutes: PageRoute[] = [
+  { path: paths.home, title: SITE, ...lazyPage(() => import('./pages/HomePage')) },
+  { path: paths.events, title: 'Events', ...lazyPage(() => import('./pages/EventsPage')) },
+  { path: paths.event, title: 'Event', ...lazyPage(() => import('./pages/EventPage')) },
+  { path: paths.about, title: 'About Us', ...lazyPage(() => import('./pages/AboutPage')) },
+  {
+    path: paths.contact,
+    title: 'Contact Us and Support',
+    ...lazyPage(() => import('./pages/ContactPage')),
+  },
+  {
+    path: paths.privacy,
+    title: 'Privacy Policy',
+    ...lazyPage(() => import('./pages/PrivacyPage')),
+  },
+  { path: paths.terms, title: 'Terms of Service', ...lazyPage(() => import('./pages/TermsPage')) },
+  { path: paths.cookies, title: 'Cookie Policy', ...lazyPage(() => import('./pages/CookiesPage')) },
+  {
+    path: paths.signIn,
+    title: 'Sign In',
+    access: 'guests',
+    bare: true,
+    ...lazyPage(() => import('./pages/SignInPage')),
+  },
+  {
+    path: paths.signUp,
+    title: 'Sign Up',
+    access: 'guests',
+    bare: true,
+    ...lazyPage(() => import('./pages/SignUpPage')),
+  },
+  {
+    path: paths.resetPassword,
+    title: 'Reset Password',
+    bare: true,
+    ...lazyPage(() => import('./pages/ResetPasswordPage')),
+  },
+  { path: '*', title: 'Page Not Found', ...lazyPage(() => import('./pages/NotFoundPage')) },
+];
+
+/** The page of an address. */
+export function routeAt(pathname: string): PageRoute | undefined {
+  const exact = pageRoutes.find(({ path }) => path !== '*' && matchPath(path, pathname));
+  return exact ?? pageRoutes.find(({ path }) => path === '*');
+}
+
+/** The document title of an address. */
+export function titleAt(pathname: string): string {
+  const title = routeAt(pathname)?.title;
+  return title && pathname !== paths.home ? `${title} | ${SITE}` : `${title ?? SITE}`;
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import {
+  api,
+  readTokenCookies,
+  writeTokenCookies,
+  type Session,
+  type VerifiedSession,
+} from '@/api';
+import { sessionEnded, sessionStarted } from '@/state';
+import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { buildStore, renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildProfile, buildSession, buildUser } from '@/testing/userFactories';
+import { AppStart } from './AppStart';
+import { followOtherTabs } from './otherTabs';
+import { startSession, verifyWhenOnline } from './sessionStart';
+
+const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+
+describe('the start of the session (spec section 4)', () => {
+  it('counts as signed in at once and learns who it is', async () => {
+    writeTokenCookies(tokens);
+    server.use(answer<VerifiedSession>('get', '/auth/verify-token/', { user: buildUser() }));
+    const store = buildStore();
+    const start = startSession(store);
+    expect(store.getState().auth).toMatchObject({ status: 'signedIn', initialised: false });
+    expect(await start).toBeNull();
+    expect(store.getState().auth).toMatchObject({ user: { name: 'Asha Rao' }, initialised: true });
+  });
+
+  it('is over when the server knows no such session', async () => {
+    writeTokenCookies(tokens);
+    server.use(refuse('get', '/auth/verify-token/', 401), refuse('post', '/auth/refresh/', 401));
+    const store = buildStore();
+    expect(await startSession(store)).toMatchObject({ message: 'Authentication failed' });
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', initialised: true });
+    expect(document.cookie).toBe('');
+  });
+
+  it('survives a lost network, and learns who it is when that is back', async () => {
+    writeTokenCookies(tokens);
+    server.use(loseConnection('get', '/auth/verify-token/'));
+    const store = buildStore();
+    const stop = verifyWhenOnline(store);
+    await startSession(store);
+    expect(store.getState().auth).toMatchObject({
+      status: 'signedIn',
+      user: null,
+      initialised: true,
+    });
+    expect(readTokenCookies()).toMatchObject(tokens);
+
+    server.use(answer<VerifiedSession>('get', '/auth/verify-token/', { user: buildUser() }));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(store.getState().auth.user?.name).toBe('Asha Rao'));
+    stop();
+  });
+
+  it.each([
+    ['no token', { accessToken: null, refreshToken: null }],
+    ['half a pair', { accessToken: null, refreshToken: 'refresh-1' }],
+  ])('finds no session in %s', async (_what, kept) => {
+    writeTokenCookies(kept);
+    const store = buildStore();
+    expect(await startSession(store)).toEqual({ message: 'No valid tokens found' });
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', initialised: true });
+    expect(document.cookie).toBe('');
+  });
+
+  it('covers the screen while it lasts, and never for a visitor', async () => {
+    renderWithProviders(<AppStart />, { store: buildStore() });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('covers the screen until the person is known', async () => {
+    writeTokenCookies(tokens);
+    let let_go = () => {};
+    const asked = new Promise<void>((resolve) => (let_go = resolve));
+    server.use(
+      http.get(apiPath('/auth/verify-token/'), async () => {
+        await asked;
+        return HttpResponse.json({ user: buildUser() });
+      }),
+    );
+    renderWithProviders(<AppStart />, { store: buildStore() });
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+    let_go();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
+});
+
+describe('what the calls tell the session', () => {
+  it('starts it on sign-in, with cookies at once', async () => {
+    server.use(answer<Session>('post', '/auth/login/', buildSession()));
+    const store = buildStore();
+    const signInRequest = { username: 'asha', password: 'Foyer-demo-2026' };
+    await store.dispatch(api.endpoints.signIn.initiate({ signInRequest })).unwrap();
+    expect(store.getState().auth).toMatchObject({
+      status: 'signedIn',
+      ...tokens,
+      initialised: true,
+    });
+    expect(readTokenCookies()).toEqual({ ...tokens, token: 'access-1' });
+  });
+
+  it('ends it when a sign-in is refused', async () => {
+    server.use(refuse('post', '/auth/login/', 401));
+    const store = buildStore({ auth: signedIn() });
+    await store.dispatch(
+      api.endpoints.signIn.initiate({ signInRequest: { username: 'asha', password: 'x' } }),
+    );
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', user: null });
+  });
+
+  it('renews the person after a change of the own profile', async () => {
+    const user = buildUser({ name: 'Asha Mehta' });
+    server.use(
+      answer('put', '/users/:id', { data: buildProfile({ lname: 'Mehta' }) }),
+      answer<VerifiedSession>('get', '/auth/verify-token/', { user }),
+    );
+    const store = buildStore({ auth: signedIn() });
+    const change = { id: 7, profileUpdate: { lname: 'Mehta' } };
+    await store.dispatch(api.endpoints.updateUserProfile.initiate(change));
+    await waitFor(() => expect(store.getState().auth.user?.name).toBe('Asha Mehta'));
+  });
+
+  it('leaves nothing of the person in the cache when it ends', async () => {
+    server.use(answer('get', '/users/:id', { data: buildProfile() }));
+    const store = buildStore({ auth: signedIn() });
+    await store.dispatch(api.endpoints.getUserProfile.initiate({ id: 7 }));
+    expect(JSON.stringify(store.getState())).toContain('asha@northwind.example');
+    store.dispatch(sessionEnded());
+    await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('asha@'));
+  });
+});
+
+describe('unexpected errors', () => {
+  it('are one toast however many calls meet them', async () => {
+    server.use(
+      refuse('get', '/bookings/', 500, { error: 'Something broke on our side.' }),
+      refuse('get', '/bookings/stats/', 500, { error: 'Something broke on our side.' }),
+    );
+    const store = buildStore({ auth: signedIn() });
+    await Promise.all([
+      store.dispatch(api.endpoints.listBookings.initiate({})),
+      store.dispatch(api.endpoints.getBookingStats.initiate({})),
+    ]);
+    expect(store.getState().toasts.queue).toMatchObject([
+      { tone: 'error', message: 'Something broke on our side.', duration: 5000 },
+    ]);
+  });
+
+  it('are not told twice, and refusals are told where the person acted', async () => {
+    server.use(
+      refuse('post', '/auth/login/', 500),
+      refuse('post', '/bookings/', 409, { error: 'Sold out.' }),
+    );
+    const store = buildStore({ auth: signedIn() });
+    const bookingCreate = { event: 1, ticket_tier: 1, quantity: 1 };
+    const signInRequest = { username: 'asha', password: 'x' };
+    await store.dispatch(api.endpoints.createBooking.initiate({ bookingCreate }));
+    await store.dispatch(api.endpoints.signIn.initiate({ signInRequest }));
+    expect(store.getState().toasts.queue).toEqual([]);
+  });
+});
+
+describe('other tabs', () => {
+  it('follow a sign-in, fresh tokens and a sign-out', async () => {
+    const here = buildStore();
+    const there = buildStore();
+    const stops = [followOtherTabs(here), followOtherTabs(there)];
+    here.dispatch(sessionStarted({ ...tokens, user: buildUser() }));
+    await waitFor(() =>
+      expect(there.getState().auth).toMatchObject({
+        status: 'signedIn',
+        user: { id: 7 },
+        ...tokens,
+      }),
+    );
+    there.dispatch(sessionEnded());
+    await waitFor(() => expect(here.getState().auth.status).toBe('signedOut'));
+    for (const stop of stops) stop();
+  });
+
+  it('follow the theme', () => {
+    const store = buildStore();
+    const stop = followOtherTabs(store);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+    expect(store.getState().theme.mode).toBe('light');
+    stop();
+  });
+});
