@@ -4,11 +4,14 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { EventList } from '@/api';
 import { selectUser } from '@/state';
+import classNames from './cssModule';
+import emptyModule from './emptyModule';
 import { buildEventList } from './eventFactories';
 import { answer, refuse } from './handlers';
 import { setMedia } from './media';
 import { renderWithProviders, signedIn } from './renderWithProviders';
 import { server, takeUnhandled } from './server';
+import sheet from './some.css';
 import styles from './some.module.css';
 
 afterEach(() => {
@@ -36,6 +39,11 @@ it('remembers a request nobody answered', async () => {
 it('names CSS module classes after themselves', () => {
   render(<p className={styles.card}>Hello</p>);
   expect(screen.getByText('Hello')).toHaveClass('card');
+  expect(styles).toBe(classNames);
+});
+
+it('has nothing to say in place of a plain style sheet', () => {
+  expect(sheet).toBe(emptyModule);
 });
 
 it('tells listeners when the media changes', () => {
