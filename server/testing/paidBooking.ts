@@ -1,0 +1,41 @@
+import { createEvent, createTier } from './events';
+import { createCompany, createUser } from './people';
+import type { TestApp } from './buildTestApp';
+
+let made = 0;
+
+export interface PaidBooking {
+  bookingId: number;
+  eventId: number;
+  tierId: number;
+  quantity: number;
+}
+
+/** A confirmed, paid booking without tickets, with the event, tier, person and company it needs. */
+export async function createPaidBooking(
+  app: Pick<TestApp, 'db'>,
+  { quantity = 1 }: { quantity?: number } = {},
+): Promise<PaidBooking> {
+  const company = await createCompany(app);
+  const user = await createUser(app, { company });
+  const event = await createEvent(app);
+  const tier = await createTier(app, { event, sold: quantity });
+  const { id } = await app.db
+    .insertInto('bookings')
+    .values({
+      booking_number: `BK-PAID-${(made += 1)}`,
+      user_id: user.id,
+      company_id: company.id,
+      event_id: event.id,
+      ticket_tier_id: tier.id,
+      quantity,
+      unit_price: tier.price,
+      total_amount: tier.price * quantity,
+      status: 'confirmed',
+      payment_status: 'paid',
+      hold_state: 'sold',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { bookingId: id, eventId: event.id, tierId: tier.id, quantity };
+}
