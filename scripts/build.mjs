@@ -57,7 +57,10 @@ async function buildServer() {
   await rm(folder, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: [{ in: 'server/main.ts', out: 'main' }],
+    entryPoints: [
+      { in: 'server/main.ts', out: 'main' },
+      { in: 'server/db/pglite/worker/worker.js', out: 'pgliteWorker' },
+    ],
     outdir: folder,
     bundle: true,
     platform: 'node',

@@ -39,7 +39,7 @@ async function answers(url) {
 
 /**
  * Starts what `npm start` starts and waits until it answers. `env` adds to or replaces settings.
- * The object's `restart` keeps the data and the address; `stop` deletes the data.
+ * The object's `restart` (`end`, then `run`) keeps the data and the address; `stop` deletes the data.
  */
 export async function startFoyer({ env = {} } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-'));
@@ -92,6 +92,8 @@ export async function startFoyer({ env = {} } = {}) {
   return {
     url,
     dataDir,
+    run,
+    end,
     async restart() {
       await end();
       await run();
