@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createPaidBooking } from '../../testing/paidBooking';
+import { sql } from 'kysely';
+import { createPaidBooking, type PaidBooking } from '../../testing/paidBooking';
 import { createTestDatabase } from '../../testing/testDatabase';
 import { systemClock } from '../../lib/clock';
 import { createTicketsService } from './tickets.service';
@@ -25,23 +26,26 @@ it('issues one ticket per seat however many payments arrive at once', async () =
   await Promise.all(
     Array.from({ length: 8 }, () => db.transaction().execute((trx) => service.issue(trx, booking))),
   );
-  const tickets = (await service.listForBookings(db, [booking.bookingId])).get(booking.bookingId);
-  expect(tickets?.map((ticket) => ticket.seat_no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect((await ticketsOf(booking)).map((ticket) => ticket.seat_no)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ]);
 });
 
-it('never mixes two lists of attendees that are saved at once', async () => {
+it('never mixes lists of attendees that are saved at once, in whatever order they name the seats', async () => {
   const booking = await createPaidBooking({ db }, { quantity: 5 });
   await service.issue(db, booking);
-  const lists = ['Asha', 'Ravi', 'Sunita', 'Kabir'].map((name) =>
-    Array.from({ length: 5 }, () => attendee(name)),
-  );
+  const seats = (await ticketsOf(booking)).map((ticket) => ticket.id);
+  const lists = ['Asha', 'Ravi', 'Sunita', 'Kabir', 'Meera', 'Vikram'].map((name, index) => {
+    const order = index % 2 === 0 ? seats : seats.toReversed();
+    return order.map((ticket) => ({ ...attendee(name), ticket }));
+  });
   await Promise.all(
     lists.map((list) =>
       db.transaction().execute((trx) => service.saveAttendees(trx, booking.bookingId, list)),
     ),
   );
-  const tickets = (await service.listForBookings(db, [booking.bookingId])).get(booking.bookingId);
-  expect(new Set(tickets?.map((ticket) => ticket.attendee_name)).size).toBe(1);
+  const names = (await ticketsOf(booking)).map((ticket) => ticket.attendee_name);
+  expect(new Set(names).size).toBe(1);
 });
 
 it('names no seat of a booking that is voided at the same time', async () => {
@@ -53,8 +57,22 @@ it('names no seat of a booking that is voided at the same time', async () => {
     saving = db
       .transaction()
       .execute((other) => service.saveAttendees(other, booking.bookingId, [attendee('Asha')]));
-    // Whether it has begun to wait or not, it must see the tickets dead.
     saving.catch(() => undefined);
+    await somebodyWaits();
   });
   await expect(saving).rejects.toMatchObject({ status: 409, code: 'ticket_void' });
 });
+
+const ticketsOf = async ({ bookingId }: PaidBooking) =>
+  (await service.listForBookings(db, [bookingId])).get(bookingId) ?? [];
+
+/** Until another transaction of this database stands at a lock. */
+async function somebodyWaits(): Promise<void> {
+  const waiting = sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  for (;;) {
+    const { rows } = await waiting.execute(db);
+    if (rows[0] && rows[0].count > 0) return;
+  }
+}
