@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import pg from 'pg';
+import { NamingDialect } from './dialect';
+import { lockFolder } from './folderLock';
+import { Engine, type EngineOptions } from './pglite/engine';
+import type { Schema } from './schema';
+import { typeParsers } from './typeParsers';
+
+export { DatabaseInUseError } from './folderLock';
+
+export interface Database {
+  db: Kysely<Schema>;
+  /** For what Kysely cannot say; a failing `pool.query()` costs a connection. */
+  pool: pg.Pool;
+  engine: 'pglite' | 'postgres';
+  /** Waits for running statements, then frees everything. May be called more than once. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL to use; unset, the embedded one keeps its data in `<dataDir>/db`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Told of what happens outside of any request: lost idle connections, a stopped engine. */
+  log?: (message: string) => void;
+  /** Connections to PostgreSQL; the embedded engine has one session. */
+  poolSize?: number;
+}
+
+/** All in milliseconds, and inside the 10 s that a request may take. */
+const CONNECT_TIMEOUT = 5_000;
+const STATEMENT_TIMEOUT = 8_000;
+const LOCK_TIMEOUT = 4_000;
+const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
+
+/**
+ * Opens the storage (D4). The schema is brought up to date by `migrate`.
+ * @throws DatabaseInUseError when another process has the embedded database open
+ * @throws Error when the embedded database cannot be opened. PostgreSQL is first asked by the first
+ *   statement.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl === undefined
+    ? openEmbedded({ folder: path.join(options.dataDir, 'db'), log: options.log })
+    : openPostgres(options.databaseUrl, options);
+}
+
+function openPostgres(
+  connectionString: string,
+  { log, poolSize = 10 }: Pick<DatabaseOptions, 'log' | 'poolSize'>,
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    types: typeParsers,
+    application_name: 'foyer',
+    keepAlive: true,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    lock_timeout: LOCK_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+  });
+  return assemble('postgres', pool, log);
+}
+
+/**
+ * The embedded PostgreSQL. There is one session, so a transaction keeps everybody else waiting, and
+ * a statement on `db` inside of a transaction on `trx` waits for itself until the connect timeout.
+ */
+export async function openEmbedded(options: EngineOptions): Promise<Database> {
+  const parent = path.dirname(options.folder);
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(parent);
+  const engine = new Engine(options);
+  const free = () => engine.close().finally(() => lock.release());
+  try {
+    await engine.start();
+  } catch (error) {
+    await free();
+    throw error;
+  }
+  const pool = new pg.Pool({
+    max: 1,
+    stream: () => engine.connect(),
+    // What the environment may say about a PostgreSQL elsewhere (PGHOST, PGSSLMODE) is not meant.
+    host: 'embedded',
+    ssl: false,
+    user: 'postgres',
+    database: 'postgres',
+    types: typeParsers,
+    idleTimeoutMillis: 0, // a new client would have to prepare everything again
+    connectionTimeoutMillis: 2 * CONNECT_TIMEOUT,
+  });
+  return assemble('pglite', pool, options.log, free);
+}
+
+function assemble(
+  engine: Database['engine'],
+  pool: pg.Pool,
+  log: ((message: string) => void) | undefined,
+  free: () => Promise<void> = async () => undefined,
+): Database {
+  // Without a listener, a database that restarts would end the process.
+  pool.on('error', (error) => log?.(`An idle database connection was lost: ${error.message}`));
+  let closing: Promise<void> | undefined;
+  return {
+    db: new Kysely<Schema>({ dialect: new NamingDialect(pool) }),
+    pool,
+    engine,
+    // Not db.destroy(): it does nothing before the first statement.
+    close: () => (closing ??= pool.end().finally(free)),
+  };
+}

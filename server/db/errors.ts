@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNIQUE_VIOLATION = '23505';
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+/**
+ * True for a row that is already there; with `constraint`, only for that constraint or index. For
+ * expected conflicts prefer `ON CONFLICT DO NOTHING`: an error in `pool.query()` costs a connection
+ * and in a transaction everything done so far.
+ */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) return false;
+  return constraint === undefined || error.constraint === constraint;
+}
+
+/** True when the same transaction, run again, may well succeed. */
+export function isSerializationFailure(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED)
+  );
+}
+
+/** Class 08, a server that stops or starts (57P01 to 57P03), and too many connections. */
+const connectionStates = /^(08...|57P0[123]|53300)$/;
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+/** `pg` gives these no code. */
+const connectionMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Client has encountered a connection error',
+  'Cannot use a pool after calling end',
+];
+
+/** True when the database could not be reached or went away: the answer is 503, try again. */
+export function isConnectionError(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isConnectionError);
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string') {
+    return connectionStates.test(error.code) || networkCodes.has(error.code);
+  }
+  return connectionMessages.some((message) => error.message.startsWith(message));
+}
+
+interface RetryOptions {
+  /** How often it is tried in all. */
+  attempts?: number;
+}
+
+/**
+ * Runs a whole transaction again when it lost against another one (40001, 40P01). `work` must do
+ * all its reading inside and have no effect outside the database.
+ * @throws whatever `work` throws, and the last such loss after `attempts` tries
+ */
+export async function withRetry<T>(
+  work: () => Promise<T>,
+  { attempts = 5 }: RetryOptions = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= attempts || !isSerializationFailure(error)) throw error;
+      // Random, so that two losers do not meet again.
+      await delay(Math.random() * 5 * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Migrator, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './client';
+import { migrations } from './migrations';
+
+/** The schema could not be brought up to date; the message is for the person who starts the server. */
+export class MigrationError extends Error {}
+
+const UNDEFINED_TABLE = '42P01';
+
+/**
+ * Brings the schema up to date and returns the names of the migrations it ran. Several servers may
+ * start at once: one migrates, the others wait for it.
+ * @throws MigrationError
+ */
+export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
+  // One statement at a warm start; the Migrator would look through the whole catalogue.
+  const executed = await executedMigrations(db);
+  const known = Object.keys(migrations);
+  const unknown = executed.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new MigrationError(
+      `The database was made by a newer Foyer: this one does not know its migration ${unknown.join(', ')}.`,
+    );
+  }
+  return executed.length === known.length ? [] : runMigrations(db);
+}
+
+async function executedMigrations(db: Database['db']): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return [];
+    throw error;
+  }
+}
+
+function runMigrations(db: Database['db']): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    // Waiting for another server's migration, or building an index, may take longer than a request.
+    await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection);
+    try {
+      const migrator = new Migrator({
+        db: connection,
+        provider: { getMigrations: async () => migrations },
+      });
+      const { error, results = [] } = await migrator.migrateToLatest();
+      if (error) {
+        const failed = results.find(({ status }) => status === 'Error');
+        const what = failed ? `Migration ${failed.migrationName}` : 'Migrating the database';
+        const why = error instanceof Error ? error.message : String(error);
+        throw new MigrationError(`${what} failed: ${why}`, { cause: error });
+      }
+      return results.map(({ migrationName }) => migrationName);
+    } finally {
+      await sql`reset statement_timeout; reset lock_timeout`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely';
+import { initial } from './0001_initial';
+
+/**
+ * All migrations, by name and in the order of their names. What has been released is never edited:
+ * a change is a new file and a new line here. A list and no folder scan, so that the bundle works.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001_initial': initial,
+};

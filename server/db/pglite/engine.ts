@@ -1,0 +1,143 @@
+import { Worker } from 'node:worker_threads';
+import { EngineSocket } from './engineSocket';
+import type { EngineStats, FromWorker, ToWorker, WorkerOptions } from './messages';
+
+/**
+ * The worker's entry file. From sources it stands in its folder; the build bundles it as
+ * `pgliteWorker.js` next to the bundle that holds this code.
+ */
+const workerFile = import.meta.url.endsWith('.ts')
+  ? new URL('./worker/worker.js', import.meta.url)
+  : new URL('./pgliteWorker.js', import.meta.url);
+
+const HOUSEKEEPING_MS = 60_000;
+
+export interface EngineOptions {
+  /** The PostgreSQL data folder. */
+  folder: string;
+  /** False only in tests: a power cut may then lose what was acknowledged. */
+  fsync?: boolean;
+  housekeepingEvery?: number;
+  log?: (text: string) => void;
+}
+
+interface Running {
+  worker: Worker;
+  ready: Promise<void>;
+}
+
+/**
+ * The embedded PostgreSQL (D4): PGlite in a worker thread, so that statements never hold up the
+ * event loop. Should the thread die (a full disk, a failed fsync), its clients get connection
+ * errors, and the next one starts it again.
+ */
+export class Engine {
+  readonly #options: WorkerOptions;
+  readonly #log: (text: string) => void;
+  readonly #sockets = new Map<number, EngineSocket>();
+  readonly #statsWaiting: ((stats: EngineStats) => void)[] = [];
+  #running: Running | undefined;
+  #closing: Promise<void> | undefined;
+  #lastSocket = 0;
+
+  constructor({ folder, fsync = true, housekeepingEvery = HOUSEKEEPING_MS, log }: EngineOptions) {
+    this.#options = { folder, fsync, housekeepingEvery };
+    this.#log = log ?? (() => undefined);
+  }
+
+  /** Resolves when statements can run. @throws Error when the data folder cannot be opened */
+  start(): Promise<void> {
+    if (this.#closing) return Promise.reject(new Error('The embedded database is closed.'));
+    this.#running ??= this.#spawn();
+    return this.#running.ready;
+  }
+
+  /** A new client connection, to be given to `pg`; it takes the one session over. */
+  connect(): EngineSocket {
+    const id = ++this.#lastSocket;
+    const socket = new EngineSocket({
+      ready: () => this.start(),
+      send: (bytes) => this.#post({ type: 'data', socket: id, bytes }, bytes.buffer),
+      closed: () => this.#sockets.delete(id),
+    });
+    this.#sockets.set(id, socket);
+    return socket;
+  }
+
+  async stats(): Promise<EngineStats> {
+    await this.start();
+    return new Promise((resolve) => {
+      this.#statsWaiting.push(resolve);
+      this.#post({ type: 'stats' });
+    });
+  }
+
+  /** Writes everything back and ends the thread. May be called more than once. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    const running = this.#running;
+    if (!running) return;
+    const ended = new Promise<void>((resolve) => running.worker.once('exit', () => resolve()));
+    await running.ready.catch(() => undefined);
+    if (this.#running !== running) return;
+    this.#post({ type: 'close' });
+    await ended;
+  }
+
+  #spawn(): Running {
+    const worker = new Worker(workerFile, {
+      name: 'pglite',
+      workerData: this.#options,
+      execArgv: [], // loaders and inspectors of the main thread are not for it
+    });
+    const ready = new Promise<void>((resolve, reject) => {
+      let cause: Error | undefined;
+      worker.on('message', (message: FromWorker) => {
+        if (message.type === 'ready') resolve();
+        else if (message.type === 'fatal') cause = new Error(message.text);
+        else this.#receive(message);
+      });
+      worker.on('error', (error) => (cause = error));
+      worker.on('exit', () => {
+        const error = new EngineStoppedError(cause);
+        reject(error);
+        this.#stopped(worker, error);
+      });
+    });
+    // Whoever awaits it handles it; a failure while nobody waits has been logged.
+    ready.catch(() => undefined);
+    return { worker, ready };
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === 'log') this.#log(message.text);
+    else if (message.type === 'stats') this.#statsWaiting.shift()?.(message.stats);
+    else if (message.type === 'data') {
+      const { buffer, byteOffset, byteLength } = message.bytes;
+      this.#sockets.get(message.socket)?.push(Buffer.from(buffer, byteOffset, byteLength));
+    }
+  }
+
+  #stopped(worker: Worker, error: Error): void {
+    if (this.#running?.worker === worker) this.#running = undefined;
+    if (!this.#closing) this.#log(error.message);
+    for (const socket of this.#sockets.values()) socket.destroy(error);
+  }
+
+  #post(message: ToWorker, transfer?: ArrayBuffer): void {
+    this.#running?.worker.postMessage(message, transfer ? [transfer] : []);
+  }
+}
+
+/** The thread is gone; `pg` reports it like a lost connection. */
+export class EngineStoppedError extends Error {
+  readonly code = 'ECONNRESET';
+
+  constructor(cause: Error | undefined) {
+    super(`The embedded database stopped: ${cause?.message ?? 'its thread ended.'}`, { cause });
+  }
+}

@@ -1,0 +1,63 @@
+/** Opens the data folder of the embedded PostgreSQL, making it first when it is new. */
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableNodeFs, fsyncPath, fsyncTree } from './durableFs.js';
+
+/** @typedef {import('../messages').WorkerOptions} WorkerOptions */
+
+/** PGlite's own, less `-F`, which would turn fsync off. */
+const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
+const withFsync = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+const withoutFsync = ['-F', '-c', 'full_page_writes=off'];
+
+/**
+ * @param {WorkerOptions} options
+ * @param {{ log: (text: string) => void; fail: (error: unknown) => never }} hooks
+ */
+export async function openDataFolder({ folder, fsync }, { log, fail }) {
+  // Stands beside the folder while it is being made. A folder that a crash left half made is
+  // known by it and made again; nothing can have been acknowledged from it.
+  const marker = `${folder}.initialising`;
+  if (existsSync(marker)) rmSync(folder, { recursive: true, force: true });
+  const fresh = !existsSync(join(folder, 'PG_VERSION'));
+  if (fresh) {
+    if (existsSync(folder) && readdirSync(folder).length > 0) {
+      throw new Error(
+        `${folder} holds other files but no database. Set DATA_DIR to another folder.`,
+      );
+    }
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(marker, '');
+    if (fsync) fsyncPath(dirname(folder));
+  }
+
+  const fs = new DurableNodeFs(folder, fail);
+  /** @type {string[]} */
+  const complaints = [];
+  let ready = false;
+  const pg = await PGlite.create({
+    fs,
+    extensions: { pg_trgm },
+    startParams: [...startParams, ...(fsync ? withFsync : withoutFsync)],
+    onStderr: (text) => {
+      if (text.includes('PANIC:')) fail(new Error(text));
+      if (!/FATAL:|DETAIL:|HINT:/.test(text)) return false;
+      if (ready) log(text);
+      else complaints.push(text);
+      return false;
+    },
+  }).catch((/** @type {unknown} */ error) => {
+    throw complaints.length > 0 ? new Error(complaints.join(' '), { cause: error }) : error;
+  });
+  ready = true;
+
+  if (fresh) {
+    // What the first initialisation wrote was written without fsync.
+    if (fsync) fsyncTree(folder);
+    rmSync(marker);
+    if (fsync) fsyncPath(dirname(folder));
+  }
+  return { pg, fsyncs: () => fs.fsyncs };
+}

@@ -1,0 +1,180 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export interface ThrowAwayPostgres {
+  /** A connection URL of its superuser, who may create databases. */
+  url: string;
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** True keeps every commit on the disk, for figures that mean something; tests do without. */
+  fsync?: boolean;
+  /** Further settings, as in postgresql.conf. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+const START_TIMEOUT = 30_000;
+
+/**
+ * The folder with the binaries of the newest real PostgreSQL on this machine: those that say so
+ * and have an initdb beside them.
+ */
+export function findPostgres(): string | undefined {
+  return candidates().find(isPostgres);
+}
+
+function candidates(): string[] {
+  const told = run('pg_config', ['--bindir']);
+  const versions = (parent: string, tail: string) =>
+    existsSync(parent)
+      ? readdirSync(parent)
+          .filter((name) => /\d/.test(name))
+          .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+          .map((name) => path.join(parent, name, tail))
+      : [];
+  return [
+    ...versions('/usr/lib/postgresql', 'bin'),
+    ...(told ? [told] : []),
+    ...versions('/opt/homebrew/opt', 'bin').filter((folder) => folder.includes('postgresql')),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
+}
+
+function isPostgres(folder: string): boolean {
+  const [server, initdb] = [path.join(folder, 'postgres'), path.join(folder, 'initdb')];
+  try {
+    for (const file of [server, initdb]) accessSync(file, constants.X_OK);
+  } catch {
+    return false;
+  }
+  return /\(PostgreSQL\)/.test(run(server, ['--version']) ?? '');
+}
+
+function run(command: string, args: string[]): string | undefined {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', timeout: 5_000 });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** PostgreSQL refuses to run as root: then somebody with fewer rights has to. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = [run('id', ['-u', name]), run('id', ['-g', name])].map(Number);
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody.');
+}
+
+/**
+ * Runs the server and waits for the end of its standard input, which also comes when this process
+ * is killed; then stops the server and removes the folder. So nothing is ever left behind.
+ */
+const guardian = `
+"$@" & server=$!
+cat > /dev/null
+kill -INT $server; wait $server
+rm -rf "$FOYER_TEMPORARY"`;
+
+/**
+ * Starts a PostgreSQL of its own on a free port of 127.0.0.1, with its data in a temporary folder.
+ * It ends with `stop`, and at the latest with this process, however that ends.
+ * @throws Error when there is no PostgreSQL on this machine, or when it does not start
+ */
+export async function startPostgres({
+  fsync = false,
+  settings = {},
+}: PostgresOptions = {}): Promise<ThrowAwayPostgres> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('No PostgreSQL found: install it, or put its binaries on the PATH.');
+  const user = unprivileged();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+
+  const port = await freePort();
+  const configuration: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    lc_messages: 'C',
+    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...settings,
+  };
+  const child = spawn(
+    '/bin/sh',
+    [
+      ...['-c', guardian, 'foyer-postgres', path.join(bin, 'postgres')],
+      ...['-D', data, '-p', String(port)],
+      ...Object.entries(configuration).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    {
+      ...user,
+      cwd: folder,
+      env: { ...process.env, FOYER_TEMPORARY: folder },
+      detached: true, // Ctrl-C is for this process; the server follows when it ends
+      stdio: ['pipe', 'ignore', 'pipe'],
+    },
+  );
+  const stop = makeStop(child);
+  try {
+    await whenReady(child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+function makeStop(child: ChildProcess): () => Promise<void> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return () => {
+    child.stdin?.end();
+    return ended;
+  };
+}
+
+function whenReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const give = (error?: Error) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve();
+    };
+    const timer = setTimeout(
+      () => give(new Error(`PostgreSQL did not start in time:\n${output}`)),
+      START_TIMEOUT,
+    );
+    child.once('error', give);
+    // Read to the end of its life: a full pipe would stop the server.
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-4_000);
+      if (output.includes('database system is ready to accept connections')) give();
+      else if (/^.*FATAL:/m.test(output)) give(new Error(`PostgreSQL did not start:\n${output}`));
+    });
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No port is free.')),
+      );
+    });
+  });
+}
