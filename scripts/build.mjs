@@ -73,13 +73,25 @@ async function buildServer() {
   });
 }
 
-/** Builds the named targets, one after the other. */
+/**
+ * Builds the named targets, one after the other. A mistake in the sources is told without the inside
+ * of the tools, and ends the process.
+ */
 export async function build(names) {
-  for (const name of names) {
-    await stamped(name, async () => {
-      await step(`Building the ${targets[name].title}`, name === 'web' ? buildPages : buildServer);
-      if (name === 'web') await step('Compressing the pages', compressPages);
-    });
+  try {
+    for (const name of names) {
+      await stamped(name, async () => {
+        await step(
+          `Building the ${targets[name].title}`,
+          name === 'web' ? buildPages : buildServer,
+        );
+        if (name === 'web') await step('Compressing the pages', compressPages);
+      });
+    }
+  } catch (error) {
+    // esbuild has printed its own findings.
+    console.error(Array.isArray(error.errors) && error.errors.length > 0 ? '' : error.message);
+    process.exit(1);
   }
 }
 

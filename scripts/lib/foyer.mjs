@@ -50,7 +50,6 @@ export async function startFoyer({ env = {} } = {}) {
   );
   const settings = {
     ...inherited,
-    NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
