@@ -36,6 +36,12 @@ export const pageRoutes: PageRoute[] = [
   { path: paths.terms, title: 'Terms of Service', ...lazyPage(() => import('./pages/TermsPage')) },
   { path: paths.cookies, title: 'Cookie Policy', ...lazyPage(() => import('./pages/CookiesPage')) },
   {
+    path: paths.profile,
+    title: 'My Profile',
+    access: 'signedIn',
+    ...lazyPage(() => import('./pages/ProfilePage')),
+  },
+  {
     path: paths.signIn,
     title: 'Sign In',
     access: 'guests',

@@ -1,0 +1,183 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Controller, useForm, type RegisterOptions } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { errorMessage, toAppError, useUpdateUserProfileMutation, type ProfileUser } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { TextInput } from '@/components/TextInput';
+import { logError } from '@/lib/log';
+import { roleLabel } from '@/lib/text';
+import { toastShown, type SessionUser } from '@/state';
+import {
+  changedFields,
+  fieldsOf,
+  genderLabels,
+  mayChangeCompany,
+  roleOptions,
+  roleReason,
+  type ProfileFields,
+} from '../profile';
+import styles from './ProfileForm.module.css';
+
+interface ProfileFormProps {
+  profile: ProfileUser;
+  user: SessionUser;
+  onClose: () => void;
+}
+
+const filled = (sentence: string): RegisterOptions<ProfileFields> => ({
+  validate: (value) => String(value).trim() !== '' || sentence,
+});
+
+/** Saves only what changed; Cancel discards (section 2). A refused change is told beside Save. */
+export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
+  const dispatch = useDispatch();
+  const [save, { isLoading }] = useUpdateUserProfileMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) });
+
+  const handleSave = handleSubmit(async (fields) => {
+    const update = changedFields(profile, fields);
+    if (update === null) {
+      onClose();
+      return;
+    }
+    setFailure(null);
+    try {
+      const { data } = await save({ id: profile.id, profileUpdate: update }).unwrap();
+      // D8: what the person may not change keeps its value; the answer shows the real ones.
+      const kept =
+        (update.company_id !== undefined && data.company_id !== update.company_id) ||
+        (update.role !== undefined && data.role === profile.role);
+      dispatch(
+        toastShown(
+          kept
+            ? { tone: 'info', message: 'Saved. Role and company stayed as they were.' }
+            : { tone: 'success', message: 'Profile saved' },
+        ),
+      );
+      onClose();
+    } catch (error) {
+      logError('Profile could not be saved', error);
+      for (const [field, message] of Object.entries(toAppError(error).fields ?? {})) {
+        if (field in fields) setError(field as keyof ProfileFields, { message });
+      }
+      setFailure(errorMessage(error, 'Your profile could not be saved. Please try again.'));
+    }
+  });
+
+  const reason = roleReason(user.permissions);
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={handleSave} noValidate aria-label="Edit Profile">
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          error={errors.fname?.message}
+          {...register('fname', filled('First name is required'))}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lname?.message}
+          {...register('lname', filled('Last name is required'))}
+        />
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          error={errors.username?.message}
+          {...register('username', {
+            validate: (value) =>
+              /^[A-Za-z0-9._-]{3,60}$/.test(value.trim()) ||
+              'Username must be 3 to 60 letters, digits, dots, dashes or underscores',
+          })}
+        />
+        <TextInput
+          label="E-mail"
+          value={profile.email}
+          hint="The e-mail address cannot be changed."
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+        <TextInput
+          label="Date of birth"
+          type="date"
+          autoComplete="bday"
+          slotProps={{ inputLabel: { shrink: true } }}
+          error={errors.dob?.message}
+          {...register('dob')}
+        />
+        <Controller
+          name="gender"
+          control={control}
+          render={({ field }) => (
+            <TextInput select label="Gender" error={errors.gender?.message} {...field}>
+              <MenuItem value="">Not provided</MenuItem>
+              {Object.entries(genderLabels).map(([value, label]) => (
+                <MenuItem key={value} value={value}>
+                  {label}
+                </MenuItem>
+              ))}
+            </TextInput>
+          )}
+        />
+        <Controller
+          name="role"
+          control={control}
+          render={({ field }) => (
+            <TextInput
+              select
+              label="Role"
+              hint={reason ?? undefined}
+              error={errors.role?.message}
+              {...field}
+            >
+              {roleOptions({
+                present: profile.role,
+                presentLabel: roleLabel(profile.role),
+                permissions: user.permissions,
+              }).map(({ value, label, disabled }) => (
+                <MenuItem key={value} value={value} disabled={disabled}>
+                  {label}
+                </MenuItem>
+              ))}
+            </TextInput>
+          )}
+        />
+        <TextInput
+          label="Company ID"
+          type="number"
+          disabled={!mayChangeCompany(user.permissions)}
+          hint={
+            mayChangeCompany(user.permissions)
+              ? undefined
+              : 'The company follows from your e-mail address.'
+          }
+          error={errors.company_id?.message}
+          {...register('company_id', {
+            validate: (value) =>
+              value === '' || /^\d+$/.test(value) || 'Company ID must be a number',
+          })}
+        />
+        <div className={styles.actions}>
+          <BusyButton type="submit" variant="primary" busy={isLoading}>
+            Save
+          </BusyButton>
+          <Button disabled={isLoading} onClick={onClose}>
+            Cancel
+          </Button>
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}

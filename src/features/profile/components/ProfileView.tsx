@@ -1,0 +1,49 @@
+import type { ProfileUser } from '@/api';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { DefinitionList } from '@/components/DefinitionList';
+import { formatDate } from '@/lib/dates';
+import { roleLabel } from '@/lib/text';
+import type { SessionUser } from '@/state';
+import { genderLabels } from '../profile';
+import styles from './ProfileView.module.css';
+
+interface ProfileViewProps {
+  profile: ProfileUser;
+  user: SessionUser;
+  onEdit: () => void;
+}
+
+const orNothing = (text: string | null | undefined) => text || 'Not provided';
+
+export function ProfileView({ profile, user, onEdit }: ProfileViewProps) {
+  const company =
+    profile.company_id === null
+      ? null
+      : [String(profile.company_id), user.company].filter(Boolean).join(' · ');
+  return (
+    <Card>
+      <DefinitionList
+        items={[
+          { term: 'First name', value: orNothing(profile.fname) },
+          { term: 'Last name', value: orNothing(profile.lname) },
+          { term: 'Username', value: orNothing(profile.username) },
+          { term: 'E-mail', value: orNothing(profile.email) },
+          // A birthday has no time zone: noon keeps it the same day everywhere.
+          {
+            term: 'Date of birth',
+            value: profile.dob ? formatDate(`${profile.dob}T12:00:00Z`, 'UTC') : 'Not provided',
+          },
+          { term: 'Gender', value: orNothing(genderLabels[profile.gender ?? '']) },
+          { term: 'Role', value: roleLabel(profile.role) },
+          { term: 'Company ID', value: orNothing(company) },
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={onEdit}>
+          Edit Profile
+        </Button>
+      </div>
+    </Card>
+  );
+}

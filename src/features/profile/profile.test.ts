@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ProfileUser } from '@/api';
+import { changedFields, fieldsOf, mayChangeCompany, roleOptions, roleReason } from './profile';
+
+const profile: ProfileUser = {
+  id: 1,
+  fname: 'Asha',
+  lname: 'Menon',
+  username: 'asha',
+  email: 'asha@northwind.example',
+  dob: null,
+  company_id: 1,
+  gender: null,
+  role: 'employee',
+};
+
+describe('what is sent', () => {
+  it('is nothing when nothing changed', () => {
+    expect(changedFields(profile, fieldsOf(profile))).toBeNull();
+    expect(changedFields(profile, { ...fieldsOf(profile), fname: ' Asha ' })).toBeNull();
+  });
+
+  it('is only what changed', () => {
+    expect(
+      changedFields(profile, { ...fieldsOf(profile), gender: 'female', lname: 'Rao' }),
+    ).toEqual({ gender: 'female', lname: 'Rao' });
+  });
+
+  it('is null for what was emptied, a number for the company', () => {
+    const with_ = { ...profile, dob: '1990-02-01' };
+    expect(changedFields(with_, { ...fieldsOf(with_), dob: '', company_id: '7' })).toEqual({
+      dob: null,
+      company_id: 7,
+    });
+  });
+});
+
+describe('roles', () => {
+  const disabled = (permissions: string[], present: ProfileUser['role'] = 'employee') =>
+    roleOptions({ present, presentLabel: 'Manager', permissions })
+      .filter((option) => option.disabled)
+      .map((option) => option.label);
+
+  it('offers user, admin and superadmin, and the present role if it is none of them', () => {
+    const labels = (present: ProfileUser['role']) =>
+      roleOptions({ present, presentLabel: 'Manager', permissions: [] }).map(({ label }) => label);
+    expect(labels('employee')).toEqual(['User', 'Admin', 'Superadmin']);
+    expect(labels('company_manager')).toEqual(['Manager', 'User', 'Admin', 'Superadmin']);
+  });
+
+  it('disables what the person may not give', () => {
+    expect(disabled([])).toEqual(['Admin', 'Superadmin']);
+    expect(disabled([], 'company_manager')).toEqual(['User', 'Admin', 'Superadmin']);
+    expect(disabled(['manage_company'], 'company_admin')).toEqual(['Admin', 'Superadmin']);
+    expect(disabled(['manage_all_users'])).toEqual([]);
+  });
+
+  it('says why', () => {
+    expect(roleReason([])).toBe('Only an administrator can change a role.');
+    expect(roleReason(['manage_all_users'])).toBeNull();
+    expect(mayChangeCompany(['manage_company'])).toBe(false);
+  });
+});

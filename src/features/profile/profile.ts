@@ -1,0 +1,108 @@
+import type { ProfileUpdate, ProfileUser } from '@/api';
+
+/** The form's fields, all as text: what an input holds. */
+export interface ProfileFields {
+  fname: string;
+  lname: string;
+  username: string;
+  dob: string;
+  company_id: string;
+  gender: string;
+  role: string;
+}
+
+export function fieldsOf(profile: ProfileUser): ProfileFields {
+  return {
+    fname: profile.fname,
+    lname: profile.lname,
+    username: profile.username,
+    dob: profile.dob ?? '',
+    company_id: profile.company_id === null ? '' : String(profile.company_id),
+    gender: profile.gender ?? '',
+    role: profile.role,
+  };
+}
+
+const isGender = (text: string): text is NonNullable<ProfileUpdate['gender']> =>
+  ['male', 'female', 'other'].includes(text);
+
+/** Only what changed is sent (section 5); null when nothing did, and then no call is made. */
+export function changedFields(profile: ProfileUser, fields: ProfileFields): ProfileUpdate | null {
+  const before = fieldsOf(profile);
+  const after: ProfileFields = {
+    ...fields,
+    fname: fields.fname.trim(),
+    lname: fields.lname.trim(),
+    username: fields.username.trim(),
+    company_id: fields.company_id.trim(),
+  };
+  const changed = (name: keyof ProfileFields) => before[name] !== after[name];
+  const update: ProfileUpdate = {
+    ...(changed('fname') && { fname: after.fname }),
+    ...(changed('lname') && { lname: after.lname }),
+    ...(changed('username') && { username: after.username }),
+    ...(changed('dob') && { dob: after.dob || null }),
+    ...(changed('company_id') && {
+      company_id: after.company_id === '' ? null : Number(after.company_id),
+    }),
+    ...(changed('gender') && { gender: isGender(after.gender) ? after.gender : null }),
+    ...(changed('role') && { role: after.role as ProfileUpdate['role'] }),
+  };
+  return Object.keys(update).length > 0 ? update : null;
+}
+
+/** The roles the spec's form offers (section 5), in its words. */
+const offered = [
+  { value: 'user', label: 'User', means: 'employee' },
+  { value: 'admin', label: 'Admin', means: 'admin' },
+  { value: 'superadmin', label: 'Superadmin', means: 'super_admin' },
+];
+
+export interface RoleOption {
+  value: string;
+  label: string;
+  disabled: boolean;
+}
+
+interface RoleRules {
+  present: ProfileUser['role'];
+  presentLabel: string;
+  /** Of the person who edits (D7). */
+  permissions: readonly string[];
+}
+
+/**
+ * user, admin and superadmin as the spec says; the person's present role too if it is none of these.
+ * What the editor may not give is disabled (D7, D8): a company admin stays inside the company,
+ * platform roles are the platform admins' to give.
+ */
+export function roleOptions({ present, presentLabel, permissions }: RoleRules): RoleOption[] {
+  const mayGive = (role: string) =>
+    permissions.includes('manage_all_users') ||
+    (permissions.includes('manage_company') && role === 'employee');
+  const options = offered.map(({ value, label, means }) => ({
+    value: means === present ? present : value,
+    label,
+    disabled: means !== present && !mayGive(means),
+  }));
+  if (options.some(({ value }) => value === present)) return options;
+  return [{ value: present, label: presentLabel, disabled: false }, ...options];
+}
+
+/** Why the role cannot be changed, or null when it can. */
+export function roleReason(permissions: readonly string[]): string | null {
+  if (permissions.includes('manage_all_users')) return null;
+  if (permissions.includes('manage_company')) {
+    return 'Platform roles are given by Foyer.';
+  }
+  return 'Only an administrator can change a role.';
+}
+
+export const mayChangeCompany = (permissions: readonly string[]) =>
+  permissions.includes('manage_all_users');
+
+export const genderLabels: Record<string, string> = {
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+};
