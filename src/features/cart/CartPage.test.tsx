@@ -1,0 +1,280 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
+import { loseConnection, refuse } from '@/testing/handlers';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { CartPage } from './CartPage';
+import { record, renderCart, serveCart, toastsOf } from './cartTesting';
+
+const jazz = buildBooking();
+const forum = buildBooking({
+  id: 102,
+  event: 2,
+  event_title: 'India Leadership Forum',
+  ticket_tier_name: 'Delegate Pass',
+  quantity: 1,
+  total_amount: '12400.00',
+});
+
+const line = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${title} stands in no line`);
+  return within(item);
+};
+
+describe('the page', () => {
+  it('asks visitors to sign in and brings them back', () => {
+    renderWithProviders(<CartPage />, { route: '/cart?stage=payment' });
+    expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/signin?next=%2Fcart%3Fstage%3Dpayment',
+    );
+  });
+
+  it('names the company and the present step, and mirrors the stage', async () => {
+    serveCart({ pending: [jazz] });
+    const { store } = renderCart('/cart?stage=payment');
+    expect(screen.getByRole('heading', { name: 'Corporate Event Booking' })).toBeVisible();
+    expect(screen.getByText('Northwind Industries')).toBeVisible();
+    const steps = screen.getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual(
+      expect.arrayContaining(['1Review Cart', '2Payment', '3Attendee Details', '4Confirmation']),
+    );
+    expect(screen.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(store.getState().cartStage).toEqual({ stage: 'payment', bookingId: null });
+    expect(await screen.findAllByRole('button', { name: 'Pay ₹6,018.00' })).toHaveLength(2);
+  });
+});
+
+describe('the cart stage', () => {
+  it('shows both groups and the sums of the server', async () => {
+    serveCart({
+      pending: [jazz, forum],
+      paid: [
+        buildPaidBooking({ id: 201, event_title: 'Future of Work' }),
+        buildPaidBooking({
+          id: 202,
+          event_title: 'Comedy Hour',
+          attendee_details_completed: true,
+        }),
+      ],
+    });
+    renderCart();
+    expect(await screen.findByRole('heading', { name: 'Pending Payment (2)' })).toBeVisible();
+    expect(screen.getByText('3 tickets')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'My Bookings (2)' })).toBeVisible();
+
+    const first = await line('Mumbai Jazz Night');
+    expect(first.getByText('Gold · ₹2,500.00 each')).toBeVisible();
+    expect(first.getByText('Sat, Mar 14, 2099, 7:00 PM IST · Mumbai')).toBeVisible();
+    expect(first.getByText('₹5,000.00')).toBeVisible();
+
+    const waiting = await line('Future of Work');
+    expect(waiting.getByText('Awaiting Details')).toBeVisible();
+    expect(waiting.getByRole('link', { name: /Add Attendee Details/ })).toHaveAttribute(
+      'href',
+      '/cart?stage=attendee_details&booking=201',
+    );
+    const complete = await line('Comedy Hour');
+    expect(complete.getByText('Complete')).toBeVisible();
+    expect(complete.getByRole('link', { name: /View Tickets/ })).toHaveAttribute(
+      'href',
+      '/my-bookings?ticket=202',
+    );
+
+    const summary = within(screen.getByRole('region', { name: 'Booking Summary' }));
+    expect(await summary.findByText('Subtotal (2 tickets)')).toBeVisible();
+    expect(summary.getByText('Corporate service fee (2%)')).toBeVisible();
+    expect(summary.getByText('₹100.00')).toBeVisible();
+    expect(summary.getByText('GST (18%)')).toBeVisible();
+    expect(summary.getByText('₹918.00')).toBeVisible();
+    expect(summary.getByText('₹6,018.00')).toBeVisible();
+    for (const method of ['Mastercard', 'Visa', 'UPI', 'Net Banking']) {
+      expect(summary.getByText(method)).toBeVisible();
+    }
+  });
+
+  it('is empty in words, with the way on', async () => {
+    serveCart();
+    renderCart();
+    expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Corporate Events' })).toHaveAttribute(
+      'href',
+      '/events',
+    );
+  });
+
+  it('does not go on to pay for nothing', async () => {
+    serveCart({ paid: [buildPaidBooking()] });
+    const view = renderCart();
+    await view.user.click(await screen.findByRole('button', { name: 'Proceed to Payment' }));
+    expect(toastsOf(view)).toEqual(['No pending bookings to process']);
+  });
+
+  it('goes on to pay', async () => {
+    serveCart({ pending: [jazz] });
+    const { user } = renderCart();
+    const [proceed] = await screen.findAllByRole('button', { name: 'Proceed to Payment' });
+    if (proceed) await user.click(proceed);
+    expect(await screen.findByRole('group', { name: 'Payment method' })).toBeVisible();
+  });
+
+  it('says when the bookings cannot be fetched, and tries again', async () => {
+    server.use(refuse('get', '/bookings/', 500));
+    const { user } = renderCart();
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch bookings' })).toBeVisible();
+    serveCart({ pending: [jazz] });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Pending Payment (1)' })).toBeVisible();
+  });
+
+  it('says when only the sums are missing', async () => {
+    serveCart({ pending: [jazz] });
+    server.use(refuse('get', '/bookings/quote/', 400, { error: 'No sums today.' }));
+    renderCart();
+    expect(await screen.findByText('No sums today.')).toBeVisible();
+  });
+
+  it('pays each currency apart', async () => {
+    serveCart({ pending: [jazz, buildBooking({ id: 103, currency: 'USD' })] });
+    const { user } = renderCart();
+    await user.click(await screen.findByRole('link', { name: 'USD' }));
+    expect(screen.getByRole('link', { name: 'USD' })).toHaveAttribute('aria-current', 'true');
+    expect(await screen.findAllByText('$6,018.00')).not.toHaveLength(0);
+  });
+});
+
+describe('changing the number of tickets', () => {
+  const stepper = { name: 'Increase Gold tickets for Mumbai Jazz Night' };
+
+  it('saves it and says so', async () => {
+    const world = serveCart({ pending: [jazz] });
+    record(world, 'patch', '/bookings/:id', () => {
+      const changed = { ...jazz, quantity: 3, updated_at: '2026-02-02T10:00:00.000Z' };
+      world.pending = [changed];
+      return HttpResponse.json(changed);
+    });
+    const view = renderCart();
+    await view.user.click(await screen.findByRole('button', stepper));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Booking quantity updated successfully']));
+    expect(world.calls).toEqual([{ call: 'PATCH /bookings/101', body: { quantity: 3 } }]);
+    expect((await line('Mumbai Jazz Night')).getByRole('status')).toHaveTextContent('3');
+  });
+
+  it('sends one change for presses that come while one is on its way', async () => {
+    const world = serveCart({ pending: [jazz] });
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    record(world, 'patch', '/bookings/:id', async () => {
+      await gate;
+      return HttpResponse.json(jazz);
+    });
+    const { user } = renderCart();
+    const more = await screen.findByRole('button', stepper);
+    await user.click(more);
+    await user.click(more);
+    await user.click(more);
+    expect((await line('Mumbai Jazz Night')).getByRole('status')).toHaveTextContent('5');
+    open();
+    await waitFor(() => expect(world.calls).toHaveLength(2));
+    expect(world.calls.map(({ body }) => body)).toEqual([{ quantity: 3 }, { quantity: 5 }]);
+  });
+
+  it('goes back when the server refuses, with its sentence', async () => {
+    const world = serveCart({ pending: [jazz] });
+    record(world, 'patch', '/bookings/:id', () =>
+      HttpResponse.json(
+        { error: 'Only 2 tickets are left in this tier.', code: 'sold_out', request_id: 'r' },
+        { status: 409 },
+      ),
+    );
+    const view = renderCart();
+    await view.user.click(await screen.findByRole('button', stepper));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Only 2 tickets are left in this tier.']));
+    expect((await line('Mumbai Jazz Night')).getByRole('status')).toHaveTextContent('2');
+  });
+
+  it('has the catalogue’s words when the server has none', async () => {
+    const world = serveCart({ pending: [jazz] });
+    record(world, 'patch', '/bookings/:id', () => new HttpResponse(null, { status: 400 }));
+    const view = renderCart();
+    await view.user.click(await screen.findByRole('button', stepper));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Failed to update cart']));
+  });
+
+  it('stops at one and at the most a booking may have', async () => {
+    serveCart({
+      pending: [
+        buildBooking({ quantity: 1, max_per_booking: 10 }),
+        buildBooking({ id: 104, event_title: 'Full', quantity: 4, max_per_booking: 4 }),
+      ],
+    });
+    renderCart();
+    expect(
+      (await line('Mumbai Jazz Night')).getByRole('button', { name: /Decrease/ }),
+    ).toBeDisabled();
+    expect((await line('Full')).getByRole('button', { name: /Increase/ })).toBeDisabled();
+  });
+});
+
+describe('taking a line out', () => {
+  const remove = { name: 'Remove Mumbai Jazz Night, Gold' };
+
+  it('asks first, and Cancel changes nothing', async () => {
+    const world = serveCart({ pending: [jazz] });
+    const { user } = renderCart();
+    await user.click(await screen.findByRole('button', remove));
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm Deletion' }));
+    expect(dialog.getByText('Are you sure you want to delete this cart item?')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(world.calls).toEqual([]);
+    expect(await line('Mumbai Jazz Night')).toBeDefined();
+  });
+
+  it('takes it out before the server has answered', async () => {
+    const world = serveCart({ pending: [jazz, forum] });
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    record(world, 'delete', '/bookings/:id', async () => {
+      await gate;
+      world.pending = [forum];
+      return new HttpResponse(null, { status: 204 });
+    });
+    const view = renderCart();
+    await view.user.click(await screen.findByRole('button', remove));
+    await view.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Mumbai Jazz Night')).not.toBeInTheDocument());
+    expect(toastsOf(view)).toEqual([]);
+    open();
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Booking removed successfully']));
+    expect(world.calls.map(({ call }) => call)).toEqual(['DELETE /bookings/101']);
+  });
+
+  it('brings it back when the server refuses, and then says so', async () => {
+    const world = serveCart({ pending: [jazz, forum] });
+    record(world, 'delete', '/bookings/:id', () => new HttpResponse(null, { status: 409 }));
+    const view = renderCart();
+    await view.user.click(await screen.findByRole('button', remove));
+    await view.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(toastsOf(view)).toEqual(['Failed to remove booking, please try again']),
+    );
+    expect(await line('Mumbai Jazz Night')).toBeDefined();
+  });
+
+  it('says so without a network, too', async () => {
+    serveCart({ pending: [jazz] });
+    server.use(loseConnection('delete', '/bookings/:id'));
+    const view = renderCart();
+    await view.user.click(await screen.findByRole('button', remove));
+    await view.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(toastsOf(view)).toContain('Failed to remove booking, please try again'),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
+import type { Booking } from '@/api';
+import { buildBookingList, buildQuote } from '@/testing/bookingFactories';
+import { apiPath } from '@/testing/handlers';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { CartPage } from './CartPage';
+
+/** What the server of a test knows; a test changes it and the next answer follows. */
+export interface CartWorld {
+  pending: Booking[];
+  paid: Booking[];
+  total: string;
+  /** Every call that changed something, in order: `PATCH /bookings/101`. */
+  calls: { call: string; body: unknown }[];
+}
+
+/** Serves lists and quotes from a world, as the contract says. */
+export function serveCart(start: Partial<CartWorld> = {}): CartWorld {
+  const world: CartWorld = { pending: [], paid: [], total: '6018.00', calls: [], ...start };
+  server.use(
+    http.get(apiPath('/bookings/'), ({ request }) => {
+      const paid = new URL(request.url).searchParams.get('payment_status') === 'paid';
+      return HttpResponse.json(buildBookingList(paid ? world.paid : world.pending));
+    }),
+    http.get(apiPath('/bookings/quote/'), ({ request }) => {
+      const ids = (new URL(request.url).searchParams.get('booking_ids') ?? '')
+        .split(',')
+        .map(Number);
+      return HttpResponse.json(buildQuote({ booking_ids: ids, total: world.total }));
+    }),
+  );
+  return world;
+}
+
+/** Writes a call into the world's book and answers it. */
+export function record(
+  world: CartWorld,
+  method: 'post' | 'patch' | 'delete',
+  path: string,
+  answerWith: (body: unknown) => Response | Promise<Response>,
+): void {
+  server.use(
+    http[method](apiPath(path), async ({ request }) => {
+      const text = await request.text();
+      const body: unknown = text ? JSON.parse(text) : null;
+      world.calls.push({
+        call: `${request.method} ${new URL(request.url).pathname.slice(4)}`,
+        body,
+      });
+      return answerWith(body);
+    }),
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`Now at ${pathname}${search}`}</p>;
+}
+
+/** The page of Asha's cart; every other address says where it is. */
+export function renderCart(route = '/cart', leaveTo: (url: string) => void = () => {}) {
+  return renderWithProviders(
+    <Routes>
+      <Route path="/cart" element={<CartPage leaveTo={leaveTo} />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    { route, preloadedState: { auth: signedIn() } },
+  );
+}
+
+/** The words of all toasts so far. */
+export function toastsOf({ store }: ReturnType<typeof renderCart>): string[] {
+  return store.getState().toasts.queue.map(({ message }) => message);
+}

@@ -1,0 +1,53 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Booking } from '@/api';
+import { IconButton } from '@/components/IconButton';
+import { Poster } from '@/components/Poster';
+import { Price } from '@/components/Price';
+import { QuantityStepper } from '@/components/QuantityStepper';
+import { cx } from '@/lib/cx';
+import { formatMoney } from '@/lib/money';
+import { isExpired } from '../holds';
+import { useQuantity } from '../useQuantity';
+import { LineHead, LineNote } from './LineHead';
+import styles from './Line.module.css';
+
+interface CartLineProps {
+  booking: Booking;
+  onRemove: (booking: Booking) => void;
+}
+
+/** One booking that waits for payment: how many, what it costs, and the way out. */
+export function CartLine({ booking, onRemove }: CartLineProps) {
+  const { quantity, stale, change } = useQuantity(booking);
+  const { event_title: title, ticket_tier_name: tier } = booking;
+  return (
+    <li className={styles.line}>
+      <Poster src={booking.event_image} category={booking.event_category} />
+      <LineHead
+        booking={booking}
+        about={`${tier} · ${formatMoney(booking.unit_price, booking.currency)} each`}
+      >
+        {isExpired(booking) && (
+          <LineNote>Hold expired: the seats are back on sale. Paying takes them again.</LineNote>
+        )}
+      </LineHead>
+      <div className={styles.figures}>
+        <QuantityStepper
+          value={quantity}
+          onChange={change}
+          max={booking.max_per_booking}
+          label={`${tier} tickets for ${title}`}
+        />
+        <span className={cx(styles.total, stale && styles.stale)}>
+          <Price amount={booking.total_amount} currency={booking.currency} />
+        </span>
+        <IconButton
+          icon={Trash2}
+          label={`Remove ${title}, ${tier}`}
+          className={styles.remove}
+          onClick={() => onRemove(booking)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildBooking } from '@/testing/bookingFactories';
+import { apiPath, refuse } from '@/testing/handlers';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { HoldBar } from './HoldBar';
+
+const NOW = Date.parse('2026-06-01T10:00:00.000Z');
+const inSeconds = (seconds: number) => new Date(NOW + seconds * 1000).toISOString();
+const held = (seconds: number, over: Parameters<typeof buildBooking>[0] = {}) =>
+  buildBooking({ hold_expires_at: inSeconds(seconds), ...over });
+
+// Only the clock: the network of a test needs real timers.
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function renderBar(bookings: ReturnType<typeof buildBooking>[], onOver = () => {}) {
+  return renderWithProviders(<HoldBar bookings={bookings} onOver={onOver} />, {
+    preloadedState: { auth: signedIn() },
+  });
+}
+
+it('counts down to the first hold that ends', () => {
+  renderBar([held(3000), held(2468)]);
+  expect(screen.getByRole('timer')).toHaveTextContent('41:08');
+  expect(
+    screen.getByText('Seats held until 4:11 PM IST. Then they return to sale; your cart stays.'),
+  ).toBeVisible();
+  act(() => jest.advanceTimersByTime(3000));
+  expect(screen.getByRole('timer')).toHaveTextContent('41:05');
+});
+
+it('warns once, two minutes before the end', () => {
+  renderBar([held(122)]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('status')).toHaveTextContent('Less than two minutes left');
+});
+
+it('tells when it has run out, and asks the server what became of the seats', () => {
+  const onOver = jest.fn();
+  renderBar([held(2)], onOver);
+  act(() => jest.advanceTimersByTime(3000));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('The hold has run out.');
+  expect(onOver).toHaveBeenCalledTimes(1);
+});
+
+it('extends every hold that may be extended with one press', async () => {
+  const extended: string[] = [];
+  server.use(
+    http.post(apiPath('/bookings/:id/extend/'), ({ params }) => {
+      extended.push(String(params.id));
+      return HttpResponse.json(held(5400, { id: Number(params.id), hold_extendable: false }));
+    }),
+  );
+  const { user, store } = renderBar([
+    held(600, { id: 1 }),
+    held(900, { id: 2 }),
+    held(900, { id: 3, hold_extendable: false }),
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Extend/ }));
+  await waitFor(() =>
+    expect(store.getState().toasts.queue[0]?.message).toBe('Seats held until 5:00 PM IST'),
+  );
+  expect(extended.sort()).toEqual(['1', '2']);
+});
+
+it('says why it could not extend', async () => {
+  server.use(
+    refuse('post', '/bookings/:id/extend/', 409, { error: 'It was already extended once.' }),
+  );
+  const { user, store } = renderBar([held(600)]);
+  await user.click(screen.getByRole('button', { name: /^Extend/ }));
+  await waitFor(() =>
+    expect(store.getState().toasts.queue[0]?.message).toBe('It was already extended once.'),
+  );
+});
+
+it('offers no second extension', () => {
+  renderBar([held(600, { hold_extendable: false })]);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says that all holds are over, and nothing where nothing was ever held', () => {
+  const { unmount } = renderBar([buildBooking({ hold_state: 'expired' })]);
+  expect(screen.getAllByText(/The hold has run out/)).not.toHaveLength(0);
+  unmount();
+  const { container } = renderBar([]);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,37 @@
+import type { Booking } from '@/api';
+import { Badge } from '@/components/Badge';
+import { ButtonLink } from '@/components/Button';
+import { Poster } from '@/components/Poster';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/text';
+import { cartHref } from '../cartPlace';
+import { LineHead } from './LineHead';
+import styles from './Line.module.css';
+
+/** One paid booking: its people are named, or wait to be (spec section 4). */
+export function PaidLine({ booking }: { booking: Booking }) {
+  const { id, attendee_details_completed: complete, event_title: title } = booking;
+  const paid = `${formatMoney(booking.total_amount, booking.currency)} paid`;
+  return (
+    <li className={styles.line}>
+      <Poster src={booking.event_image} category={booking.event_category} />
+      <LineHead
+        booking={booking}
+        about={`${booking.ticket_tier_name} · ${countOf(booking.quantity, 'ticket')} · ${paid}`}
+      />
+      <div className={styles.paid}>
+        <Badge tone={complete ? 'ok' : 'warn'}>{complete ? 'Complete' : 'Awaiting Details'}</Badge>
+        {complete ? (
+          <ButtonLink to={`/my-bookings?ticket=${id}`}>
+            View Tickets<VisuallyHidden> for {title}</VisuallyHidden>
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={cartHref({ stage: 'attendee_details', bookingId: id })}>
+            Add Attendee Details<VisuallyHidden> for {title}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

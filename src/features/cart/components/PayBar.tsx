@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Price } from '@/components/Price';
+import { Skeleton } from '@/components/Skeleton';
+import type { CartData } from '../useCart';
+import styles from './PayBar.module.css';
+
+interface PayBarProps {
+  cart: Pick<CartData, 'quote' | 'currency'>;
+  /** The one thing to do. */
+  children: ReactNode;
+}
+
+/** On phones: total and the next step, always in reach. */
+export function PayBar({ cart, children }: PayBarProps) {
+  const { data } = cart.quote;
+  return (
+    <div className={styles.bar}>
+      <div>
+        <p className={styles.label}>Total</p>
+        {data ? (
+          <Price amount={data.total} currency={cart.currency} />
+        ) : (
+          <Skeleton kind="price" className={styles.waiting} />
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Booking } from '@/api';
+import { Poster } from '@/components/Poster';
+import { Price } from '@/components/Price';
+import { formatMoney } from '@/lib/money';
+import { isExpired } from '../holds';
+import { LineHead, LineNote } from './LineHead';
+import styles from './Line.module.css';
+
+interface ReviewLineProps {
+  booking: Booking;
+  /** Why this line cannot be paid as it stands. */
+  problem?: string;
+}
+
+/** A line once more before it is paid; nothing on it changes here. */
+export function ReviewLine({ booking, problem }: ReviewLineProps) {
+  const each = formatMoney(booking.unit_price, booking.currency);
+  return (
+    <li className={styles.line}>
+      <Poster src={booking.event_image} category={booking.event_category} />
+      <LineHead
+        booking={booking}
+        about={`${booking.ticket_tier_name} · ${booking.quantity} × ${each}`}
+      >
+        {problem ? (
+          <LineNote>{problem}</LineNote>
+        ) : (
+          isExpired(booking) && <LineNote>Hold expired: paying takes the seats again.</LineNote>
+        )}
+      </LineHead>
+      <div className={styles.amount}>
+        <Price amount={booking.total_amount} currency={booking.currency} />
+      </div>
+    </li>
+  );
+}

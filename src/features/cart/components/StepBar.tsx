@@ -1,0 +1,29 @@
+import { cx } from '@/lib/cx';
+import { CART_STAGES, type CartStage } from '@/state';
+import styles from './StepBar.module.css';
+
+const LABELS: Record<CartStage, string> = {
+  cart: 'Review Cart',
+  payment: 'Payment',
+  attendee_details: 'Attendee Details',
+  confirmation: 'Confirmation',
+};
+
+/** Where in the four steps the person stands; phones name the present one only. */
+export function StepBar({ stage }: { stage: CartStage }) {
+  const current = CART_STAGES.indexOf(stage);
+  return (
+    <ol className={styles.steps} aria-label="Steps of booking">
+      {CART_STAGES.map((one, index) => (
+        <li
+          key={one}
+          className={cx(index < current && styles.done, index === current && styles.current)}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.numeral}>{index + 1}</span>
+          <span className={styles.label}>{LABELS[one]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

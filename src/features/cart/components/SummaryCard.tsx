@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { errorMessage, type Quote } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { Card } from '@/components/Card';
+import { DefinitionList } from '@/components/DefinitionList';
+import { Price } from '@/components/Price';
+import { Skeleton } from '@/components/Skeleton';
+import { cx } from '@/lib/cx';
+import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/text';
+import { percent } from '../payable';
+import type { CartData } from '../useCart';
+import styles from './SummaryCard.module.css';
+
+/** Spec section 9. */
+const ACCEPTED = ['Mastercard', 'Visa', 'UPI', 'Net Banking'];
+
+/** Before there is anything to pay. */
+const NOTHING = {
+  ticket_count: 0,
+  subtotal: '0.00',
+  service_fee_rate: '0.02',
+  service_fee: '0.00',
+  gst_rate: '0.18',
+  gst: '0.00',
+  total: '0.00',
+};
+
+interface SummaryCardProps {
+  cart: Pick<CartData, 'quote' | 'bookingIds' | 'currency'>;
+  /** Above the figures: which currency is paid. */
+  choice?: ReactNode;
+  /** The buttons under the total. */
+  children: ReactNode;
+}
+
+/** What the pending bookings cost, as the server says (D12; spec section 9). */
+export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
+  const { quote, bookingIds, currency } = cart;
+  const sums = bookingIds.length === 0 ? NOTHING : quote.data;
+  const failed = quote.isError && !quote.isFetching && !quote.currentData;
+  return (
+    <Card as="section" className={styles.card} labelledBy="booking-summary">
+      <h2 id="booking-summary">Booking Summary</h2>
+      {choice}
+      <div className={cx(quote.isFetching && styles.stale)} aria-busy={quote.isFetching}>
+        {failed && bookingIds.length > 0 ? (
+          <div className={styles.failure} role="alert">
+            <p>{errorMessage(quote.error, 'The total could not be loaded.')}</p>
+            <BusyButton onClick={() => quote.refetch()}>Try Again</BusyButton>
+          </div>
+        ) : (
+          <Sums sums={sums} currency={currency} />
+        )}
+      </div>
+      {children}
+      <ul className={styles.methods} aria-label="Accepted payment methods">
+        {ACCEPTED.map((method) => (
+          <li key={method}>{method}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type SumsShown = Omit<Quote, 'booking_ids' | 'lines' | 'currency'>;
+
+function Sums({ sums, currency }: { sums: SumsShown | undefined; currency: string }) {
+  const money = (amount: string | undefined) =>
+    amount === undefined ? (
+      <span className={styles.waiting}>
+        <Skeleton kind="ui" />
+      </span>
+    ) : (
+      formatMoney(amount, currency)
+    );
+  const tickets = sums ? ` (${countOf(sums.ticket_count, 'ticket')})` : '';
+  const { service_fee_rate: fee, gst_rate: gst } = sums ?? NOTHING;
+  return (
+    <>
+      <DefinitionList
+        layout="rows"
+        items={[
+          { term: `Subtotal${tickets}`, value: money(sums?.subtotal) },
+          { term: `Corporate service fee (${percent(fee)})`, value: money(sums?.service_fee) },
+          { term: `GST (${percent(gst)})`, value: money(sums?.gst) },
+        ]}
+      />
+      <div className={styles.total}>
+        <span>Total</span>
+        {sums ? (
+          <Price amount={sums.total} currency={currency} size="total" />
+        ) : (
+          <span className={styles.waitingTotal}>
+            <Skeleton kind="body" />
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Booking } from '@/api';
+
+/** D11: the warning comes two minutes before the seats go. Seconds. */
+const WARNING_SECONDS = 120;
+
+/** How a countdown stands: a while to go, nearly over, over. */
+export type HoldPhase = 'running' | 'ending' | 'over';
+
+/** @param secondsLeft null while nobody counts (no hold, or the page is not alive yet) */
+export function holdPhase(secondsLeft: number | null): HoldPhase {
+  if (secondsLeft === 0) return 'over';
+  return secondsLeft !== null && secondsLeft <= WARNING_SECONDS ? 'ending' : 'running';
+}
+
+/** The moment the first held seats return to sale (ISO 8601, UTC); null when none are held. */
+export function earliestHoldEnd(bookings: readonly Booking[]): string | null {
+  const ends = bookings
+    .filter(({ hold_state }) => hold_state === 'held')
+    .flatMap(({ hold_expires_at }) => hold_expires_at ?? []);
+  return ends.length > 0
+    ? ends.reduce((first, end) => (Date.parse(end) < Date.parse(first) ? end : first))
+    : null;
+}
+
+/** Bookings whose hold may still be made longer: once each (D11). */
+export function extendable(bookings: readonly Booking[]): Booking[] {
+  return bookings.filter((one) => one.hold_state === 'held' && one.hold_extendable);
+}
+
+/** Its seats are back on sale; paying takes them again if they are still free (D11). */
+export function isExpired({ hold_state }: Booking): boolean {
+  return hold_state === 'expired' || hold_state === 'released';
+}

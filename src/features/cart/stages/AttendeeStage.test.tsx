@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import type { Booking } from '@/api';
+import { buildAttendee, buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
+import { answer, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import { record, renderCart, serveCart, toastsOf } from '../cartTesting';
+
+const DETAILS = '/cart?stage=attendee_details&booking=101';
+const serve = (booking: Booking) => server.use(answer<Booking>('get', '/bookings/:id', booking));
+
+const block = async (number: number, of = 2) =>
+  within(await screen.findByRole('group', { name: `Attendee ${number} of ${of}` }));
+const save = () => screen.getByRole('button', { name: 'Save Attendee Details' });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the form', () => {
+  it('has a block per ticket and saves once every block has name and e-mail', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+    const world = serveCart({ paid: [buildPaidBooking({ attendee_count: 2 })] });
+    serve(buildPaidBooking());
+    record(world, 'post', '/bookings/:id/attendees/', () =>
+      HttpResponse.json(buildPaidBooking({ attendee_details_completed: true })),
+    );
+    const view = renderCart(DETAILS);
+    const { user } = view;
+    const first = await block(1);
+    expect(save()).toBeDisabled();
+    await user.click(first.getByRole('button', { name: 'Same as me' }));
+    expect(first.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
+    expect(first.getByLabelText(/E-mail/)).toHaveValue('asha@northwind.example');
+    expect(save()).toBeDisabled();
+
+    const second = await block(2);
+    expect(second.queryByRole('button', { name: 'Same as me' })).not.toBeInTheDocument();
+    expect(second.getByLabelText(/E-mail/)).toHaveAttribute('type', 'email');
+    await user.type(second.getByLabelText(/Full name/), 'Sunita Iyer');
+    await user.type(second.getByLabelText(/E-mail/), 'sunita@northwind.example');
+    await user.type(second.getByLabelText('Dietary preferences'), 'Vegan');
+    await user.click(save());
+
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Attendee details saved successfully']));
+    expect(world.calls).toEqual([
+      {
+        call: 'POST /bookings/101/attendees/',
+        body: {
+          attendees: [
+            expect.objectContaining({ ticket: 201, name: 'Asha Rao' }),
+            expect.objectContaining({
+              ticket: 202,
+              name: 'Sunita Iyer',
+              email: 'sunita@northwind.example',
+              dietary_preferences: 'Vegan',
+              phone: null,
+            }),
+          ],
+        },
+      },
+    ]);
+    expect(screen.queryByText('Corporate Bookings Confirmed!')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(2000));
+    expect(await screen.findByText('Corporate Bookings Confirmed!')).toBeVisible();
+  });
+
+  it('shows what is known, and keeps who is already inside', async () => {
+    const booking = buildPaidBooking({ attendees: [buildAttendee({ phone: '98200' })] });
+    const [ticket, ...rest] = booking.tickets;
+    if (ticket) serve({ ...booking, tickets: [{ ...ticket, is_used: true }, ...rest] });
+    renderCart(DETAILS);
+    const first = await block(1);
+    expect(first.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
+    expect(first.getByLabelText('Phone')).toHaveValue('98200');
+    expect(first.getByText('Checked in')).toBeVisible();
+    expect(first.getByLabelText(/Full name/)).toBeDisabled();
+    expect((await block(2)).getByLabelText(/Full name/)).toBeEnabled();
+  });
+
+  it('puts the server’s sentences at their fields', async () => {
+    serve(buildPaidBooking({ quantity: 1 }));
+    server.use(
+      refuse('post', '/bookings/:id/attendees/', 400, {
+        error: 'Email is not a valid e-mail address.',
+        fields: { 'attendees.0.email': 'Email is not a valid e-mail address.' },
+      }),
+    );
+    const view = renderCart(DETAILS);
+    await view.user.click(await screen.findByRole('button', { name: 'Same as me' }));
+    await view.user.click(save());
+    const email = (await block(1, 1)).getByLabelText(/E-mail/);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/not a valid e-mail address/));
+    expect(email).toBeInvalid();
+    expect(toastsOf(view)).toEqual(['Email is not a valid e-mail address.']);
+  });
+
+  it('does not send what is no address', async () => {
+    serve(buildPaidBooking({ quantity: 1 }));
+    const { user } = renderCart(DETAILS);
+    const first = await block(1, 1);
+    await user.type(first.getByLabelText(/Full name/), 'Asha');
+    await user.type(first.getByLabelText(/E-mail/), 'asha');
+    await user.click(save());
+    expect(first.getByLabelText(/E-mail/)).toHaveAccessibleDescription(
+      'Enter a valid e-mail address',
+    );
+  });
+
+  it('has the catalogue’s words when the server has none, and can be sent again', async () => {
+    const world = serveCart();
+    serve(buildPaidBooking({ quantity: 1 }));
+    record(
+      world,
+      'post',
+      '/bookings/:id/attendees/',
+      () => new HttpResponse(null, { status: 400 }),
+    );
+    const view = renderCart(DETAILS);
+    await view.user.click(await screen.findByRole('button', { name: 'Same as me' }));
+    await view.user.click(save());
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Failed to save attendee details']));
+    await view.user.click(save());
+    await waitFor(() => expect(world.calls).toHaveLength(2));
+  });
+
+  it('can be skipped', async () => {
+    serveCart({ paid: [buildPaidBooking({ attendee_count: 1 })] });
+    serve(buildPaidBooking());
+    const { user } = renderCart(DETAILS);
+    await user.click(await screen.findByRole('link', { name: 'Skip for Now' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Corporate Bookings Confirmed!' }),
+    ).toBeVisible();
+    const facts = within(screen.getByRole('region', { name: 'Corporate Bookings Confirmed!' }));
+    expect(facts.getByText('Northwind Industries')).toBeVisible();
+    expect(await facts.findByText('1 of 2 named')).toBeVisible();
+    expect(facts.getByText('Paid bookings').nextSibling).toHaveTextContent('1');
+    expect(facts.getByRole('link', { name: 'View My Bookings' })).toHaveAttribute(
+      'href',
+      '/my-bookings',
+    );
+    expect(facts.getByRole('link', { name: 'Browse More Events' })).toHaveAttribute(
+      'href',
+      '/events',
+    );
+  });
+});
+
+describe('without a booking to name people for', () => {
+  const notFound = async () => {
+    expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart');
+  };
+
+  it('says so when the address names none', async () => {
+    renderCart('/cart?stage=attendee_details');
+    await notFound();
+  });
+
+  it('says so when there is none', async () => {
+    server.use(refuse('get', '/bookings/:id', 404, { error: 'Booking not found' }));
+    renderCart(DETAILS);
+    await notFound();
+  });
+
+  it('says so when it is a colleague’s', async () => {
+    serve(buildPaidBooking({ user: 8 }));
+    renderCart(DETAILS);
+    await notFound();
+  });
+
+  it('leads to the payment when it is not paid', async () => {
+    serve(buildBooking());
+    renderCart(DETAILS);
+    expect(await screen.findByText(/once the booking is paid/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Proceed to Payment' })).toHaveAttribute(
+      'href',
+      '/cart?stage=payment',
+    );
+  });
+
+  it('has nobody to name once it is cancelled', async () => {
+    serve(buildPaidBooking({ status: 'cancelled' }));
+    renderCart(DETAILS);
+    expect(await screen.findByRole('heading', { name: 'Booking cancelled' })).toBeVisible();
+  });
+
+  it('says when it could not be loaded', async () => {
+    server.use(refuse('get', '/bookings/:id', 500));
+    renderCart(DETAILS);
+    expect(await screen.findByRole('heading', { name: 'Failed to load bookings' })).toBeVisible();
+  });
+});
+
+it('says when the confirmation has nothing to count', async () => {
+  server.use(refuse('get', '/bookings/', 500));
+  renderCart('/cart?stage=confirmation');
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch bookings' })).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { errorMessage, toAppError, useGetBookingQuery } from '@/api';
+import { ButtonLink } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Poster } from '@/components/Poster';
+import { Skeleton } from '@/components/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { countOf } from '@/lib/text';
+import { selectUser } from '@/state';
+import { cartHref } from '../cartPlace';
+import { AttendeeForm } from '../components/AttendeeForm';
+import { LineHead } from '../components/LineHead';
+import block from '../components/AttendeeBlock.module.css';
+import layout from '../components/CartLayout.module.css';
+import line from '../components/Line.module.css';
+import styles from './AttendeeStage.module.css';
+
+/** Spec section 9: from saving to the confirmation. */
+const REDIRECT_MS = 2000;
+
+/** Who sits where, for one paid booking of the person's own (spec section 4, D14). */
+export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
+  const user = useSelector(selectUser);
+  const query = useGetBookingQuery(
+    { id: bookingId ?? 0, include: 'payment,attendees' },
+    { skip: bookingId === null },
+  );
+  const [saved, setSaved] = useState(false);
+  useConfirmationAfter(saved);
+
+  const booking = query.currentData;
+  if (bookingId === null || (booking && booking.user !== user?.id)) return <BookingNotFound />;
+  if (!booking && query.isError && !query.isFetching) {
+    if (toAppError(query.error).status === 404) return <BookingNotFound />;
+    return (
+      <ErrorPanel
+        title="Failed to load bookings"
+        text={errorMessage(query.error, 'The booking could not be loaded.')}
+        onRetry={() => query.refetch()}
+      />
+    );
+  }
+  if (!booking || !user) return <AttendeeSkeleton />;
+  if (booking.payment_status !== 'paid') return <NotPaid pending={booking.status === 'pending'} />;
+  if (booking.status === 'cancelled' || booking.status === 'refunded') return <Ended />;
+  return (
+    <div className={layout.main}>
+      <div className={styles.form}>
+        <div className={styles.about}>
+          <Poster src={booking.event_image} category={booking.event_category} />
+          <LineHead
+            booking={booking}
+            about={`${booking.ticket_tier_name} · ${countOf(booking.quantity, 'ticket')} · ${booking.booking_number}`}
+          />
+        </div>
+        <AttendeeForm
+          key={booking.id}
+          booking={booking}
+          user={user}
+          saved={saved}
+          onSaved={() => setSaved(true)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function useConfirmationAfter(saved: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(
+      () => void navigate(cartHref({ stage: 'confirmation' }), { replace: true }),
+      REDIRECT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [saved, navigate]);
+}
+
+const backToCart = <ButtonLink to={cartHref()}>Back to Cart</ButtonLink>;
+
+function BookingNotFound() {
+  return (
+    <EmptyState
+      title="Booking Not Found"
+      text="There is no booking of yours with this number."
+      action={backToCart}
+    />
+  );
+}
+
+/** @param pending false when it was given up before it was paid */
+function NotPaid({ pending }: { pending: boolean }) {
+  return (
+    <EmptyState
+      title="Not paid yet"
+      text="Attendee details can be added once the booking is paid."
+      action={
+        <>
+          {pending && (
+            <ButtonLink variant="primary" to={cartHref({ stage: 'payment' })}>
+              Proceed to Payment
+            </ButtonLink>
+          )}
+          {backToCart}
+        </>
+      }
+    />
+  );
+}
+
+function Ended() {
+  return (
+    <EmptyState
+      title="Booking cancelled"
+      text="Its tickets are no longer valid, so there is nobody to name."
+      action={backToCart}
+    />
+  );
+}
+
+function AttendeeSkeleton() {
+  return (
+    <div className={layout.main}>
+      <VisuallyHidden>
+        <span role="status">Loading the booking…</span>
+      </VisuallyHidden>
+      <div className={styles.form}>
+        <div className={styles.about}>
+          <Skeleton kind="poster" />
+          <div className={line.head}>
+            <Skeleton kind="h3" width="half" />
+            <Skeleton kind="meta" width="half" />
+            <Skeleton kind="meta" width="half" />
+          </div>
+        </div>
+        {[1, 2].map((one) => (
+          <div key={one} className={block.block}>
+            <Skeleton kind="h3" width="short" />
+            <div className={block.fields}>
+              <Skeleton kind="button" />
+              <Skeleton kind="button" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { errorMessage } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { Button, ButtonLink } from '@/components/Button';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Skeleton } from '@/components/Skeleton';
+import { countOf } from '@/lib/text';
+import { cartHref } from '../cartPlace';
+import { CartLine } from '../components/CartLine';
+import { CartSkeleton } from '../components/CartSkeleton';
+import { CurrencyChoice } from '../components/CurrencyChoice';
+import { HoldBar } from '../components/HoldBar';
+import { PaidLine } from '../components/PaidLine';
+import { PayBar } from '../components/PayBar';
+import { SummaryCard } from '../components/SummaryCard';
+import { ticketsIn } from '../payable';
+import { useCart, type CartData } from '../useCart';
+import { useRemoval } from '../useRemoval';
+import { useTell } from '../useTell';
+import layout from '../components/CartLayout.module.css';
+
+/** What waits for payment, what is paid, and what paying costs (spec section 2). */
+export function CartStage({ currency }: { currency: string | null }) {
+  const cart = useCart(currency);
+  const { pending, paid } = cart;
+
+  if (!pending.currentData) {
+    return pending.isError && !pending.isFetching ? (
+      <ErrorPanel
+        title="Failed to fetch bookings"
+        text={errorMessage(pending.error, 'Your cart is safe. Please try again.')}
+        onRetry={() => pending.refetch()}
+      />
+    ) : (
+      <CartSkeleton />
+    );
+  }
+  if (pending.bookings.length === 0 && paid.currentData?.count === 0) {
+    return (
+      <EmptyState
+        title="Your Cart is Empty"
+        text="Tickets you choose are held for you here until you pay."
+        action={
+          <ButtonLink variant="primary" to="/events">
+            Browse Corporate Events
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return <FilledCart cart={cart} />;
+}
+
+function FilledCart({ cart }: { cart: CartData }) {
+  const { pending, payable, currencies } = cart;
+  const removal = useRemoval(pending.refetch);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  const tell = useTell();
+
+  // The button that was pressed is gone with its line.
+  useEffect(() => {
+    if (removal.removals > 0) heading.current?.focus({ preventScroll: true });
+  }, [removal.removals]);
+
+  const proceed = () => {
+    if (payable.length === 0) tell.error('No pending bookings to process');
+    else void navigate(cartHref({ stage: 'payment', currency: chosen(cart) }));
+  };
+
+  return (
+    <>
+      <div className={layout.columns}>
+        <div className={layout.main}>
+          <HoldBar bookings={pending.bookings} onOver={pending.refetch} />
+          <section className={layout.group} aria-labelledby="pending-payment">
+            <div className={layout.groupHead}>
+              <h2 id="pending-payment" ref={heading} tabIndex={-1}>
+                Pending Payment ({pending.count})
+              </h2>
+              {pending.count > 0 && <p>{countOf(ticketsIn(pending.bookings), 'ticket')}</p>}
+            </div>
+            {pending.count === 0 && <p className={layout.quiet}>Nothing waits for payment.</p>}
+            <ul>
+              {pending.bookings.map((booking) => (
+                <CartLine key={booking.id} booking={booking} onRemove={removal.ask} />
+              ))}
+            </ul>
+          </section>
+          <PaidGroup paid={cart.paid} />
+        </div>
+        <SummaryCard
+          cart={cart}
+          choice={<CurrencyChoice currencies={currencies} selected={cart.currency} stage="cart" />}
+        >
+          <div className={layout.actions}>
+            <Button variant="primary" size="large" full onClick={proceed}>
+              Proceed to Payment
+            </Button>
+            <ButtonLink variant="quiet" full to="/events">
+              Browse More Events
+            </ButtonLink>
+          </div>
+        </SummaryCard>
+      </div>
+      {payable.length > 0 && (
+        <PayBar cart={cart}>
+          <Button variant="primary" onClick={proceed}>
+            Proceed to Payment
+          </Button>
+        </PayBar>
+      )}
+      <ConfirmDialog
+        open={removal.asked !== null}
+        title="Confirm Deletion"
+        text="Are you sure you want to delete this cart item?"
+        confirmLabel="Delete"
+        onConfirm={removal.confirm}
+        onCancel={removal.cancel}
+      />
+    </>
+  );
+}
+
+/** Only a choice belongs into the address. */
+function chosen({ currencies, currency }: CartData): string | null {
+  return currencies.length > 1 ? currency : null;
+}
+
+/** The group 'My Bookings (n)': what is paid and still to come. */
+function PaidGroup({ paid }: { paid: CartData['paid'] }) {
+  const failed = paid.isError && !paid.isFetching && !paid.currentData;
+  if (paid.currentData?.count === 0) return null;
+  return (
+    <section className={layout.group} aria-labelledby="paid-bookings">
+      <div className={layout.groupHead}>
+        <h2 id="paid-bookings">My Bookings{paid.currentData && ` (${paid.currentData.count})`}</h2>
+      </div>
+      {failed && (
+        <div className={layout.quiet} role="alert">
+          <p>Failed to fetch bookings</p>
+          <BusyButton onClick={() => paid.refetch()}>Try Again</BusyButton>
+        </div>
+      )}
+      {!failed && !paid.currentData && <Skeleton kind="button" />}
+      <ul>
+        {paid.bookings.map((booking) => (
+          <PaidLine key={booking.id} booking={booking} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useSelector } from 'react-redux';
+import { ButtonLink } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { DefinitionList } from '@/components/DefinitionList';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Icon } from '@/components/Icon';
+import { Skeleton } from '@/components/Skeleton';
+import { selectUser } from '@/state';
+import { ticketsIn } from '../payable';
+import { usePaidBookings } from '../useCart';
+import styles from './ConfirmationStage.module.css';
+
+/** All done: who, how many bookings, how many people (spec section 2). */
+export function ConfirmationStage() {
+  const company = useSelector(selectUser)?.company;
+  const paid = usePaidBookings();
+  const { currentData, bookings } = paid;
+
+  if (!currentData && paid.isError && !paid.isFetching) {
+    return <ErrorPanel title="Failed to fetch bookings" onRetry={() => paid.refetch()} />;
+  }
+  const waiting = <Skeleton kind="ui" className={styles.waiting} />;
+  const named = bookings.reduce((sum, { attendee_count }) => sum + attendee_count, 0);
+  return (
+    <Card as="section" className={styles.card} labelledBy="confirmed">
+      <span className={styles.sign}>
+        <Icon icon={CircleCheck} />
+      </span>
+      <h2 id="confirmed">Corporate Bookings Confirmed!</h2>
+      <p className={styles.text}>Your tickets wait in My Bookings, and in your mail.</p>
+      <div className={styles.facts}>
+        <DefinitionList
+          layout="rows"
+          items={[
+            ...(company ? [{ term: 'Company', value: company }] : []),
+            { term: 'Paid bookings', value: currentData ? String(currentData.count) : waiting },
+            {
+              term: 'Attendees',
+              value: currentData ? `${named} of ${ticketsIn(bookings)} named` : waiting,
+            },
+          ]}
+        />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" to="/my-bookings">
+          View My Bookings
+        </ButtonLink>
+        <ButtonLink to="/events">Browse More Events</ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,218 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { buildBooking, buildPaidBooking, buildPaymentResult } from '@/testing/bookingFactories';
+import { loseConnection, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import { record, renderCart, serveCart, toastsOf, type CartWorld } from '../cartTesting';
+
+const PAYMENT = '/cart?stage=payment';
+const jazz = buildBooking();
+
+const findPay = async (label = 'Pay ₹6,018.00') => {
+  const [button] = await screen.findAllByRole('button', { name: label });
+  if (!button) throw new Error('No Pay button');
+  return button;
+};
+
+/** A server that takes the money, once. */
+function takePayments(world: CartWorld, result = buildPaymentResult()) {
+  record(world, 'post', '/payments/bulk_create/', () => {
+    world.paid = world.pending.map(({ id }) => buildPaidBooking({ id }));
+    world.pending = [];
+    return HttpResponse.json(result, { status: 201 });
+  });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  server.events.removeAllListeners();
+});
+
+describe('paying', () => {
+  it('sends the sum of the server and thanks, then goes to My Bookings', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+    const world = serveCart({ pending: [jazz, buildBooking({ id: 102 })], total: '77391.48' });
+    takePayments(world);
+    const { user } = renderCart(PAYMENT);
+    await user.click(await screen.findByRole('radio', { name: /Card/ }));
+    await user.click(await findPay('Pay ₹77,391.48'));
+
+    const thanks = await screen.findByRole('alertdialog', { name: 'Thank You!' });
+    expect(thanks).toHaveTextContent('Your payment has been processed successfully.');
+    expect(thanks).toContainElement(document.activeElement as HTMLElement);
+    expect(world.calls).toEqual([
+      {
+        call: 'POST /payments/bulk_create/',
+        body: {
+          booking_ids: [101, 102],
+          gateway: 'razorpay',
+          amount: '77391.48',
+          status: 'success',
+          payment_method: 'card',
+          transaction_fee: '0.00',
+        },
+      },
+    ]);
+    act(() => jest.advanceTimersByTime(3000));
+    expect(await screen.findByText('Now at /my-bookings')).toBeVisible();
+  });
+
+  it('pays by UPI unless something else is chosen', async () => {
+    const world = serveCart({ pending: [jazz] });
+    takePayments(world);
+    const { user } = renderCart(PAYMENT);
+    expect(await screen.findByRole('radio', { name: /UPI/ })).toBeChecked();
+    await user.click(await findPay());
+    await screen.findByRole('alertdialog');
+    expect(world.calls[0]?.body).toMatchObject({ payment_method: 'upi' });
+  });
+
+  it('sends one call for a double press, on either button', async () => {
+    const world = serveCart({ pending: [jazz] });
+    takePayments(world);
+    const { user } = renderCart(PAYMENT);
+    await findPay();
+    const [first, second] = screen.getAllByRole('button', { name: 'Pay ₹6,018.00' });
+    if (first) await user.dblClick(first);
+    if (second?.isConnected) await user.click(second);
+    await screen.findByRole('alertdialog');
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it('leads to the gateway when the money is taken there', async () => {
+    const world = serveCart({ pending: [jazz] });
+    record(world, 'post', '/payments/bulk_create/', () =>
+      HttpResponse.json(buildPaymentResult({ status: 'pending', gateway: 'stripe' }), {
+        status: 201,
+      }),
+    );
+    record(world, 'post', '/bookings/checkout/', () =>
+      HttpResponse.json({
+        checkout_url: 'https://pay.example/1',
+        payment_id: 'p1',
+        expires_at: null,
+      }),
+    );
+    const leaveTo = jest.fn();
+    const { user } = renderCart(PAYMENT, leaveTo);
+    await user.click(await findPay());
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://pay.example/1'));
+  });
+
+  it('says when the gateway cannot be reached', async () => {
+    const world = serveCart({ pending: [jazz] });
+    record(world, 'post', '/payments/bulk_create/', () =>
+      HttpResponse.json(buildPaymentResult({ status: 'pending' }), { status: 201 }),
+    );
+    server.use(refuse('post', '/bookings/checkout/', 409, { error: 'HTTP error! status: 409' }));
+    const view = renderCart(PAYMENT);
+    await view.user.click(await findPay());
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Failed to proceed to checkout']));
+  });
+});
+
+describe('a payment that does not go through', () => {
+  it('names the line that is gone, and what it costs now', async () => {
+    const world = serveCart({ pending: [jazz, buildBooking({ id: 102, event_title: 'Forum' })] });
+    record(world, 'post', '/payments/bulk_create/', () => {
+      world.total = '5000.00';
+      const body = {
+        error: 'Only 1 ticket is left for Forum.',
+        code: 'sold_out',
+        details: { lines: [{ booking: 102, available: 1 }] },
+        request_id: 'r',
+      };
+      return HttpResponse.json(body, { status: 409 });
+    });
+    const view = renderCart(PAYMENT);
+    await view.user.click(await findPay());
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('Some seats are gone');
+    expect(note).toHaveTextContent('Only 1 ticket is left for Forum.');
+    expect(within(note).getByRole('link', { name: 'Change Cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    const forum = screen.getByRole('heading', { name: 'Forum' }).closest('li');
+    expect(forum).toHaveTextContent('Only 1 left. Change the number of tickets to go on.');
+    expect(await findPay('Pay ₹5,000.00')).toBeEnabled();
+    expect(toastsOf(view)).toEqual(['Only 1 ticket is left for Forum.']);
+  });
+
+  it('says that it was declined, and can be tried again', async () => {
+    const world = serveCart({ pending: [jazz] });
+    record(world, 'post', '/payments/bulk_create/', () =>
+      HttpResponse.json(
+        {
+          error: 'The payment was declined. Nothing was charged.',
+          code: 'payment_refused',
+          request_id: 'r',
+        },
+        { status: 402 },
+      ),
+    );
+    const { user } = renderCart(PAYMENT);
+    await user.click(await findPay());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Payment declinedThe payment was declined. Nothing was charged. You can try again or choose another method.',
+    );
+    takePayments(world);
+    await user.click(await findPay());
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+  });
+
+  it('repeats a payment whose answer was lost under the same key', async () => {
+    const keys: (string | null)[] = [];
+    const world = serveCart({ pending: [jazz] });
+    server.use(loseConnection('post', '/payments/bulk_create/'));
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('bulk_create')) keys.push(request.headers.get('idempotency-key'));
+    });
+    const { user } = renderCart(PAYMENT);
+    await user.click(await findPay());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'the same payment is never taken twice',
+    );
+    takePayments(world);
+    await user.click(await findPay());
+    await screen.findByRole('alertdialog');
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('thanks when only the answer was lost, not the payment', async () => {
+    const world = serveCart({ pending: [jazz] });
+    record(world, 'post', '/payments/bulk_create/', () => {
+      world.paid = [buildPaidBooking()];
+      world.pending = [];
+      return HttpResponse.error();
+    });
+    const { user } = renderCart(PAYMENT);
+    await user.click(await findPay());
+    expect(await screen.findByRole('alertdialog', { name: 'Thank You!' })).toBeVisible();
+    expect(world.calls).toHaveLength(1);
+  });
+
+  it('has the catalogue’s words when the server has none', async () => {
+    const world = serveCart({ pending: [jazz] });
+    record(world, 'post', '/payments/bulk_create/', () => new HttpResponse(null, { status: 400 }));
+    const view = renderCart(PAYMENT);
+    await view.user.click(await findPay());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to initiate payment');
+    expect(toastsOf(view)).toEqual(['Failed to initiate payment']);
+  });
+});
+
+it('is the cart again when nothing waits for payment', async () => {
+  serveCart();
+  renderCart(PAYMENT);
+  expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+});
+
+it('says when the bookings cannot be fetched', async () => {
+  server.use(refuse('get', '/bookings/', 400, { error: 'Not now.' }));
+  renderCart(PAYMENT);
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch bookings' })).toBeVisible();
+});

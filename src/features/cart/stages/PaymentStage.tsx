@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { errorMessage, type PaymentMethod } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { ButtonLink } from '@/components/Button';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/text';
+import { cartHref } from '../cartPlace';
+import { CartSkeleton } from '../components/CartSkeleton';
+import { CurrencyChoice } from '../components/CurrencyChoice';
+import { FailureNote } from '../components/FailureNote';
+import { HoldBar } from '../components/HoldBar';
+import { PayBar } from '../components/PayBar';
+import { PaymentMethodChoice } from '../components/PaymentMethodChoice';
+import { ReviewLine } from '../components/ReviewLine';
+import { SummaryCard } from '../components/SummaryCard';
+import { ThankYou } from '../components/ThankYou';
+import { ticketsIn } from '../payable';
+import { useCart } from '../useCart';
+import { usePayment } from '../usePayment';
+import layout from '../components/CartLayout.module.css';
+
+interface PaymentStageProps {
+  currency: string | null;
+  /** Takes the browser to a gateway's page. */
+  leaveTo: (url: string) => void;
+}
+
+/** Method, sum, Pay (spec section 2, D12). Without anything to pay it is the cart again. */
+export function PaymentStage({ currency, leaveTo }: PaymentStageProps) {
+  const cart = useCart(currency);
+  const { pending, payable, quote, bookingIds } = cart;
+  const payment = usePayment(leaveTo);
+  const [method, setMethod] = useState<PaymentMethod>('upi');
+
+  // A payment whose answer was lost may have gone through all the same: then the lists say so.
+  const wentThrough =
+    payment.attempted.length > 0 &&
+    payment.attempted.every((id) => cart.paid.bookings.some((paid) => paid.id === id));
+  if (payment.succeeded || wentThrough) return <ThankYou />;
+
+  if (!pending.currentData) {
+    return pending.isError && !pending.isFetching ? (
+      <ErrorPanel
+        title="Failed to fetch bookings"
+        text={errorMessage(pending.error, 'Nothing was charged. Please try again.')}
+        onRetry={() => pending.refetch()}
+      />
+    ) : (
+      <CartSkeleton />
+    );
+  }
+  if (payable.length === 0) {
+    return pending.isFetching || cart.paid.isFetching || payment.busy ? (
+      <CartSkeleton />
+    ) : (
+      <Navigate to={cartHref()} replace />
+    );
+  }
+
+  // The sum on the button is the one that is sent: never an old one.
+  const total = quote.isFetching ? undefined : quote.currentData?.total;
+  const pay = () => {
+    if (total !== undefined) void payment.pay({ bookingIds, amount: total, method });
+  };
+  const label = total === undefined ? 'Pay' : `Pay ${formatMoney(total, cart.currency)}`;
+  const payButton = {
+    variant: 'primary',
+    busy: payment.busy || quote.isFetching,
+    disabled: total === undefined && !quote.isFetching,
+    onClick: pay,
+  } as const;
+
+  return (
+    <>
+      <div className={layout.columns}>
+        <div className={layout.main}>
+          <HoldBar bookings={payable} onOver={pending.refetch} />
+          {payment.failure && (
+            <FailureNote title={payment.failure.title} text={payment.failure.text}>
+              {Object.keys(payment.failure.lines).length > 0 && (
+                <ButtonLink to={cartHref()}>Change Cart</ButtonLink>
+              )}
+            </FailureNote>
+          )}
+          <section className={layout.group}>
+            <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />
+          </section>
+          <section className={layout.group} aria-labelledby="to-pay">
+            <div className={layout.groupHead}>
+              <h2 id="to-pay">You are paying for</h2>
+              <p>{countOf(ticketsIn(payable), 'ticket')}</p>
+            </div>
+            <ul>
+              {payable.map((booking) => (
+                <ReviewLine
+                  key={booking.id}
+                  booking={booking}
+                  problem={payment.failure?.lines[booking.id]}
+                />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <SummaryCard
+          cart={cart}
+          choice={
+            <CurrencyChoice currencies={cart.currencies} selected={cart.currency} stage="payment" />
+          }
+        >
+          <div className={layout.actions}>
+            <BusyButton {...payButton} size="large" full>
+              {label}
+            </BusyButton>
+            <ButtonLink variant="quiet" full to={cartHref()}>
+              Back to Cart
+            </ButtonLink>
+          </div>
+        </SummaryCard>
+      </div>
+      <PayBar cart={cart}>
+        <BusyButton {...payButton}>{label}</BusyButton>
+      </PayBar>
+    </>
+  );
+}

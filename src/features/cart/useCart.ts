@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useCartBookings, useListBookingsQuery, useQuoteBookingsQuery, type Booking } from '@/api';
+import { selectUser } from '@/state';
+import { currenciesOf, payableBookings } from './payable';
+
+const NONE: Booking[] = [];
+
+/** The person's paid bookings of events that are still to come, newest first. */
+export function usePaidBookings() {
+  const user = useSelector(selectUser);
+  const query = useListBookingsQuery(
+    { user: user?.id ?? 0, paymentStatus: 'paid', timeframe: 'upcoming', pageSize: 100 },
+    { skip: !user },
+  );
+  return { ...query, bookings: query.currentData?.results ?? NONE };
+}
+
+/**
+ * Everything the cart and payment stages show: what waits for payment, what one payment takes of it,
+ * and what that costs. The sums are the server's (D12).
+ *
+ * @param chosenCurrency from the address; the first currency of the cart otherwise
+ */
+export function useCart(chosenCurrency: string | null) {
+  const pending = useCartBookings();
+  const paid = usePaidBookings();
+  const payable = useMemo(
+    () => payableBookings(pending.bookings, chosenCurrency),
+    [pending.bookings, chosenCurrency],
+  );
+  const bookingIds = useMemo(() => payable.map(({ id }) => id), [payable]);
+  const quote = useQuoteBookingsQuery({ bookingIds }, { skip: bookingIds.length === 0 });
+  return {
+    pending,
+    paid,
+    payable,
+    bookingIds,
+    quote,
+    currencies: currenciesOf(pending.bookings),
+    currency: payable[0]?.currency ?? 'INR',
+  };
+}
+
+export type CartData = ReturnType<typeof useCart>;

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import {
+  errorMessage,
+  useCreatePaymentMutation,
+  useStartCheckoutMutation,
+  type Gateway,
+  type PaymentMethod,
+} from '@/api';
+import { describePaymentFailure, type PaymentFailure } from './paymentFailure';
+import { useTell } from './useTell';
+
+/** What is to be paid, as the person saw it. */
+export interface Purchase {
+  bookingIds: number[];
+  /** The quote's total: a decimal string in major units. */
+  amount: string;
+  method: PaymentMethod;
+}
+
+/**
+ * Paying (D12). One press is one payment: presses while one is on its way are ignored, and after a
+ * lost answer the same purchase carries the same key, so the server charges it once.
+ *
+ * @param leaveTo takes the browser to a live gateway's own page
+ */
+export function usePayment(leaveTo: (url: string) => void) {
+  const [createPayment] = useCreatePaymentMutation();
+  const [startCheckout] = useStartCheckoutMutation();
+  const tell = useTell();
+  const [busy, setBusy] = useState(false);
+  const [succeeded, setSucceeded] = useState(false);
+  const [failure, setFailure] = useState<PaymentFailure | null>(null);
+  const [attempted, setAttempted] = useState<number[]>([]);
+  const underWay = useRef(false);
+
+  const goToGateway = async (gateway: Gateway) => {
+    try {
+      leaveTo((await startCheckout({ gateway }).unwrap()).checkout_url);
+    } catch (error) {
+      const text = errorMessage(error, 'Failed to proceed to checkout');
+      setFailure({ title: 'Failed to proceed to checkout', text, lines: {} });
+      tell.error(text);
+    }
+  };
+
+  const send = async ({ bookingIds, amount, method }: Purchase) => {
+    try {
+      const result = await createPayment({
+        paymentBulkCreate: {
+          booking_ids: bookingIds,
+          gateway: 'razorpay',
+          amount,
+          status: 'success',
+          payment_method: method,
+          transaction_fee: '0.00',
+        },
+      }).unwrap();
+      if (result.status === 'success') setSucceeded(true);
+      // A live gateway takes the money on its own page.
+      else if (result.status === 'pending') await goToGateway(result.gateway);
+      else {
+        setFailure(describePaymentFailure({ status: 402, message: 'The payment was declined.' }));
+      }
+    } catch (error) {
+      setFailure(describePaymentFailure(error));
+      tell.error(errorMessage(error, 'Failed to initiate payment'));
+    }
+  };
+
+  const pay = async (purchase: Purchase) => {
+    if (underWay.current || succeeded) return;
+    underWay.current = true;
+    setBusy(true);
+    setFailure(null);
+    setAttempted(purchase.bookingIds);
+    try {
+      await send(purchase);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  /** `attempted`: the bookings of the last try, whose outcome may only show in the lists. */
+  return { pay, busy, succeeded, failure, attempted };
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { errorMessage, useUpdateBookingMutation, type Booking } from '@/api';
+import { useTell } from './useTell';
+
+interface Shown {
+  quantity: number;
+  /** When the server took it; null while it is on its way. */
+  since: string | null;
+}
+
+/** Until the list is as new as the answer, it still tells the old quantity. */
+function leads(shown: Shown | null, listed: Booking): shown is Shown {
+  if (!shown) return false;
+  return shown.since === null || Date.parse(listed.updated_at) < Date.parse(shown.since);
+}
+
+/**
+ * The stepper of one line. The figure follows the finger; while a change is on its way, further
+ * presses are gathered and sent as one, so that the last one always wins.
+ */
+export function useQuantity(booking: Booking) {
+  const [update] = useUpdateBookingMutation();
+  const tell = useTell();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const target = useRef<number | null>(null);
+  const sending = useRef(false);
+
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      while (target.current !== null) {
+        const quantity = target.current;
+        target.current = null;
+        const saved = await update({ id: booking.id, bookingUpdate: { quantity } }).unwrap();
+        if (target.current === null) setShown({ quantity, since: saved.updated_at });
+      }
+      tell.success('Booking quantity updated successfully');
+    } catch (error) {
+      target.current = null;
+      setShown(null);
+      tell.error(errorMessage(error, 'Failed to update cart'));
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const change = (quantity: number) => {
+    // Section 5: updates below 1 are ignored.
+    if (quantity < 1 || quantity > booking.max_per_booking) return;
+    setShown({ quantity, since: null });
+    target.current = quantity;
+    void send();
+  };
+
+  const quantity = leads(shown, booking) ? shown.quantity : booking.quantity;
+  /** `stale`: the line's total is still that of another quantity. */
+  return { quantity, stale: quantity !== booking.quantity, change };
+}

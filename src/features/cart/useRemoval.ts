@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react';
+import { useRemoveBookingMutation, type Booking } from '@/api';
+import { useTell } from './useTell';
+
+/**
+ * Taking a line out of the cart: asked once, gone at once; when the server refuses, the list is
+ * loaded again and then says so (spec sections 4 and 8).
+ */
+export function useRemoval(reload: () => Promise<unknown>) {
+  const [remove] = useRemoveBookingMutation();
+  const tell = useTell();
+  const [asked, setAsked] = useState<Booking | null>(null);
+  const [removals, setRemovals] = useState(0);
+
+  const confirm = useCallback(async () => {
+    if (!asked) return;
+    setAsked(null);
+    setRemovals((count) => count + 1);
+    try {
+      await remove({ id: asked.id }).unwrap();
+      tell.success('Booking removed successfully');
+    } catch {
+      await reload();
+      tell.error('Failed to remove booking, please try again');
+    }
+  }, [asked, reload, remove, tell]);
+
+  return {
+    asked,
+    ask: setAsked,
+    confirm,
+    cancel: () => setAsked(null),
+    /** Counts up with each line that went, so that the focus can be given a new place. */
+    removals,
+  };
+}
