@@ -6,6 +6,7 @@ import { readContract } from './contract/document';
 import type { Handlers } from './contract/types';
 import type { ReadyOperation } from './contract/later';
 import type { Database } from './db/client';
+import { registerArt } from './demo/art.routes';
 import { systemClock, type Clock } from './lib/clock';
 import { createAuthModule } from './modules/auth/auth.routes';
 import { createBookingsModule } from './modules/bookings/bookings.routes';
@@ -82,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...health.handlers,
   };
   await registerOpenapi(app, { contract, handlers, authenticate: auth.service.authenticate });
+  registerArt(app, modules);
   if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 
   const stopSweeping = bookings.service.startSweeping();
