@@ -27,6 +27,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args: chromiumFlags },
   },

@@ -106,7 +106,7 @@ async function prepare(url) {
 async function signIn(page, url) {
   await page.goto(`${url}/signin`);
   await page.getByLabel(/username/i).fill('vikram');
-  await page.getByLabel('Password', { exact: true }).fill('Foyer-demo-2026');
+  await page.getByLabel(/^password/i).fill('Foyer-demo-2026');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^sign in$/i })

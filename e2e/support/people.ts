@@ -10,7 +10,7 @@ export type DemoUser = 'asha' | 'vikram' | 'meera' | 'admin';
 export async function signIn(page: Page, username: DemoUser): Promise<void> {
   await page.goto('/signin');
   await page.getByLabel(/username/i).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/^password/i).fill(PASSWORD);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^sign in$/i })
