@@ -1,0 +1,109 @@
+import type { Schemas } from '../../contract/types';
+import { toDecimal } from '../../lib/money';
+import { isBookingOpen, progressPercent } from './events';
+import type { CategoryRow, EventRow, StatisticsRow, SuggestionRow, TierRow } from './events.rows';
+
+/** @param now milliseconds since 1970 */
+export function presentSummary(event: EventRow, now: number): Schemas['EventSummary'] {
+  return {
+    id: event.id,
+    title: event.title,
+    description: event.description,
+    featured_image: event.featured_image || null,
+    images: event.images,
+    category: event.category_id,
+    category_name: event.category_name,
+    category_slug: event.category_slug,
+    venue: event.venue,
+    city: event.city,
+    state: event.state,
+    country: event.country,
+    timezone: event.timezone,
+    total_tickets: event.total_tickets,
+    available_tickets: event.available_tickets,
+    total_bookings: event.total_bookings,
+    base_price: toDecimal(event.lowest_price ?? event.base_price),
+    currency: event.currency,
+    start_date: event.start_at.toISOString(),
+    end_date: event.end_at.toISOString(),
+    booking_start_date: event.booking_start_at.toISOString(),
+    booking_end_date: event.booking_end_at.toISOString(),
+    is_active: event.is_active,
+    is_exclusive: event.is_exclusive,
+    is_booking_open: isBookingOpen(event, now),
+    is_cancelled: event.cancelled_at !== null,
+    company_has_access: event.company_has_access,
+    created_by: event.created_by,
+    created_by_name: event.organizer_name,
+    created_at: event.created_at.toISOString(),
+  };
+}
+
+/** @param now milliseconds since 1970 */
+export function presentEvent(
+  event: EventRow,
+  tiers: readonly TierRow[],
+  now: number,
+): Schemas['Event'] {
+  return { ...presentSummary(event, now), ticket_tiers: tiers.map(presentTier) };
+}
+
+function presentTier(tier: TierRow): Schemas['TicketTier'] {
+  return {
+    id: tier.id,
+    event: tier.event_id,
+    name: tier.name,
+    description: tier.description,
+    price: toDecimal(tier.price),
+    currency: tier.currency,
+    total_tickets: tier.total,
+    booking_count: tier.held + tier.sold,
+    available_tickets: tier.available,
+    benefits: tier.benefits,
+    is_active: tier.is_active,
+    max_per_booking: tier.max_per_booking,
+  };
+}
+
+export function presentSuggestion(event: SuggestionRow): Schemas['EventSearchResult'] {
+  return {
+    id: event.id,
+    name: event.title,
+    cover_image: event.featured_image || null,
+    venue: { name: event.venue, city: event.city },
+    category_name: event.category_name,
+    start_datetime: event.start_at.toISOString(),
+    timezone: event.timezone,
+    base_price: toDecimal(event.base_price),
+    currency: event.currency,
+  };
+}
+
+export function presentStatistics(row: StatisticsRow): Schemas['EventStatistics'] {
+  return {
+    event: row.id,
+    total_capacity: row.total,
+    sold: row.sold,
+    held: row.held,
+    available: row.available,
+    total_bookings: row.total_bookings,
+    progress: progressPercent(row.total, row.available),
+    revenue: toDecimal(row.revenue),
+    currency: row.currency,
+    ticket_type_count: row.ticket_type_count,
+    companies_with_access: row.companies_with_access,
+    sales_by_day: row.sales_by_day,
+  };
+}
+
+export function presentCategory(category: CategoryRow): Schemas['Category'] {
+  return {
+    id: category.id,
+    name: category.name,
+    slug: category.slug,
+    color_code: category.color_code,
+    icon: category.icon,
+    event_count: category.event_count,
+    created_at: category.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,94 @@
+/** What the repository hands out: columns as they are stored. Money in minor units, times in UTC. */
+export interface EventRow {
+  id: number;
+  title: string;
+  description: string;
+  /** Empty when there is none. */
+  featured_image: string;
+  images: string[];
+  category_id: number;
+  category_name: string;
+  category_slug: string;
+  venue: string;
+  city: string;
+  state: string;
+  country: string;
+  timezone: string;
+  base_price: number;
+  currency: string;
+  start_at: Date;
+  end_at: Date;
+  booking_start_at: Date;
+  booking_end_at: Date;
+  is_active: boolean;
+  is_exclusive: boolean;
+  organizer_name: string;
+  created_by: number | null;
+  cancelled_at: Date | null;
+  created_at: Date;
+  /** Sums of the active tiers. */
+  total_tickets: number;
+  available_tickets: number;
+  /** Of the active tiers; null when there is none. */
+  lowest_price: number | null;
+  /** Bookings that hold or bought seats. */
+  total_bookings: number;
+  company_has_access: boolean;
+}
+
+export interface TierRow {
+  id: number;
+  event_id: number;
+  name: string;
+  description: string;
+  price: number;
+  currency: string;
+  total: number;
+  available: number;
+  held: number;
+  sold: number;
+  benefits: string[];
+  is_active: boolean;
+  max_per_booking: number;
+}
+
+export interface SuggestionRow {
+  id: number;
+  title: string;
+  featured_image: string;
+  venue: string;
+  city: string;
+  category_name: string;
+  start_at: Date;
+  timezone: string;
+  base_price: number;
+  currency: string;
+}
+
+export interface CategoryRow {
+  id: number;
+  name: string;
+  slug: string;
+  color_code: string;
+  icon: string;
+  created_at: Date;
+  /** Active events that are not over. */
+  event_count: number;
+}
+
+export interface StatisticsRow {
+  id: number;
+  currency: string;
+  /** Seats that can be or were sold: all of an active tier, what is taken of an inactive one. */
+  total: number;
+  available: number;
+  held: number;
+  sold: number;
+  ticket_type_count: number;
+  total_bookings: number;
+  /** Minor units. */
+  revenue: number;
+  companies_with_access: number;
+  /** Oldest first; days in the zone of the event, YYYY-MM-DD. */
+  sales_by_day: { date: string; tickets: number }[];
+}

@@ -1,0 +1,81 @@
+/** What search reads of an event. Times in UTC. */
+export interface SearchableEvent {
+  title: string;
+  description: string;
+  venue: string;
+  city: string;
+  state: string;
+  timezone: string;
+  start_at: Date;
+  category_name: string;
+}
+
+/** The words of an event by weight, A first, and the plain text for substrings and misspellings. */
+export interface SearchDocument {
+  a: string;
+  b: string;
+  c: string;
+  d: string;
+  text: string;
+}
+
+/** Longer searches are cut: nobody types more, and each word costs. */
+const MAX_WORDS = 12;
+
+/**
+ * Words alone, lower case, Latin accents off, so that what is stored and what is asked meet whatever
+ * stands between the words. Nothing that a query language or LIKE reads as a sign is left.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+}
+
+const words = (...texts: string[]) => texts.flatMap(wordsOf).join(' ');
+
+/** Title before category and city, before the venue, before description, state and month. */
+export function searchDocument(event: SearchableEvent): SearchDocument {
+  const { title, venue, city, category_name: category } = event;
+  return {
+    a: words(title),
+    b: words(category, city),
+    c: words(venue),
+    d: words(event.description, event.state, monthOf(event)),
+    text: words(title, venue, city, category),
+  };
+}
+
+function monthOf({ start_at: start, timezone }: SearchableEvent): string {
+  return monthFormat(timezone).format(start);
+}
+
+const monthFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than a thousand uses of it. */
+function monthFormat(timezone: string): Intl.DateTimeFormat {
+  let format = monthFormats.get(timezone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: timezone });
+    monthFormats.set(timezone, format);
+  }
+  return format;
+}
+
+export interface SearchQuery {
+  /** For to_tsquery: every word, the last one as a prefix. */
+  tsquery: string;
+  /** The words, for substrings and misspellings. */
+  text: string;
+}
+
+/** Null when the search is blank; 'nothing' when it has signs but no word, which finds nothing. */
+export function parseSearch(search: string | undefined): SearchQuery | 'nothing' | null {
+  if (search === undefined || search.trim() === '') return null;
+  const asked = wordsOf(search).slice(0, MAX_WORDS);
+  if (asked.length === 0) return 'nothing';
+  return { tsquery: `${asked.join(' & ')}:*`, text: asked.join(' ') };
+}
