@@ -9,7 +9,7 @@ interface ContractOperation {
   operationId: OperationId;
   security: SecurityRequirement[];
   requestBody?: { required?: boolean };
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
 export interface ContractDocument {

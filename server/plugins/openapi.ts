@@ -59,11 +59,27 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
   };
 
   await app.register(openapiGlue, {
-    specification: structuredClone(options.contract),
+    specification: jsonOnly(options.contract),
     operationResolver: resolve,
     prefix: 'api',
     addEmptySchema: true,
   });
+}
+
+/**
+ * A copy without answers that are no JSON: a PDF has no schema to be written by, and the glue would
+ * miss a parser for it.
+ */
+function jsonOnly(contract: ContractDocument): ContractDocument {
+  const copy = structuredClone(contract);
+  for (const methods of Object.values(copy.paths)) {
+    for (const operation of Object.values(methods)) {
+      for (const response of Object.values(operation.responses)) {
+        if (response.content && !('application/json' in response.content)) delete response.content;
+      }
+    }
+  }
+  return copy;
 }
 
 async function notYet(): Promise<never> {

@@ -35,6 +35,7 @@ export const pageRoutes: PageRoute[] = [
   },
   { path: paths.terms, title: 'Terms of Service', ...lazyPage(() => import('./pages/TermsPage')) },
   { path: paths.cookies, title: 'Cookie Policy', ...lazyPage(() => import('./pages/CookiesPage')) },
+  { path: paths.cart, title: 'Cart', ...lazyPage(() => import('./pages/CartPage')) },
   {
     path: paths.profile,
     title: 'My Profile',
