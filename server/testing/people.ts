@@ -24,14 +24,16 @@ export async function createCompany(
   values: { name?: string; domain?: string } = {},
 ): Promise<TestCompany> {
   const number = next();
-  return db
+  const domain = values.domain ?? `company${number}.example`;
+  const row = await db
     .insertInto('companies')
     .values({
       name: values.name ?? `Company ${number}`,
-      domain: values.domain ?? `company${number}.example`,
+      domain,
     })
-    .returning(['id', 'name', 'domain'])
+    .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
+  return { ...row, domain };
 }
 
 export interface TestUser {
