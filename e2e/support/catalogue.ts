@@ -1,4 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
+import { credentialsOf, type DemoUser } from './people';
+
+interface EventInList {
+  id: number;
+  title: string;
+  is_booking_open: boolean;
+  is_exclusive: boolean;
+}
 
 interface Tier {
   name: string;
@@ -6,28 +14,27 @@ interface Tier {
   available_tickets: number;
 }
 
-interface CatalogueEvent {
-  id: number;
-  title: string;
-  is_booking_open: boolean;
-  is_exclusive: boolean;
-  available_tickets: number;
-  ticket_tiers: Tier[];
-}
-
 const SEATS_NEEDED = 10;
 
-/** An event of the demo world that anybody may book today, with a tier that has seats enough. */
-export async function findBookableEvent(request: APIRequestContext) {
-  const list = await request.get('/api/events/');
-  const { results } = (await list.json()) as { results: CatalogueEvent[] };
-  for (const event of results) {
-    const tier = (event.ticket_tiers ?? []).find(
-      (one) => one.is_active && one.available_tickets >= SEATS_NEEDED,
-    );
-    if (event.is_booking_open && !event.is_exclusive && tier) {
-      return { id: event.id, title: event.title, tier: tier.name };
-    }
+/**
+ * An event of the demo world that anybody may book today and that this person has not booked yet,
+ * with a tier that has seats enough.
+ */
+export async function findBookableEvent(request: APIRequestContext, user: DemoUser) {
+  const session = await request.post('/api/auth/login/', { data: credentialsOf(user) });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  const read = async <T>(address: string) => {
+    const answer = await request.get(address, { headers: { Authorization: `Bearer ${token}` } });
+    return (await answer.json()) as T;
+  };
+  const events = await read<{ results: EventInList[] }>('/api/events/');
+  const bookings = await read<{ results: { event: number }[] }>('/api/bookings/');
+  const booked = new Set(bookings.results.map((booking) => booking.event));
+  for (const { id, title, is_booking_open: open, is_exclusive: exclusive } of events.results) {
+    if (!open || exclusive || booked.has(id)) continue;
+    const { ticket_tiers: tiers } = await read<{ ticket_tiers: Tier[] }>(`/api/events/${id}`);
+    const tier = tiers.find((one) => one.is_active && one.available_tickets >= SEATS_NEEDED);
+    if (tier) return { id, title, tier: tier.name };
   }
   throw new Error('The demo world has no event that is open to all with seats left.');
 }

@@ -6,6 +6,8 @@ const PASSWORD = 'Foyer-demo-2026';
 
 export type DemoUser = 'asha' | 'vikram' | 'meera' | 'admin';
 
+export const credentialsOf = (username: DemoUser) => ({ username, password: PASSWORD });
+
 /** Through the form, as a person does; ends on the front page. */
 export async function signIn(page: Page, username: DemoUser): Promise<void> {
   await page.goto('/signin');
