@@ -1,0 +1,48 @@
+import { callerOf } from '../../contract/caller';
+import type { Handlers } from '../../contract/types';
+import type { ModuleDeps } from '../deps';
+import { idempotencyKeyOf } from '../idempotency/idempotencyKey';
+import type { TicketsService } from '../tickets/tickets.service';
+import { createBookingsService, type BookingsService } from './bookings.service';
+
+type Operations =
+  | 'createBooking'
+  | 'listBookings'
+  | 'getBookingStats'
+  | 'getBooking'
+  | 'updateBooking'
+  | 'removeBooking'
+  | 'extendHold'
+  | 'cancelBooking'
+  | 'getBookingQrCode'
+  | 'saveAttendees';
+
+interface BookingsModule {
+  handlers: Handlers<Operations>;
+  service: BookingsService;
+}
+
+export function createBookingsModule(
+  deps: ModuleDeps,
+  { tickets }: { tickets: TicketsService },
+): BookingsModule {
+  const service = createBookingsService({ ...deps, tickets });
+  return {
+    service,
+    handlers: {
+      createBooking: (request) =>
+        service.create(callerOf(request), request.body, idempotencyKeyOf(request)),
+      listBookings: (request) => service.list(callerOf(request), request.query),
+      getBookingStats: (request) => service.stats(callerOf(request), request.query.user),
+      getBooking: (request) => service.get(callerOf(request), request.params.id),
+      updateBooking: (request) =>
+        service.update(callerOf(request), request.params.id, request.body),
+      removeBooking: (request) => service.remove(callerOf(request), request.params.id),
+      extendHold: (request) => service.extendHold(callerOf(request), request.params.id),
+      cancelBooking: (request) => service.cancel(callerOf(request), request.params.id),
+      getBookingQrCode: (request) => service.qrCode(callerOf(request), request.params.id),
+      saveAttendees: (request) =>
+        service.saveAttendees(callerOf(request), request.params.id, request.body.attendees),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Caller } from '../../contract/caller';
+import type { BodyOf, Schemas } from '../../contract/types';
+import type { ModuleDeps } from '../deps';
+import { keyedRequest } from '../idempotency/idempotency';
+import type { TicketsService } from '../tickets/tickets.service';
+import { createBookingChanges } from './changeBooking';
+import { createBooking } from './createBooking';
+import { createBookingReader } from './readBookings';
+import { keepLines, lockPayable, settleLines, type PayableLine } from './selling';
+import { createSweeper } from './sweeper';
+
+export interface BookingsServiceDeps extends Pick<ModuleDeps, 'db' | 'config' | 'log'> {
+  tickets: TicketsService;
+}
+
+export type BookingsService = ReturnType<typeof createBookingsService>;
+
+/** Bookings from the cart to the entrance (D8, D11, D13, D14). */
+export function createBookingsService({ db, config, log, tickets }: BookingsServiceDeps) {
+  const { holdMinutes } = config;
+  const reader = createBookingReader(db, tickets);
+  const changes = createBookingChanges({ db, tickets, holdMinutes });
+  const sweeper = createSweeper({ db, log });
+
+  return {
+    get: reader.get,
+    list: reader.list,
+    stats: reader.stats,
+    qrCode: reader.qrCode,
+    ofPayment: reader.ofPayment,
+    payable: reader.payable,
+    lockPayable,
+    settleLines,
+    keepLines: (trx: ModuleDeps['db'], lines: readonly PayableLine[]) =>
+      keepLines(trx, lines, holdMinutes),
+
+    /** @see createBooking */
+    async create(
+      caller: Caller,
+      body: BodyOf<'createBooking'>,
+      idempotencyKey: string | undefined,
+    ): Promise<Schemas['Booking']> {
+      const keyed = keyedRequest(caller.userId, 'createBooking', idempotencyKey, body);
+      return reader.whole(await createBooking({ db, holdMinutes }, caller, body, keyed));
+    },
+
+    async update(caller: Caller, id: number, body: BodyOf<'updateBooking'>) {
+      await changes.update(caller, id, body);
+      return reader.get(caller, id);
+    },
+
+    remove: changes.remove,
+
+    async cancel(caller: Caller, id: number) {
+      await changes.cancel(caller, id);
+      return reader.get(caller, id);
+    },
+
+    async extendHold(caller: Caller, id: number) {
+      await changes.extendHold(caller, id);
+      return reader.get(caller, id);
+    },
+
+    async saveAttendees(
+      caller: Caller,
+      id: number,
+      attendees: readonly Schemas['AttendeeInput'][],
+    ) {
+      await changes.saveAttendees(caller, id, attendees);
+      return reader.get(caller, id);
+    },
+
+    sweepOnce: sweeper.sweepOnce,
+    startSweeping: sweeper.startSweeping,
+  };
+}

@@ -1,0 +1,398 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { Schemas } from '../../contract/types';
+import {
+  assertInventoryHolds,
+  createBookingCalls,
+  createBuyer,
+  createOffer,
+  letHoldRunOut,
+  refusalOf,
+  seatsOf,
+  snapshot,
+  type Answer,
+  type BookingCalls,
+  type Buyer,
+} from '../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import type { TestTier } from '../../testing/events';
+import { createSweeper } from './sweeper';
+
+type Booking = Schemas['Booking'];
+let test: TestApp;
+let calls: BookingCalls;
+let asha: Buyer;
+let tier: TestTier;
+
+beforeAll(async () => {
+  test = await buildTestApp({ config: { holdMinutes: 60 } });
+  calls = createBookingCalls(test);
+  asha = await createBuyer(test, { firstName: 'Asha' });
+});
+beforeEach(async () => {
+  ({ tier } = await createOffer(test, { total: 10, price: 100_000, maxPerBooking: 6 }));
+});
+afterEach(() => assertInventoryHolds(test.db));
+afterAll(() => test.close());
+
+const sweep = () => createSweeper({ db: test.db, log: test.app.log }).sweepOnce();
+const at = (booking: Pick<Booking, 'id'>) => `/bookings/${booking.id}`;
+const patch = (booking: Booking, body: object, headers = asha.headers) =>
+  calls.call('PATCH', at(booking), headers, body);
+const remove = (booking: Booking, headers = asha.headers) =>
+  calls.call('DELETE', at(booking), headers);
+const cancel = (booking: Booking, headers = asha.headers) =>
+  calls.call('POST', `${at(booking)}/cancel/`, headers);
+const extend = (booking: Booking, headers = asha.headers) =>
+  calls.call('POST', `${at(booking)}/extend/`, headers);
+const kinds = (booking: Booking) => booking.history.map((entry) => entry.kind);
+
+/** Nothing is changed by a call that is refused like this. */
+async function refused(call: () => Promise<Answer>, status: number, code: string) {
+  const before = await snapshot(test.db);
+  const answer = await call();
+  expect(refusalOf(answer)).toEqual([status, code]);
+  expect(await snapshot(test.db)).toBe(before);
+  return answer.json<Schemas['Error']>();
+}
+
+async function paid(quantity = 2): Promise<Booking> {
+  const booking = await calls.book(asha.headers, tier, quantity);
+  const { bookings } = await calls.payFor(asha.headers, [booking.id]);
+  if (!bookings[0]) throw new Error('The payment names no booking.');
+  return bookings[0];
+}
+
+/** Moves the event's start and end by hours from now. */
+const moveEvent = (start: number, end: number) =>
+  test.db
+    .updateTable('events')
+    .set({
+      start_at: sql<Date>`now() + make_interval(hours => ${start}::int)`,
+      end_at: sql<Date>`now() + make_interval(hours => ${end}::int)`,
+    })
+    .where('id', '=', tier.event_id)
+    .execute();
+const closeBooking = () =>
+  test.db
+    .updateTable('events')
+    .set({ booking_end_at: sql<Date>`now() - interval '1 minute'` })
+    .where('id', '=', tier.event_id)
+    .execute();
+
+describe('changing the quantity', () => {
+  it('takes and returns the difference, and the hold goes on', async () => {
+    const booking = await calls.book(asha.headers, tier, 2);
+    const more = await patch(booking, { quantity: 5 });
+    expect(more.json()).toMatchObject({
+      quantity: 5,
+      total_amount: '5000.00',
+      hold_expires_at: booking.hold_expires_at,
+    });
+    expect(await seatsOf(test.db, tier)).toEqual({ available: 5, held: 5, sold: 0 });
+    const less = await patch(booking, { quantity: 1 });
+    expect(less.json()).toMatchObject({ quantity: 1, total_amount: '1000.00' });
+    expect(await seatsOf(test.db, tier)).toEqual({ available: 9, held: 1, sold: 0 });
+    expect(kinds(less.json())).toEqual(['created', 'quantity_changed', 'quantity_changed']);
+  });
+
+  it('to the same number changes nothing', async () => {
+    const booking = await calls.book(asha.headers, tier, 2);
+    const same = await patch(booking, { quantity: 2 });
+    expect(same.statusCode).toBe(200);
+    expect(kinds(same.json())).toEqual(['created']);
+    expect(same.json<Booking>().hold_expires_at).toBe(booking.hold_expires_at);
+  });
+
+  it.each([0, 11, -1, 1.5, '2', null])('to %j is refused', async (quantity) => {
+    const booking = await calls.book(asha.headers, tier, 2);
+    await refused(() => patch(booking, { quantity }), 400, 'invalid_input');
+  });
+
+  it('past what the tier allows, or has, is refused', async () => {
+    const booking = await calls.book(asha.headers, tier, 2);
+    await refused(() => patch(booking, { quantity: 7 }), 400, 'invalid_input');
+    await calls.book((await createBuyer(test)).headers, tier, 6);
+    const error = await refused(() => patch(booking, { quantity: 5 }), 409, 'sold_out');
+    expect(error.details).toEqual({ available: 2 });
+    expect((await patch(booking, { quantity: 4 })).statusCode).toBe(200);
+  });
+
+  it('may fall, not rise, once booking has closed', async () => {
+    const booking = await calls.book(asha.headers, tier, 3);
+    await closeBooking();
+    await refused(() => patch(booking, { quantity: 4 }), 409, 'booking_closed');
+    expect((await patch(booking, { quantity: 1 })).statusCode).toBe(200);
+  });
+
+  it('nothing at all, unknown fields and prices are refused', async () => {
+    const booking = await calls.book(asha.headers, tier);
+    await refused(() => patch(booking, {}), 400, 'invalid_input');
+    await refused(() => patch(booking, { unit_price: '1.00' }), 400, 'invalid_input');
+    await refused(() => patch(booking, { status: 'confirmed' }), 400, 'invalid_input');
+  });
+
+  it('is over when the booking is paid', async () => {
+    const booking = await paid();
+    await refused(() => patch(booking, { quantity: 3 }), 409, 'already_paid');
+    await refused(() => patch(booking, { notes: 'x' }), 409, 'already_paid');
+  });
+
+  it('changes name and notes as well', async () => {
+    const booking = await calls.book(asha.headers, tier);
+    const answer = await patch(booking, { booked_for_name: ' Team A ', booking_for: 'team' });
+    expect(answer.json()).toMatchObject({
+      booked_for_name: 'Team A',
+      booking_for: 'team',
+      quantity: 1,
+    });
+    expect(kinds(answer.json())).toEqual(['created', 'details_changed']);
+  });
+});
+
+describe('when the hold has run out', () => {
+  it.each([
+    ['before the sweeper came', false],
+    ['after the sweeper came', true],
+  ])('a new quantity takes all seats again, at the present price: %s', async (_name, swept) => {
+    const booking = await calls.book(asha.headers, tier, 4);
+    await letHoldRunOut(test.db, booking.id);
+    await test.db
+      .updateTable('ticket_tiers')
+      .set({ price: 120_000 })
+      .where('id', '=', tier.id)
+      .execute();
+    if (swept) {
+      await sweep();
+      expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    }
+    expect(await calls.read(asha.headers, booking.id)).toMatchObject({
+      status: 'pending',
+      hold_state: 'expired',
+      hold_extendable: false,
+      unit_price: '1200.00',
+      total_amount: '4800.00',
+    });
+    const answer = await patch(booking, { quantity: 3 });
+    expect(answer.json()).toMatchObject({
+      quantity: 3,
+      hold_state: 'held',
+      hold_extendable: true,
+      unit_price: '1200.00',
+      total_amount: '3600.00',
+    });
+    expect(Date.parse(answer.json<Booking>().hold_expires_at ?? '')).toBeGreaterThan(
+      Date.now() + 59 * 60_000,
+    );
+    expect(await seatsOf(test.db, tier)).toEqual({ available: 7, held: 3, sold: 0 });
+  });
+
+  it('the same quantity takes them again too', async () => {
+    const booking = await calls.book(asha.headers, tier, 4);
+    await letHoldRunOut(test.db, booking.id);
+    await sweep();
+    const answer = await patch(booking, { quantity: 4 });
+    expect(answer.json()).toMatchObject({ quantity: 4, hold_state: 'held' });
+    expect(kinds(answer.json())).toEqual(['created', 'hold_expired', 'hold_renewed']);
+  });
+
+  it('and the seats are gone, the booking stays as it is', async () => {
+    const booking = await calls.book(asha.headers, tier, 4);
+    await letHoldRunOut(test.db, booking.id);
+    await sweep();
+    await calls.book((await createBuyer(test)).headers, tier, 6);
+    await calls.book((await createBuyer(test)).headers, tier, 3);
+    const error = await refused(() => patch(booking, { quantity: 2 }), 409, 'sold_out');
+    expect(error.details).toEqual({ available: 1 });
+    expect((await patch(booking, { quantity: 1 })).statusCode).toBe(200);
+  });
+
+  it('and booking has closed, it stays as it is', async () => {
+    const booking = await calls.book(asha.headers, tier, 2);
+    await letHoldRunOut(test.db, booking.id);
+    await closeBooking();
+    await refused(() => patch(booking, { quantity: 1 }), 409, 'booking_closed');
+  });
+
+  it('it can still be removed or cancelled, and returns its seats once', async () => {
+    const [one, two] = [
+      await calls.book(asha.headers, tier, 2),
+      await calls.book(asha.headers, tier, 3),
+    ];
+    await letHoldRunOut(test.db, one.id);
+    expect((await remove(one)).statusCode).toBe(204);
+    await letHoldRunOut(test.db, two.id);
+    await sweep();
+    expect((await cancel(two)).statusCode).toBe(200);
+    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+  });
+});
+
+describe('extending the hold', () => {
+  it('adds HOLD_MINUTES, once', async () => {
+    const booking = await calls.book(asha.headers, tier);
+    const answer = await extend(booking);
+    expect(answer.statusCode).toBe(200);
+    const gained =
+      Date.parse(answer.json<Booking>().hold_expires_at ?? '') -
+      Date.parse(booking.hold_expires_at ?? '');
+    expect(gained).toBe(60 * 60_000);
+    expect(answer.json()).toMatchObject({ hold_extendable: false, hold_state: 'held' });
+    await refused(() => extend(booking), 409, 'already_extended');
+  });
+
+  it('is too late when it has run out, and senseless when paid', async () => {
+    const booking = await calls.book(asha.headers, tier);
+    await letHoldRunOut(test.db, booking.id);
+    await refused(() => extend(booking), 409, 'hold_expired');
+    const other = await paid(1);
+    await refused(() => extend(other), 409, 'already_paid');
+  });
+});
+
+describe('removing', () => {
+  it('returns the seats once, and nobody sees the booking again', async () => {
+    const booking = await calls.book(asha.headers, tier, 4);
+    expect((await remove(booking)).statusCode).toBe(204);
+    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    await refused(() => remove(booking), 404, 'not_found');
+    await refused(() => calls.get(at(booking), asha.headers), 404, 'not_found');
+    await refused(() => patch(booking, { quantity: 1 }), 404, 'not_found');
+    await refused(() => cancel(booking), 404, 'not_found');
+    const body = { booking_ids: [booking.id], amount: '4814.40' };
+    await refused(() => calls.pay(asha.headers, body), 404, 'not_found');
+  });
+
+  it('twice at once returns them once', async () => {
+    const booking = await calls.book(asha.headers, tier, 4);
+    const answers = await Promise.all([remove(booking), remove(booking), cancel(booking)]);
+    const done = answers.filter((answer) => answer.statusCode < 300);
+    expect(done).toHaveLength(1);
+    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+  });
+
+  it('is for pending bookings alone', async () => {
+    const booking = await paid();
+    await refused(() => remove(booking), 409, 'already_paid');
+    const cancelled = await calls.book(asha.headers, tier);
+    await cancel(cancelled);
+    await refused(() => remove(cancelled), 409, 'not_pending');
+  });
+});
+
+describe('cancelling', () => {
+  it('a pending booking returns its seats', async () => {
+    const booking = await calls.book(asha.headers, tier, 4);
+    const answer = await cancel(booking);
+    expect(answer.json()).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'pending',
+      hold_state: 'released',
+      hold_expires_at: null,
+    });
+    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    await refused(() => cancel(booking), 409, 'booking_cancelled');
+  });
+
+  it('a paid booking returns its seats, kills its tickets and keeps its payment', async () => {
+    const booking = await paid(3);
+    expect(booking.tickets.every((ticket) => ticket.qr_code !== null)).toBe(true);
+    const answer = await cancel(booking);
+    const cancelled = answer.json<Booking>();
+    expect(cancelled).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'paid',
+      hold_state: 'released',
+    });
+    expect(cancelled.tickets.map((ticket) => ticket.qr_code)).toEqual([null, null, null]);
+    expect(cancelled.payments.map((payment) => payment.status)).toEqual(['success']);
+    expect(kinds(cancelled)).toEqual(['created', 'paid', 'cancelled']);
+    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    await refused(() => cancel(booking), 409, 'booking_cancelled');
+    await refused(
+      () => calls.get(`${at(booking)}/qr-code/`, asha.headers),
+      409,
+      'booking_cancelled',
+    );
+  });
+
+  it('twice at once returns the seats once', async () => {
+    const booking = await paid(3);
+    const answers = await Promise.all([cancel(booking), cancel(booking), cancel(booking)]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
+    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+  });
+
+  it('is too late when the event has begun, or is over', async () => {
+    const booking = await paid();
+    await moveEvent(-1, 1);
+    const error = await refused(() => cancel(booking), 409, 'event_started');
+    expect(error.error).toBe('The event has already started.');
+    await moveEvent(-2, -1);
+    await refused(() => cancel(booking), 409, 'event_started');
+  });
+
+  it('is too late when somebody has gone in with a ticket', async () => {
+    const booking = await paid();
+    await test.db
+      .updateTable('tickets')
+      .set({ is_used: true, used_at: new Date() })
+      .where('id', '=', booking.tickets[0]?.id ?? 0)
+      .execute();
+    await refused(() => cancel(booking), 409, 'ticket_used');
+  });
+});
+
+describe('attendees and codes', () => {
+  const save = (booking: Booking, attendees: object[], headers = asha.headers) =>
+    calls.call('POST', `${at(booking)}/attendees/`, headers, { attendees });
+  const anita = { name: 'Anita Rao', email: 'anita@company.example' };
+
+  it('need a paid booking', async () => {
+    const booking = await calls.book(asha.headers, tier, 2);
+    await refused(() => save(booking, [anita]), 409, 'not_paid');
+    await refused(() => calls.get(`${at(booking)}/qr-code/`, asha.headers), 409, 'not_paid');
+  });
+
+  it('are saved in parts, and complete when every seat has a name', async () => {
+    const booking = await paid(2);
+    const half = await save(booking, [anita]);
+    expect(half.json()).toMatchObject({ attendee_count: 1, attendee_details_completed: false });
+    const whole = await save(booking, [anita, { ...anita, name: 'Ben' }]);
+    expect(whole.json()).toMatchObject({ attendee_count: 2, attendee_details_completed: true });
+    const again = await save(booking, [anita, { ...anita, name: 'Ben' }]);
+    expect(again.json()).toEqual(whole.json());
+  });
+
+  it('more than the seats are refused', async () => {
+    const booking = await paid(1);
+    await refused(() => save(booking, [anita, anita]), 400, 'invalid_input');
+  });
+
+  it('the codes are those of the tickets, never the booking number', async () => {
+    const booking = await paid(2);
+    const answer = await calls.get(`${at(booking)}/qr-code/`, asha.headers);
+    const { booking_number, tickets } = answer.json<Schemas['QrCode']>();
+    expect(booking_number).toBe(booking.booking_number);
+    expect(new Set(tickets.map((ticket) => ticket.qr_code)).size).toBe(2);
+    expect(JSON.stringify(tickets)).not.toContain(booking.booking_number);
+  });
+});
+
+describe('bad ids', () => {
+  it.each(['abc', '1.5', '0', '-1', '9007199254740993', '1;drop table bookings'])(
+    '%s is 400 everywhere',
+    async (id) => {
+      const path = `/bookings/${encodeURIComponent(id)}`;
+      const answers = [
+        await calls.get(path, asha.headers),
+        await calls.call('PATCH', path, asha.headers, { quantity: 1 }),
+        await calls.call('DELETE', path, asha.headers),
+        await calls.call('POST', `${path}/cancel/`, asha.headers),
+        await calls.call('POST', `${path}/extend/`, asha.headers),
+        await calls.get(`${path}/qr-code/`, asha.headers),
+      ];
+      expect(answers.map((answer) => answer.statusCode)).toEqual(Array(6).fill(400));
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { BookingStatus, HoldState } from '../../db/schema';
+
+/**
+ * What time decides about a booking, by the clock of the database, so that every process agrees and
+ * nobody waits for the sweeper. Aliases: b bookings, e events, t ticket_tiers.
+ */
+
+/** The rule of isBookingOpen in modules/events: active, not cancelled, in its period, not begun. */
+export const eventIsOpen = sql<boolean>`(e.is_active and e.cancelled_at is null
+  and e.booking_start_at <= now() and now() <= e.booking_end_at and now() < e.start_at)`;
+
+export const eventIsDead = sql<boolean>`(e.cancelled_at is not null or e.end_at <= now())`;
+
+/** An exclusive event is open to the companies that have access to it. */
+export const eventIsOpenTo = (company: { id: number } | 'b.company_id') => {
+  const id = company === 'b.company_id' ? sql.ref(company) : sql`${company.id}::bigint`;
+  return sql<boolean>`(not e.is_exclusive or exists (
+    select from event_access a where a.event_id = e.id and a.company_id = ${id}))`;
+};
+
+export const effectiveHold = sql<HoldState>`(case
+  when b.hold_state = 'held' and b.hold_expires_at <= now() then 'expired'
+  else b.hold_state end)`;
+
+export const effectiveStatus = sql<BookingStatus>`(case
+  when b.status = 'confirmed' and e.end_at <= now() then 'completed'
+  else b.status end)`;
+
+/** A hold keeps seats and price; when it has run out, both are the tier's again. */
+export const effectivePrice = sql<number>`(case
+  when b.status = 'pending' and ${effectiveHold} = 'expired' then t.price
+  else b.unit_price end)`;
+
+/** Section 4: the start is in the future and the booking is not called off. */
+export const isUpcoming = sql<boolean>`(e.start_at > now()
+  and b.status not in ('cancelled', 'refunded'))`;
+
+/** Section 4: the start has passed, or the booking is completed. */
+export const isPast = sql<boolean>`(e.start_at <= now() or ${effectiveStatus} = 'completed')`;
+
+/** Still to be paid; what was cancelled before it was paid is not. */
+export const awaitsPayment = sql<boolean>`(b.payment_status = 'pending' and b.status = 'pending')`;

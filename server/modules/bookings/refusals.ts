@@ -1,0 +1,69 @@
+import { conflict, forbidden, invalidInput, notFound } from '../../lib/errors';
+import { toDecimal } from '../../lib/money';
+
+/** Every sentence with which a booking is refused, so that each has one wording and one code. */
+export const refusals = {
+  noCompany: () => forbidden('Company not associated with user. Cannot add to cart.', 'no_company'),
+  noAccess: () => forbidden('Your company does not have access to this event.'),
+  noSuchEvent: () => notFound('Event not found'),
+  noSuchTier: () => notFound('This event has no such ticket tier.'),
+  noSuchBooking: () => notFound('Booking not found'),
+  noSuchPerson: () => notFound('Person not found'),
+  noSuchColleague: () =>
+    invalidInput('There is no such colleague in your company.', {
+      booked_for_user: 'There is no such colleague in your company.',
+    }),
+  readOnly: () => forbidden('Only the person who made this booking can change it.'),
+  tooMany(max: number) {
+    const sentence = `At most ${ticketCount(max)} of this tier ${max === 1 ? 'fits' : 'fit'} in one booking.`;
+    return invalidInput(sentence, { quantity: sentence });
+  },
+  closed: (sentence: string) => conflict('booking_closed', sentence),
+  /** @param unitPrice minor units, as it is now */
+  priceChanged: (unitPrice: number, quantity: number, currency: string) =>
+    conflict(
+      'price_changed',
+      `The price has changed: one ticket now costs ${currency} ${toDecimal(unitPrice)}.`,
+      { unit_price: toDecimal(unitPrice), total_amount: toDecimal(unitPrice * quantity) },
+    ),
+  soldOut: (available: number) => conflict('sold_out', soldOutSentence(available), { available }),
+  alreadyPaid: (details?: { booking_ids: number[] }) =>
+    conflict('already_paid', 'This booking is already paid.', details),
+  notPending: (status: string) => conflict('not_pending', `This booking is ${status}.`, { status }),
+  someNotPending: (ids: number[]) =>
+    conflict('not_pending', 'Some of these bookings cannot be paid any more.', {
+      booking_ids: ids,
+    }),
+  nothingToPay: () => conflict('nothing_to_pay', 'No pending bookings to process'),
+  mixedCurrencies: () =>
+    conflict('mixed_currencies', 'Bookings in different currencies are paid apart.'),
+  mixedCompanies: () =>
+    conflict('mixed_companies', 'Bookings of different companies are paid apart.'),
+  /** @param total minor units: what is owed now */
+  amountChanged: (total: number, currency: string) =>
+    conflict(
+      'amount_changed',
+      `The amount to pay has changed: it is now ${currency} ${toDecimal(total)}.`,
+      { amount: toDecimal(total) },
+    ),
+  /** A booking that would have to be live. */
+  calledOff: (status: string) => conflict(`booking_${status}`, `This booking is ${status}.`),
+  notPaid: () => conflict('not_paid', 'This booking is not paid yet.'),
+  started: () => conflict('event_started', 'The event has already started.'),
+  ticketUsed: () =>
+    conflict('ticket_used', 'A ticket of this booking has already been used at the entrance.'),
+  holdExpired: () =>
+    conflict(
+      'hold_expired',
+      'The hold on these seats has run out. Change the quantity or pay to take them again.',
+    ),
+  alreadyExtended: () =>
+    conflict('already_extended', 'The hold on these seats has already been extended once.'),
+} as const;
+
+function soldOutSentence(available: number): string {
+  if (available <= 0) return 'This tier is sold out.';
+  return `Only ${ticketCount(available)} ${available === 1 ? 'is' : 'are'} left in this tier.`;
+}
+
+const ticketCount = (count: number) => `${count} ticket${count === 1 ? '' : 's'}`;

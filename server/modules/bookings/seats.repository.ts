@@ -1,0 +1,161 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BookingFor } from '../../db/schema';
+import { rememberMadeBooking } from '../idempotency/idempotency.repository';
+import type { KeyedRequest } from '../idempotency/idempotency';
+import type { Db } from './bookings.repository';
+import type { LockedTier, OfferRow } from './bookings.rows';
+import { eventIsDead, eventIsOpen, eventIsOpenTo } from './expressions.repository';
+
+/** An event and one of its tiers as a company meets them; undefined when there is no such event. */
+export async function findOffer(
+  db: Db,
+  { eventId, tierId, companyId }: { eventId: number; tierId: number; companyId: number },
+): Promise<OfferRow | undefined> {
+  const result = await sql<OfferRow>`
+    select e.id as event_id, e.title as event_title, e.is_active as event_is_active,
+      e.cancelled_at is not null as event_is_cancelled,
+      e.start_at <= now() as event_has_started,
+      e.booking_start_at <= now() as booking_has_begun,
+      e.booking_end_at < now() as booking_has_ended,
+      ${eventIsOpenTo({ id: companyId })} as has_access,
+      t.id as tier_id, t.is_active as tier_is_active, t.available, t.price, t.currency,
+      t.max_per_booking
+    from events e
+    left join ticket_tiers t on t.event_id = e.id and t.id = ${tierId}
+    where e.id = ${eventId}
+  `.execute(db);
+  return result.rows[0];
+}
+
+export interface NewBooking {
+  userId: number;
+  userName: string;
+  companyId: number;
+  eventId: number;
+  tierId: number;
+  quantity: number;
+  /** Minor units; the seats are taken at this price or not at all. */
+  unitPrice: number;
+  holdMinutes: number;
+  bookingFor: BookingFor;
+  bookedForUser: number | null;
+  bookedForName: string;
+  notes: string;
+  /** Remembered together with the booking. */
+  keyed: KeyedRequest | null;
+}
+
+/**
+ * Takes the seats and makes the booking, its history and its idempotency key, in one statement that
+ * either does all of it or nothing (D11): what it checks cannot change under it.
+ *
+ * @returns the booking's id; null when the seats were not to be had
+ */
+export async function takeSeatsAndBook(db: Db, wish: NewBooking): Promise<number | null> {
+  const result = await sql<{ id: number }>`
+    with taken as (
+      update ticket_tiers t
+      set available = t.available - ${wish.quantity}::int, held = t.held + ${wish.quantity}::int
+      where t.id = ${wish.tierId} and t.event_id = ${wish.eventId} and t.is_active
+        and t.price = ${wish.unitPrice} and t.available >= ${wish.quantity}::int
+        and exists (
+          select from events e
+          where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: wish.companyId })}
+        )
+      returning t.id, t.event_id, t.price, t.currency
+    ), numbered as (
+      select taken.*, nextval(pg_get_serial_sequence('bookings', 'id')) as booking_id from taken
+    ), made as (
+      insert into bookings (
+        id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
+        total_amount, currency, hold_state, hold_expires_at, booking_for, booked_for_user,
+        booked_for_name, notes
+      )
+      select booking_id, ${bookingNumber}, ${wish.userId}, ${wish.companyId}, event_id, id,
+        ${wish.quantity}::int, price, price * ${wish.quantity}::int, currency, 'held',
+        ${holdEnd(wish.holdMinutes)}, ${wish.bookingFor}, ${wish.bookedForUser},
+        ${wish.bookedForName}, ${wish.notes}
+      from numbered
+      returning id
+    ), noted as (
+      insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status)
+      select id, ${wish.userId}, ${wish.userName}, 'created', 'pending' from made
+    )${wish.keyed ? sql`, remembered as (${rememberMadeBooking(wish.keyed)})` : sql``}
+    select id from made
+  `.execute(db);
+  return result.rows[0]?.id ?? null;
+}
+
+/** BK-2026-004817: the year in UTC and the id, at least six digits. */
+const bookingNumber = sql`'BK-' || to_char(now() at time zone 'UTC', 'YYYY') || '-'
+  || lpad(booking_id::text, greatest(6, length(booking_id::text)), '0')`;
+
+export const holdEnd = (minutes: number): RawBuilder<Date> =>
+  sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
+
+/** How many seats a tier gains and loses; the three add up to nothing. */
+export interface SeatMove {
+  available: number;
+  held: number;
+  sold: number;
+}
+
+/**
+ * Moves seats between the three counts of a tier, if they are there.
+ * @returns false, and nothing has happened, when a count would fall below nothing
+ */
+export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promise<boolean> {
+  const moved = await sql<{ id: number }>`
+    update ticket_tiers t
+    set available = t.available + ${move.available}::int, held = t.held + ${move.held}::int,
+      sold = t.sold + ${move.sold}::int
+    where t.id = ${tierId} and t.available + ${move.available}::int >= 0
+      and t.held + ${move.held}::int >= 0 and t.sold + ${move.sold}::int >= 0
+    returning t.id
+  `.execute(trx);
+  return moved.rows.length > 0;
+}
+
+/**
+ * Holds more seats of a tier that can be booked now, for a booking that is already there.
+ * @param more seats; with 0 it only asks whether the tier can be booked
+ * @returns the tier's present price, minor units; null when the seats were not to be had
+ */
+export async function holdMoreSeats(
+  trx: Db,
+  { tierId, companyId, more }: { tierId: number; companyId: number; more: number },
+): Promise<number | null> {
+  const taken = await sql<{ price: number }>`
+    update ticket_tiers t
+    set available = t.available - ${more}::int, held = t.held + ${more}::int
+    where t.id = ${tierId} and t.is_active and t.available >= ${more}::int
+      and exists (
+        select from events e
+        where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId })}
+      )
+    returning t.price
+  `.execute(trx);
+  return taken.rows[0]?.price ?? null;
+}
+
+/**
+ * Locks the tiers in the order of their ids, the order everybody keeps, and reads them as they are.
+ * @param companyId for whom they would be booked
+ */
+export async function lockTiers(
+  trx: Db,
+  tierIds: readonly number[],
+  companyId: number | null,
+): Promise<Map<number, LockedTier>> {
+  const result = await sql<LockedTier>`
+    select t.id, t.name, e.title as event_title, t.available, t.price,
+      t.is_active and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId ?? 0 })} as is_bookable,
+      ${eventIsDead} as event_is_dead
+    from ticket_tiers t
+    join events e on e.id = t.event_id
+    where t.id = any(${[...tierIds]}::bigint[])
+    order by t.id
+    for update of t
+  `.execute(trx);
+  return new Map(result.rows.map((tier) => [tier.id, tier]));
+}

@@ -1,0 +1,68 @@
+import type { ModuleDeps } from '../deps';
+import { forgetOldKeys } from '../idempotency/idempotency.repository';
+import { completePast, expireHolds } from './sweeper.repository';
+import { inTransaction } from './transaction';
+
+const EVERY_MS = 5_000;
+/** Of the sweeps, each such also does what nobody waits for: completing and forgetting. */
+const THOROUGH_EVERY = 12;
+
+export interface Swept {
+  /** Holds that ended, and bookings that became completed. */
+  expired: number;
+  completed: number;
+}
+
+export type Sweeper = ReturnType<typeof createSweeper>;
+
+/**
+ * Gives back the seats of holds that have run out, and completes what is over. Readers decide both
+ * by the time as well, so nothing depends on when it runs; any number of processes may run it.
+ */
+export function createSweeper({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
+  /** Repeats a batch until there is nothing left for it. */
+  async function drain(batch: Parameters<typeof inTransaction<number>>[1]): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const done = await inTransaction(db, batch);
+      if (done === 0) return total;
+      total += done;
+    }
+  }
+
+  const sweepOnce = async ({ thorough = true } = {}): Promise<Swept> => {
+    const expired = await drain(expireHolds);
+    if (!thorough) return { expired, completed: 0 };
+    const completed = await drain(completePast);
+    await forgetOldKeys(db);
+    return { expired, completed };
+  };
+
+  /** @returns what stops it; the sweep that is running is waited for */
+  function startSweeping(): () => Promise<void> {
+    let running: Promise<void> = Promise.resolve();
+    let stopped = false;
+    let turns = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const schedule = () => {
+      if (stopped) return;
+      // Not all processes at the same moment.
+      timer = setTimeout(turn, EVERY_MS * (0.8 + 0.4 * Math.random())).unref();
+    };
+    const turn = () => {
+      turns += 1;
+      running = sweepOnce({ thorough: turns % THOROUGH_EVERY === 1 })
+        .then(() => undefined)
+        .catch((error: unknown) => log.error({ err: error }, 'sweeping holds failed'))
+        .finally(schedule);
+    };
+    schedule();
+    return async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    };
+  }
+
+  return { sweepOnce, startSweeping };
+}

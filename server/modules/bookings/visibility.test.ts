@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Caller } from '../../contract/caller';
+import { permissionsOf } from '../people/permissions';
+import { mayReadBookingsOf, readingScope } from './visibility';
+
+const caller = (role: Caller['role'], companyId: number | null = 7): Caller => ({
+  userId: 1,
+  sessionId: 's',
+  name: 'Asha Menon',
+  email: 'asha@northwind.example',
+  role,
+  permissions: permissionsOf(role),
+  companyId,
+  companyName: companyId === null ? null : 'Northwind Industries',
+});
+
+describe('readingScope', () => {
+  it.each([
+    ['employee', 'own'],
+    ['client', 'own'],
+    ['staff', 'own'],
+    ['company_manager', 'company'],
+    ['company_admin', 'company'],
+    ['admin', 'all'],
+    ['super_admin', 'all'],
+  ] as const)('%s reads %s', (role, kind) => expect(readingScope(caller(role)).kind).toBe(kind));
+
+  it('is their own for a manager without a company', () => {
+    expect(readingScope(caller('company_manager', null))).toEqual({ kind: 'own', userId: 1 });
+  });
+});
+
+describe('mayReadBookingsOf', () => {
+  const colleague = { id: 2, companyId: 7 };
+  const stranger = { id: 3, companyId: 8 };
+  const self = { id: 1, companyId: 7 };
+  const platform = { id: 4, companyId: null };
+
+  it.each([
+    ['employee', self, true],
+    ['employee', colleague, false],
+    ['company_manager', self, true],
+    ['company_manager', colleague, true],
+    ['company_manager', stranger, false],
+    ['company_admin', stranger, false],
+    ['company_admin', platform, false],
+    ['admin', stranger, true],
+    ['staff', colleague, false],
+  ] as const)('%s, %j: %s', (role, person, expected) =>
+    expect(mayReadBookingsOf(readingScope(caller(role)), person)).toBe(expected),
+  );
+});

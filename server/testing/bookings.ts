@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { BodyOf, Schemas } from '../contract/types';
+import type { TestApp } from './buildTestApp';
+import { createEvent, createTier, type TestEvent, type TestTier } from './events';
+import { createCompany, createUser, signIn, type TestCompany, type TestUser } from './people';
+
+type Db = TestApp['db'];
+export type Headers = Record<string, string>;
+
+/** A signed-in employee of a company, made when none is given. */
+export interface Buyer {
+  user: TestUser;
+  company: TestCompany;
+  headers: Headers;
+}
+
+export async function createBuyer(
+  app: Pick<TestApp, 'db' | 'secrets'>,
+  values: { company?: TestCompany; role?: Schemas['Role']; firstName?: string } = {},
+): Promise<Buyer> {
+  const { company = await createCompany(app), ...person } = values;
+  const user = await createUser(app, { ...person, company });
+  return { user, company, headers: await signIn(app, user) };
+}
+
+/** An open event with one tier. */
+export async function createOffer(
+  app: Pick<TestApp, 'db'>,
+  tier: Parameters<typeof createTier>[1] = {},
+  event: Parameters<typeof createEvent>[1] = {},
+): Promise<{ event: TestEvent; tier: TestTier }> {
+  const made = await createEvent(app, event);
+  return { event: made, tier: await createTier(app, { ...tier, event: made }) };
+}
+
+/** The calls about bookings and payments, as a client makes them. */
+export function createBookingCalls({ app }: Pick<TestApp, 'app'>) {
+  const call = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    headers: Headers,
+    payload?: object,
+  ) => app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) });
+
+  const calls = {
+    call,
+    get: (path: string, headers: Headers) => call('GET', path, headers),
+    create: (headers: Headers, body: object, key?: string) =>
+      call('POST', '/bookings/', { ...headers, ...(key && { 'idempotency-key': key }) }, body),
+    pay: (headers: Headers, body: object, key?: string) =>
+      call(
+        'POST',
+        '/payments/bulk_create/',
+        { ...headers, ...(key && { 'idempotency-key': key }) },
+        body,
+      ),
+
+    /** @throws unless the tickets are in the cart then */
+    async book(headers: Headers, tier: TestTier, quantity = 1): Promise<Schemas['Booking']> {
+      const body = { event: tier.event_id, ticket_tier: tier.id, quantity };
+      return expectStatus(201, await calls.create(headers, body)).json();
+    },
+
+    /** The amount that the server asks for. */
+    async owed(headers: Headers, ids: readonly number[]): Promise<string> {
+      const path = `/bookings/quote/?booking_ids=${ids.join(',')}`;
+      return expectStatus(200, await calls.get(path, headers)).json<Schemas['Quote']>().total;
+    },
+
+    /** @throws unless all of them are paid then */
+    async payFor(
+      headers: Headers,
+      ids: number[],
+      more: Partial<BodyOf<'createPayment'>> = {},
+    ): Promise<Schemas['PaymentResult']> {
+      const body = { booking_ids: ids, amount: await calls.owed(headers, ids), ...more };
+      return expectStatus(201, await calls.pay(headers, body)).json();
+    },
+
+    async read(headers: Headers, id: number): Promise<Schemas['Booking']> {
+      return expectStatus(200, await calls.get(`/bookings/${id}`, headers)).json();
+    },
+  };
+  return calls;
+}
+
+export type BookingCalls = ReturnType<typeof createBookingCalls>;
+export type Answer = Awaited<ReturnType<BookingCalls['call']>>;
+
+/** The answer, when it has this status. @throws Error with the body otherwise */
+export function expectStatus(status: number, answer: Answer): Answer {
+  if (answer.statusCode === status) return answer;
+  throw new Error(`Expected ${status}, got ${answer.statusCode}: ${answer.body}`);
+}
+
+/** Status and code of a refusal. */
+export const refusalOf = (answer: Answer): [number, string] => [
+  answer.statusCode,
+  answer.json<Schemas['Error']>().code,
+];
+
+export async function seatsOf(db: Db, tier: { id: number }) {
+  const { available, held, sold } = await db
+    .selectFrom('ticket_tiers')
+    .where('id', '=', tier.id)
+    .select(['available', 'held', 'sold'])
+    .executeTakeFirstOrThrow();
+  return { available, held, sold };
+}
+
+/** Moves the end of a hold into the past, as if the time had gone by. */
+export async function letHoldRunOut(db: Db, bookingId: number): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ hold_expires_at: sql<Date>`now() - interval '1 second'` })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/**
+ * What must be true at every moment (D11, D12, D14): the counts of each tier are those of its
+ * bookings, every paid seat has its one ticket and no other booking has a live one, nobody has paid
+ * twice, and the parts of every payment add up to the whole.
+ * @throws Error that names what does not hold
+ */
+export async function assertInventoryHolds(db: Db): Promise<void> {
+  const checks: Record<string, ReturnType<typeof sql<{ id: number }>>> = {
+    'available + held + sold = total': sql`
+      select id from ticket_tiers where available + held + sold <> total or available < 0`,
+    'held and sold of a tier are those of its bookings': sql`
+      select t.id from ticket_tiers t
+      left join bookings b on b.ticket_tier_id = t.id
+      group by t.id
+      having t.held <> coalesce(sum(b.quantity) filter (where b.hold_state = 'held'), 0)
+        or t.sold <> coalesce(sum(b.quantity) filter (where b.hold_state = 'sold'), 0)`,
+    'status, payment and hold agree': sql`
+      select id from bookings
+      where (status in ('confirmed', 'completed')) <> (hold_state = 'sold')
+        or (hold_state = 'sold' and payment_status <> 'paid')
+        or (status = 'pending' and hold_state not in ('held', 'expired'))
+        or (removed_at is not null and status <> 'cancelled')`,
+    'total = quantity x price': sql`
+      select id from bookings where total_amount <> quantity * unit_price`,
+    'one live ticket per paid seat, none for any other': sql`
+      select b.id from bookings b
+      left join tickets t on t.booking_id = b.id and t.voided_at is null
+      group by b.id
+      having count(t.id) <> case when b.hold_state = 'sold' then b.quantity else 0 end`,
+    'a paid booking has exactly one settled share': sql`
+      select b.id from bookings b
+      left join payment_bookings s on s.booking_id = b.id and s.is_settled
+      group by b.id
+      having count(s.id) <> case when b.payment_status = 'paid' then 1 else 0 end`,
+    'shares add up to the payment': sql`
+      select p.id from payments p
+      left join payment_bookings s on s.payment_id = p.id
+      group by p.id
+      having coalesce(sum(s.amount), 0) <> p.amount`,
+    'every booking has a history': sql`
+      select b.id from bookings b
+      where not exists (select from booking_history h where h.booking_id = b.id)`,
+  };
+  for (const [name, check] of Object.entries(checks)) {
+    const { rows } = await check.execute(db);
+    if (rows.length > 0) {
+      throw new Error(`Broken: ${name}. Rows ${rows.map((row) => row.id).join(', ')}.`);
+    }
+  }
+}
+
+/** Everything that a refused call must leave as it was. */
+export async function snapshot(db: Db): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select json_build_object(
+      'tiers', (select json_agg(t order by t.id) from ticket_tiers t),
+      'bookings', (select json_agg(b order by b.id) from bookings b),
+      'history', (select json_agg(h order by h.id) from booking_history h),
+      'payments', (select json_agg(p order by p.id) from payments p),
+      'shares', (select json_agg(s order by s.id) from payment_bookings s),
+      'tickets', (select json_agg(k order by k.id) from tickets k),
+      'keys', (select json_agg(i order by i.key) from idempotency_keys i)
+    )::text as state
+  `.execute(db);
+  return rows[0]?.state ?? '';
+}
