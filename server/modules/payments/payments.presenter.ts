@@ -1,0 +1,46 @@
+import type { Schemas } from '../../contract/types';
+import { toDecimal } from '../../lib/money';
+import type { BookingRow } from '../bookings/bookings.rows';
+import type { PaymentRow } from './payments.repository';
+import { computeQuote, gstRate, serviceFeeRate, type Sums } from './quote';
+
+/** The sums of one payment for these bookings (section 9, D12); zeros for none. */
+export function presentQuote(bookings: readonly BookingRow[]): Schemas['Quote'] {
+  const quote = computeQuote(bookings.map((booking) => booking.total_amount));
+  return {
+    booking_ids: bookings.map((booking) => booking.id),
+    currency: bookings[0]?.currency ?? 'INR',
+    ticket_count: bookings.reduce((count, booking) => count + booking.quantity, 0),
+    ...presentSums(quote),
+    service_fee_rate: serviceFeeRate,
+    gst_rate: gstRate,
+    lines: quote.lines.flatMap((line, index) => {
+      const booking = bookings[index];
+      if (!booking) return [];
+      return [
+        { booking: booking.id, booking_number: booking.booking_number, ...presentSums(line) },
+      ];
+    }),
+  };
+}
+
+const presentSums = ({ subtotal, serviceFee, gst, total }: Sums) => ({
+  subtotal: toDecimal(subtotal),
+  service_fee: toDecimal(serviceFee),
+  gst: toDecimal(gst),
+  total: toDecimal(total),
+});
+
+export const presentResult = (
+  payment: PaymentRow,
+  { shares, bookings }: { shares: Schemas['Payment'][]; bookings: Schemas['Booking'][] },
+): Schemas['PaymentResult'] => ({
+  payment_id: payment.public_id,
+  gateway: payment.gateway,
+  is_test: payment.is_test,
+  status: payment.status,
+  amount: toDecimal(payment.amount),
+  currency: payment.currency,
+  results: shares,
+  bookings,
+});
