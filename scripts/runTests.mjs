@@ -41,7 +41,8 @@ const suites = {
   },
   browser: {
     needs: 'Chromium (or its path in CHROMIUM_PATH)',
-    package: 'chromium',
+    // Who names a browser means that one.
+    package: process.env.CHROMIUM_PATH ? undefined : 'chromium',
     isThere: async () => findChromium() !== undefined,
     run: () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts']),
   },
@@ -58,8 +59,9 @@ async function prepare(names) {
     return absent;
   };
   const absent = await lacking();
-  if (absent.length === 0 || !canInstall()) return absent;
-  await install(absent.map((name) => suites[name].package));
+  const packages = absent.map((name) => suites[name].package).filter(Boolean);
+  if (packages.length === 0 || !canInstall()) return absent;
+  await install(packages);
   return lacking();
 }
 
