@@ -40,7 +40,7 @@ const suites = {
       run('tsx', ['scripts/withPostgres.ts', process.execPath, ...jest('postgres', ['postgres'])]),
   },
   browser: {
-    needs: 'Chromium (or its path in CHROMIUM_PATH)',
+    needs: 'Chromium, or name one in CHROMIUM_PATH',
     // Who names a browser means that one.
     package: process.env.CHROMIUM_PATH ? undefined : 'chromium',
     isThere: async () => findChromium() !== undefined,
