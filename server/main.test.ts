@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestFolder, type TestFolder } from './testing/testDatabase';
+
+const root = path.resolve(import.meta.dirname, '..');
+let folder: TestFolder;
+beforeAll(async () => {
+  folder = await createTestFolder();
+}, 60_000);
+afterAll(() => folder.remove());
+
+/** A server of its own process, as `npm start` runs it. */
+function run(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: '0',
+      DATA_DIR: folder.dataDir,
+      ...env,
+    },
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  const ended = new Promise<{ code: number | null; output: string; errors: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output, errors })),
+  );
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /open at (\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(errors)));
+  });
+  // Only some tests wait for it.
+  address.catch(() => undefined);
+  return { child, address, ended };
+}
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.unref().on('connect', () => socket.destroy());
+  });
+
+const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
+
+describe('the server', () => {
+  it('starts, keeps a second one out of its folder, and stops when told', async () => {
+    const first = run();
+    const health = await fetch(`${await first.address}/api/health/`);
+    expect(await health.json()).toMatchObject({ status: 'ok', database: 'pglite' });
+
+    const second = await run().ended;
+    expect(second.code).toBe(1);
+    expect(second.errors).toContain('Another Foyer server is already using');
+    oneLine(second.errors);
+
+    first.child.kill('SIGTERM');
+    const end = await first.ended;
+    expect(end).toMatchObject({ code: 0, errors: '' });
+  }, 60_000);
+
+  it('finishes what is under way when it is told to stop', async () => {
+    const server = run();
+    const port = Number(new URL(await server.address).port);
+    const body = JSON.stringify({ username: 'nobody', password: 'x' });
+    const socket = net.connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write(
+      `POST /api/auth/login/ HTTP/1.1\r\nHost: foyer\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    expect(String(await once(socket, 'data'))).toContain('100 Continue');
+    server.child.kill('SIGTERM');
+    while (await accepts(port));
+    socket.write(body);
+    expect(String(await once(socket, 'data'))).toContain('Invalid username or password.');
+    const answered = performance.now();
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+    // It waits for requests, not for connections that have nothing left to say.
+    expect(performance.now() - answered).toBeLessThan(4_000);
+  }, 60_000);
+
+  it('says in one line that the port is taken', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const end = await run({ PORT: port }).ended;
+    other.close();
+    expect(end.code).toBe(1);
+    expect(end.errors).toBe(
+      `Port ${port} is already in use. Stop the other program, or set PORT to another number.\n`,
+    );
+  }, 60_000);
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'The database at DATABASE_URL does not'],
+  ])(
+    'says in one line what is wrong with %j',
+    async (env, sentence) => {
+      const end = await run(env).ended;
+      expect(end.code).toBe(1);
+      expect(end.errors).toContain(sentence);
+      oneLine(end.errors);
+    },
+    60_000,
+  );
+});

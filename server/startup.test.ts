@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { ConfigError } from './config';
+import { findPages, findRoot, loggerOptions, welcome } from './startup';
+
+describe('loggerOptions', () => {
+  it('is calm on a console and tells more in production', () => {
+    expect(loggerOptions(false, undefined)).toMatchObject({ level: 'warn' });
+    expect(loggerOptions(true, '')).toMatchObject({ level: 'info' });
+    expect(loggerOptions(true, ' DEBUG ')).toMatchObject({ level: 'debug' });
+    expect(() => loggerOptions(true, 'loud')).toThrow(ConfigError);
+  });
+
+  it('never writes a secret', async () => {
+    const lines: string[] = [];
+    const options = loggerOptions(false, 'info');
+    if (typeof options !== 'object') throw new Error('There are no options.');
+    const app = Fastify({
+      logger: { ...options, stream: { write: (line: string) => void lines.push(line) } },
+    });
+    const headers = { authorization: 'Bearer hunter2', cookie: 'access_token=hunter2' };
+    const secrets = { password: 'hunter2', otp: 'hunter2', refresh_token: 'hunter2' };
+    app.log.info({ req: { headers }, body: secrets, ...secrets }, 'a request');
+    await app.close();
+    expect(lines.join('')).toContain('a request');
+    expect(lines.join('')).toContain('[redacted]');
+    expect(lines.join('')).not.toContain('hunter2');
+  });
+});
+
+describe('folders', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(os.tmpdir(), 'foyer-root-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  it('are found from the checkout and from the build', () => {
+    writeFileSync(path.join(dir, 'openapi.yaml'), '');
+    expect(findRoot(path.join(dir, 'dist/server'))).toBe(dir);
+    expect(findRoot(dir)).toBe(dir);
+    expect(() => findRoot(os.tmpdir())).toThrow('openapi.yaml');
+  });
+
+  it('have pages once they are built', () => {
+    expect(findPages(dir)).toBeUndefined();
+    mkdirSync(path.join(dir, 'dist/web'), { recursive: true });
+    expect(findPages(dir)).toBeUndefined();
+    writeFileSync(path.join(dir, 'dist/web/index.html'), '');
+    expect(findPages(dir)).toBe(path.join(dir, 'dist/web'));
+  });
+});
+
+describe('welcome', () => {
+  const address = 'http://localhost:3000';
+
+  it('says where, and who may come in', () => {
+    const users = [
+      { username: 'asha', role: 'employee', company: 'Northwind Industries' },
+      { username: 'admin', role: 'admin', company: null },
+    ];
+    const demo = { users, password: 'secret-of-the-demo' };
+    expect(welcome({ address, publicUrl: address, pages: true, demo })).toBe(`
+  Foyer is open at http://localhost:3000
+
+  Demo world. Password of everybody: secret-of-the-demo
+    asha   employee  Northwind Industries
+    admin  admin     platform
+`);
+  });
+
+  it('names the public address where it is another one, and what is missing', () => {
+    const publicUrl = 'https://foyer.example';
+    const text = welcome({ address, publicUrl, pages: false, demo: null });
+    expect(text).toContain('Public address   https://foyer.example');
+    expect(text).toContain('only /api answers here');
+    expect(text).not.toContain('Password');
+  });
+});

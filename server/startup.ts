@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyServerOptions } from 'fastify';
+import { ConfigError } from './config';
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Where a secret could stand in what is logged. */
+const secretFields = ['password', 'otp', 'token', 'access_token', 'refresh_token', 'authorization'];
+
+/**
+ * Calm on a console, telling in production, unless LOG_LEVEL says otherwise.
+ * @throws ConfigError
+ */
+export function loggerOptions(
+  production: boolean,
+  level: string | undefined,
+): FastifyServerOptions['logger'] {
+  const chosen = level?.trim().toLowerCase() || (production ? 'info' : 'warn');
+  if (!levels.includes(chosen)) {
+    throw new ConfigError(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${chosen}".`);
+  }
+  return {
+    level: chosen,
+    redact: {
+      paths: [
+        'req.headers.authorization',
+        'req.headers.cookie',
+        'res.headers["set-cookie"]',
+        ...secretFields,
+        ...secretFields.map((field) => `*.${field}`),
+      ],
+      censor: '[redacted]',
+    },
+  };
+}
+
+/** The folder of openapi.yaml, from a file of the checkout or of the build. */
+export function findRoot(from: string): string {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, 'openapi.yaml'))) return folder;
+    if (folder === path.dirname(folder)) throw new Error('openapi.yaml is missing.');
+  }
+}
+
+/** The folder of the built pages, if they are built. */
+export function findPages(root: string): string | undefined {
+  const dir = path.join(root, 'dist/web');
+  return existsSync(path.join(dir, 'index.html')) ? dir : undefined;
+}
+
+export const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** Milliseconds before a step is worth a line. */
+const SLOW = 400;
+
+/** Does a step of the start, and tells of it when a person would begin to wonder. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  let told = false;
+  const timer = setTimeout(() => {
+    told = true;
+    process.stdout.write(`${title} … `);
+  }, SLOW);
+  try {
+    const result = await work();
+    if (told) say(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return result;
+  } catch (error) {
+    if (told) say('failed');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface DemoWorld {
+  users: readonly { username: string; role: string; company: string | null }[];
+  password: string;
+}
+
+interface Opening {
+  address: string;
+  publicUrl: string;
+  pages: boolean;
+  demo: DemoWorld | null;
+}
+
+/** What a person needs to see when the server is up. */
+export function welcome({ address, publicUrl, pages, demo }: Opening): string {
+  const lines = ['', `  Foyer is open at ${address}`];
+  if (publicUrl !== address) lines.push(`  Public address   ${publicUrl}`);
+  if (!pages) lines.push('  The pages are not built (npm run build): only /api answers here.');
+  if (demo) {
+    const column = (cells: readonly string[]) => Math.max(...cells.map((cell) => cell.length)) + 2;
+    const [names, roles] = [
+      column(demo.users.map((user) => user.username)),
+      column(demo.users.map((user) => user.role)),
+    ];
+    lines.push('', `  Demo world. Password of everybody: ${demo.password}`);
+    for (const { username, role, company } of demo.users) {
+      lines.push(
+        `    ${username.padEnd(names)}${role.padEnd(roles)}${company ?? 'platform'}`.trimEnd(),
+      );
+    }
+  }
+  return [...lines, ''].join('\n');
+}
