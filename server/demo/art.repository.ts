@@ -1,0 +1,35 @@
+import type { ModuleDeps } from '../modules/deps';
+
+type Db = ModuleDeps['db'];
+
+export interface PosterEvent {
+  title: string;
+  city: string;
+  start_at: Date;
+  timezone: string;
+  is_active: boolean;
+  category_name: string;
+}
+
+export async function findPosterEvent(db: Db, id: number): Promise<PosterEvent | undefined> {
+  return db
+    .selectFrom('events')
+    .innerJoin('categories', 'categories.id', 'events.category_id')
+    .select([
+      'events.title',
+      'events.city',
+      'events.start_at',
+      'events.timezone',
+      'events.is_active',
+      'categories.name as category_name',
+    ])
+    .where('events.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findCategoryBySlug(
+  db: Db,
+  slug: string,
+): Promise<{ name: string } | undefined> {
+  return db.selectFrom('categories').select('name').where('slug', '=', slug).executeTakeFirst();
+}

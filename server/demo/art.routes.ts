@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../lib/errors';
+import type { ModuleDeps } from '../modules/deps';
+import { createArt, type Picture } from './art';
+
+type Query = { plain?: string };
+
+/**
+ * The art of events: `/posters/events/<id>.svg` (with `?plain=1` without words, for under 100 px),
+ * `/posters/gallery/<id>/<1..6>.svg` and `/posters/category/<slug>.svg`. Public: no secret is drawn.
+ */
+export function registerArt(app: FastifyInstance, deps: Pick<ModuleDeps, 'db'>): void {
+  const art = createArt(deps);
+
+  // Digits enough for any event, few enough for a number to hold.
+  app.get<{ Params: { id: string }; Querystring: Query }>(
+    '/posters/events/:id(^\\d{1,15}).svg',
+    async (request, reply) =>
+      send(
+        request,
+        reply,
+        await art.poster(Number(request.params.id), request.query.plain === '1'),
+      ),
+  );
+
+  app.get<{ Params: { id: string; number: string } }>(
+    '/posters/gallery/:id(^\\d{1,15})/:number(^\\d).svg',
+    async (request, reply) =>
+      send(
+        request,
+        reply,
+        await art.gallery(Number(request.params.id), Number(request.params.number)),
+      ),
+  );
+
+  app.get<{ Params: { slug: string } }>(
+    '/posters/category/:slug(^[a-z0-9-]{1,60}).svg',
+    async (request, reply) => send(request, reply, await art.category(request.params.slug)),
+  );
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, picture: Picture | null) {
+  if (!picture) throw notFound();
+  reply
+    .header('Cache-Control', 'public, max-age=86400')
+    .header('ETag', picture.etag)
+    .header('X-Content-Type-Options', 'nosniff')
+    // Opened on its own, an SVG is a page: let it fetch and run nothing.
+    .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+  return reply.type('image/svg+xml; charset=utf-8').send(picture.svg);
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { ModuleDeps } from '../modules/deps';
+import { findCategoryBySlug, findPosterEvent, type PosterEvent } from './art.repository';
+import { RecentCache } from '../lib/recentCache';
+import { renderCategoryArt, renderGalleryPicture, renderPoster } from './posters';
+
+export interface Picture {
+  svg: string;
+  /** Quoted, as the header wants it. */
+  etag: string;
+}
+
+/** Spec section 9: a gallery has at most 6 images. */
+const GALLERY_SIZE = 6;
+/** About 6 MB of pictures at most. */
+const CACHED_PICTURES = 600;
+/** Milliseconds after which a poster is drawn anew, so that a changed title shows. */
+const CACHE_TIME = 600_000;
+
+/**
+ * Posters and gallery pictures of events that exist, drawn from their rows: the same row gives the
+ * same picture. Null for what is not there.
+ */
+export function createArt({ db }: Pick<ModuleDeps, 'db'>) {
+  const cache = new RecentCache<Picture>(CACHED_PICTURES, CACHE_TIME);
+
+  const drawn = async (key: string, draw: () => Promise<string | null>) => {
+    const known = cache.get(key);
+    if (known) return known;
+    const svg = await draw();
+    if (svg === null) return null;
+    const picture = { svg, etag: `"${createHash('sha1').update(svg).digest('base64url')}"` };
+    cache.set(key, picture);
+    return picture;
+  };
+
+  const ofEvent = (key: string, id: number, draw: (event: PosterEvent) => string) =>
+    drawn(key, async () => {
+      const event = await findPosterEvent(db, id);
+      return event ? draw(event) : null;
+    });
+
+  return {
+    /** @param plain without lettering, for posters under 100 px */
+    poster: (id: number, plain: boolean): Promise<Picture | null> =>
+      ofEvent(`poster/${id}/${plain ? 'plain' : 'lettered'}`, id, (event) =>
+        renderPoster({
+          category: event.category_name,
+          // Drafts are secret: their posters show a picture and say nothing.
+          title: event.is_active ? event.title : '',
+          city: event.city,
+          date: posterDate(event.start_at, event.timezone),
+          seed: id,
+          lettering: event.is_active && !plain,
+        }),
+      ),
+
+    /** @param number 1 to 6 */
+    async gallery(id: number, number: number): Promise<Picture | null> {
+      if (number < 1 || number > GALLERY_SIZE) return null;
+      return ofEvent(`gallery/${id}/${number}`, id, (event) =>
+        renderGalleryPicture({
+          category: event.category_name,
+          seed: id * GALLERY_SIZE + number,
+          title: event.is_active ? event.title : '',
+        }),
+      );
+    },
+
+    category: (slug: string): Promise<Picture | null> =>
+      drawn(`category/${slug}`, async () => {
+        const category = await findCategoryBySlug(db, slug);
+        return category ? renderCategoryArt(category.name) : null;
+      }),
+  };
+}
+
+/** '05 DEC', in the zone of the event. */
+function posterDate(at: Date, timezone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    day: '2-digit',
+    month: 'short',
+    timeZone: timezone,
+  });
+  const parts = new Map(format.formatToParts(at).map((part) => [part.type, part.value]));
+  return `${parts.get('day') ?? ''} ${parts.get('month') ?? ''}`.toUpperCase();
+}
