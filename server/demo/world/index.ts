@@ -1,0 +1,45 @@
+import { plannedEvents } from './events';
+import { eventRows, salesPeriod } from './eventRows';
+import type { EventRows, SalesRows } from './rows';
+import { planSales } from './sales';
+import { salesRows } from './salesRows';
+import type { WorldClock } from './worldClock';
+
+/** The hand-written events with everything that was ever booked of them, by ids from 1 on. */
+export function buildWorld(
+  clock: WorldClock,
+  { holdMinutes }: { holdMinutes: number },
+): EventRows & SalesRows {
+  const periods = plannedEvents.map((plan, index) => salesPeriod(plan, index, clock));
+  const planned = planSales(plannedEvents, periods, clock);
+  const taken = new Map<string, { held: number; sold: number }>();
+  for (const { event, tier, quantity, state } of planned) {
+    const seats = taken.get(`${event}/${tier}`) ?? { held: 0, sold: 0 };
+    if (state === 'pending') seats.held += quantity;
+    if (state === 'paid') seats.sold += quantity;
+    taken.set(`${event}/${tier}`, seats);
+  }
+  const events = eventRows(
+    plannedEvents,
+    clock,
+    { event: 1, tier: 1 },
+    (event, tier) => taken.get(`${event}/${tier}`) ?? { held: 0, sold: 0 },
+  );
+  const firstTiers = placesOfFirstTiers();
+  const tierAt = (event: number, tier: number) => {
+    const row = events.ticket_tiers[(firstTiers[event] ?? 0) + tier];
+    if (!row) throw new RangeError(`No tier stands at ${event}/${tier}.`);
+    return row;
+  };
+  const sales = salesRows(planned, { events: plannedEvents, clock, holdMinutes, tierAt });
+  return { ...events, ...sales };
+}
+
+function placesOfFirstTiers(): number[] {
+  let place = 0;
+  return plannedEvents.map(({ tiers }) => {
+    const first = place;
+    place += tiers.length;
+    return first;
+  });
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** No sign that is taken for another, as the tickets of real sales have it. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const SPACE = SIGNS.length ** 4 * 10_000;
+/** Shares no factor with the space, so that every number comes once before any comes twice. */
+const STRIDE = 3_571_428_577;
+
+/** `FYR-7K4M-2291`: all different, the same in every demo world. */
+export function ticketNumber(index: number): string {
+  let rest = Number((BigInt(index) * BigInt(STRIDE)) % BigInt(SPACE));
+  const digits = String(rest % 10_000).padStart(4, '0');
+  rest = Math.floor(rest / 10_000);
+  let signs = '';
+  for (let place = 0; place < 4; place += 1) {
+    signs = (SIGNS[rest % SIGNS.length] ?? '') + signs;
+    rest = Math.floor(rest / SIGNS.length);
+  }
+  return `FYR-${signs}-${digits}`;
+}
+
+/** `BK-2026-004817`: the year in which it was made, and its id. */
+export const bookingNumber = (id: number, at: Date): string =>
+  `BK-${at.getUTCFullYear()}-${String(id).padStart(6, '0')}`;
+
+export const paymentNumber = (id: number): string =>
+  `pay_${createHash('sha256').update(`demo/${id}`).digest('hex').slice(0, 24)}`;

@@ -1,0 +1,88 @@
+import type { Schemas } from '../../contract/types';
+
+export const companies = {
+  northwind: {
+    name: 'Northwind Industries',
+    domain: 'northwind.example',
+    state: 'Maharashtra',
+    address: '14 Ballard Pier Road, Mumbai 400001',
+  },
+  lakshmi: {
+    name: 'Lakshmi Textiles',
+    domain: 'lakshmi-textiles.example',
+    state: 'Tamil Nadu',
+    address: '3 Cathedral Road, Chennai 600086',
+  },
+  /** Books blocks of seats for its clients: most of what has been sold is theirs. */
+  lotuslane: {
+    name: 'Lotus & Lane Hospitality',
+    domain: 'lotuslane.example',
+    state: 'Karnataka',
+    address: '27 Lavelle Road, Bengaluru 560001',
+  },
+} as const;
+
+export type CompanyKey = keyof typeof companies;
+
+const platformDomain = 'foyer.example';
+
+export interface Person {
+  username: string;
+  firstName: string;
+  lastName: string;
+  role: Schemas['Role'];
+  /** Null: on the platform's side. */
+  company: CompanyKey | null;
+}
+
+function person(
+  username: string,
+  firstName: string,
+  lastName: string,
+  role: Schemas['Role'],
+  company: CompanyKey | null,
+): Person {
+  return { username, firstName, lastName, role, company };
+}
+
+export const emailOf = ({ username, company }: Person): string =>
+  `${username}@${company === null ? platformDomain : companies[company].domain}`;
+
+/** The people a visitor of the demo signs in as (D6), all with one password. */
+export const demoPeople: readonly Person[] = [
+  person('asha', 'Asha', 'Menon', 'employee', 'northwind'),
+  person('vikram', 'Vikram', 'Rao', 'company_manager', 'northwind'),
+  person('meera', 'Meera', 'Iyer', 'company_admin', 'northwind'),
+  person('kabir', 'Kabir', 'Sethi', 'client', 'northwind'),
+  person('admin', 'Nandini', 'Kapoor', 'admin', null),
+  person('root', 'Farhan', 'Qureshi', 'super_admin', null),
+  person('sam', 'Sam', "D'Souza", 'staff', null),
+  person('lena', 'Lena', 'Fernandes', 'employee', 'lakshmi'),
+];
+
+/** People who are there for the world to be whole; they sign in with the same password. */
+export const otherPeople: readonly Person[] = [
+  person('gauri', 'Gauri', 'Deshpande', 'company_admin', 'lakshmi'),
+  person('leela', 'Leela', 'Krishnan', 'company_admin', 'lotuslane'),
+  person('arjun', 'Arjun', 'Bose', 'company_manager', 'lotuslane'),
+  person('tara', 'Tara', 'Mistry', 'employee', 'lotuslane'),
+  person('imran', 'Imran', 'Shaikh', 'employee', 'lotuslane'),
+  person('divya', 'Divya', 'Nair', 'employee', 'lotuslane'),
+];
+
+/** Whom Lotus & Lane books for. */
+export const hospitalityClients: readonly string[] = [
+  'Zenith Bank, Mumbai',
+  'Sahyadri Motors',
+  'Coromandel Shipping',
+  'Aravalli Cement',
+  'Nilgiri Foods',
+  'Deccan Life Insurance',
+  'Malabar Pharma',
+  'Ganga Steel',
+  'Kaveri Software',
+  'Thar Solar',
+  'Vindhya Paper',
+];
+
+export const demoPassword = 'Foyer-demo-2026';

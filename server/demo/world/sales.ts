@@ -1,0 +1,132 @@
+import type { Schemas } from '../../contract/types';
+import { randomFrom } from '../posters/random';
+import { companies, hospitalityClients, type CompanyKey } from './people';
+import { personalBookings, type PersonPlan } from './personalBookings';
+import type { PlannedEvent, TierPlan } from './plan';
+import type { WorldClock } from './worldClock';
+
+/** A booking of the demo world before it has ids. */
+export interface PlannedBooking {
+  /** Places in the plans. */
+  event: number;
+  tier: number;
+  username: string;
+  quantity: number;
+  at: Date;
+  state: 'paid' | 'pending' | 'cancelled';
+  bookingFor: Schemas['BookingFor'];
+  bookedForName: string;
+  bookedForUser: string | null;
+  notes: string;
+  attendees: readonly PersonPlan[];
+}
+
+/** When an event can be booked. */
+export interface SalesPeriod {
+  from: Date;
+  until: Date;
+}
+
+const DAY = 86_400_000;
+
+/** Sizes of the blocks that companies book for their clients, in turn. */
+const blocks = [10, 8, 10, 6, 10, 4, 10, 9, 10, 7] as const;
+
+/** Who books blocks, by company: for exclusive events only a company with access can. */
+const buyers: Readonly<Record<CompanyKey, readonly [string, ...string[]]>> = {
+  lotuslane: ['arjun', 'tara', 'imran', 'divya'],
+  lakshmi: ['gauri'],
+  northwind: ['meera'],
+};
+
+/**
+ * Every booking of the demo world in the order in which it was made: those of the people one signs in
+ * as, and blocks for whatever else a tier has sold, so that no seat is sold without a booking.
+ */
+export function planSales(
+  events: readonly PlannedEvent[],
+  periods: readonly SalesPeriod[],
+  clock: WorldClock,
+): PlannedBooking[] {
+  const personal = planPersonal(events, clock);
+  const sold = events.flatMap((event, e) => {
+    const period = periods[e];
+    if (!period) return [];
+    return event.tiers.flatMap((tier, t) => {
+      const taken = personal.filter(
+        (b) => b.event === e && b.tier === t && b.state !== 'cancelled',
+      );
+      const rest = tier.seats - tier.left - taken.reduce((sum, b) => sum + b.quantity, 0);
+      return planBlocks({ event, tier, e, t, seats: rest, period, clock });
+    });
+  });
+  return [...personal, ...sold].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function planPersonal(events: readonly PlannedEvent[], clock: WorldClock): PlannedBooking[] {
+  return personalBookings.map((plan) => {
+    const event = events.findIndex(({ title }) => title === plan.event);
+    const tier = events[event]?.tiers.findIndex(({ name }) => name === plan.tier) ?? -1;
+    if (tier < 0) throw new Error(`The demo world has no ${plan.tier} of ${plan.event}.`);
+    return {
+      event,
+      tier,
+      username: plan.username,
+      quantity: plan.quantity,
+      at: new Date(clock.now.getTime() - plan.daysAgo * DAY),
+      state: plan.state,
+      bookingFor: plan.bookingFor,
+      bookedForName: plan.bookedForName,
+      bookedForUser: plan.bookedForUser ?? null,
+      notes: plan.notes ?? '',
+      attendees: plan.attendees ?? [],
+    };
+  });
+}
+
+interface BlockPlan {
+  event: PlannedEvent;
+  tier: TierPlan;
+  e: number;
+  t: number;
+  seats: number;
+  period: SalesPeriod;
+  clock: WorldClock;
+}
+
+function planBlocks({ event, tier, e, t, seats, period, clock }: BlockPlan): PlannedBooking[] {
+  const random = randomFrom(`${event.title}/${tier.name}`);
+  const from = period.from.getTime();
+  const until = Math.min(period.until.getTime(), clock.now.getTime());
+  const company = buyingCompany(event);
+  const people = buyers[company];
+  const planned: PlannedBooking[] = [];
+  for (let left = seats; left > 0;) {
+    const quantity = Math.min(left, blocks[planned.length % blocks.length] ?? 1);
+    planned.push({
+      event: e,
+      tier: t,
+      username: people[Math.floor(random() * people.length)] ?? people[0],
+      quantity,
+      at: new Date(from + Math.floor(random() * (until - from))),
+      state: 'paid',
+      bookingFor: company === 'lotuslane' ? 'client' : 'team',
+      bookedForName: clientFor(company, random()),
+      bookedForUser: null,
+      notes: '',
+      attendees: [],
+    });
+    left -= quantity;
+  }
+  return planned;
+}
+
+function buyingCompany({ onlyFor }: PlannedEvent): CompanyKey {
+  if (!onlyFor || onlyFor.includes('lotuslane')) return 'lotuslane';
+  return onlyFor.find((company) => company !== 'northwind') ?? 'northwind';
+}
+
+function clientFor(company: CompanyKey, chance: number): string {
+  if (company !== 'lotuslane') return companies[company].name;
+  return hospitalityClients[Math.floor(chance * hospitalityClients.length)] ?? '';
+}

@@ -1,0 +1,204 @@
+import { computeQuote } from '../../modules/payments/quote';
+import type { PlannedEvent } from './plan';
+import { personNamed, type WorldPerson } from './peopleRows';
+import type { Row, SalesRows } from './rows';
+import type { PlannedBooking } from './sales';
+import { bookingNumber, paymentNumber, ticketNumber } from './numbers';
+import type { WorldClock } from './worldClock';
+
+const MINUTE = 60_000;
+
+export interface SalesContext {
+  events: readonly PlannedEvent[];
+  clock: WorldClock;
+  /** Minutes that an unpaid booking holds its seats. */
+  holdMinutes: number;
+  /** Id and price (minor units) of a tier by its place in the plans. */
+  tierAt(event: number, tier: number): { id: number; price: number };
+}
+
+/** Bookings with the payments, tickets and histories that they would have left behind (D12 to D14). */
+export function salesRows(planned: readonly PlannedBooking[], context: SalesContext): SalesRows {
+  const rows: SalesRows = {
+    bookings: [],
+    booking_history: [],
+    payments: [],
+    payment_bookings: [],
+    tickets: [],
+  };
+  planned.forEach((plan, index) => addBooking(rows, plan, index + 1, context));
+  return rows;
+}
+
+function addBooking(rows: SalesRows, plan: PlannedBooking, id: number, context: SalesContext) {
+  const { clock } = context;
+  const person = personNamed(plan.username);
+  const tier = context.tierAt(plan.event, plan.tier);
+  const times = timesOf(plan, context);
+  const status = statusOf(plan, times);
+  rows.bookings.push({
+    id,
+    booking_number: bookingNumber(id, plan.at),
+    user_id: person.id,
+    company_id: person.companyId ?? undefined,
+    event_id: plan.event + 1,
+    ticket_tier_id: tier.id,
+    quantity: plan.quantity,
+    unit_price: tier.price,
+    total_amount: tier.price * plan.quantity,
+    currency: 'INR',
+    status,
+    payment_status: plan.state === 'paid' ? 'paid' : 'pending',
+    hold_state: holdStates[plan.state],
+    hold_expires_at:
+      plan.state === 'pending'
+        ? new Date(clock.now.getTime() + context.holdMinutes * MINUTE)
+        : null,
+    hold_extended: false,
+    booking_for: plan.bookingFor,
+    booked_for_user: plan.bookedForUser === null ? null : personNamed(plan.bookedForUser).id,
+    booked_for_name: plan.bookedForName,
+    notes: plan.notes,
+    created_at: plan.at,
+    updated_at: times.changed,
+  });
+  addHistory(rows, plan, id, person, times);
+  if (plan.state !== 'paid') return;
+  addPayment(rows, plan, { id, price: tier.price, person, paidAt: times.paid });
+  addTickets(rows, plan, { id, tierId: tier.id, times });
+}
+
+const holdStates = { paid: 'sold', pending: 'held', cancelled: 'released' } as const;
+
+interface Times {
+  /** Paid or cancelled, some minutes after the booking. */
+  paid: Date;
+  startAt: Date;
+  /** Null while the event is not over. */
+  completed: Date | null;
+  changed: Date;
+}
+
+function timesOf(plan: PlannedBooking, { events, clock }: SalesContext): Times {
+  const event = events[plan.event];
+  if (!event) throw new RangeError(`No event stands at ${plan.event}.`);
+  const delay = (3 + (plan.quantity % 7)) * MINUTE;
+  const paid = new Date(Math.min(plan.at.getTime() + delay, clock.now.getTime()));
+  const startAt = clock.at(event.day, event.time);
+  const endAt = new Date(startAt.getTime() + event.hours * 60 * MINUTE);
+  const completed = plan.state === 'paid' && endAt < clock.now ? endAt : null;
+  const changed = plan.state === 'pending' ? plan.at : (completed ?? paid);
+  return { paid, startAt, completed, changed };
+}
+
+function statusOf({ state }: PlannedBooking, { completed }: Times) {
+  if (state !== 'paid') return state;
+  return completed ? 'completed' : 'confirmed';
+}
+
+type Change = Pick<Row<'booking_history'>, 'at' | 'kind' | 'from_status' | 'to_status' | 'note'>;
+
+function addHistory(
+  rows: SalesRows,
+  { state, at }: PlannedBooking,
+  id: number,
+  person: WorldPerson,
+  times: Times,
+): void {
+  const made: Change = { at, kind: 'created', from_status: null, to_status: 'pending', note: '' };
+  const changes = [made];
+  const next = { ...made, at: times.paid, from_status: 'pending' as const };
+  if (state === 'paid') {
+    const note = `Payment ${paymentNumber(rows.payments.length + 1)}.`;
+    changes.push({ ...next, kind: 'paid', to_status: 'confirmed', note });
+  }
+  if (state === 'cancelled') {
+    changes.push({ ...next, kind: 'cancelled', to_status: 'cancelled' });
+  }
+  for (const change of changes) {
+    rows.booking_history.push({
+      booking_id: id,
+      ...change,
+      actor_user_id: person.id,
+      actor_name: person.name,
+    });
+  }
+  if (!times.completed) return;
+  rows.booking_history.push({
+    booking_id: id,
+    at: times.completed,
+    kind: 'completed',
+    from_status: 'confirmed',
+    to_status: 'completed',
+    actor_user_id: null,
+    actor_name: '',
+    note: 'The event is over.',
+  });
+}
+
+interface Paid {
+  id: number;
+  /** Of one ticket, minor units. */
+  price: number;
+  person: WorldPerson;
+  paidAt: Date;
+}
+
+/** One payment per booking, played by the sandbox under the spec's default gateway (section 9). */
+function addPayment(rows: SalesRows, plan: PlannedBooking, { id, price, person, paidAt }: Paid) {
+  const sums = computeQuote([price * plan.quantity]);
+  const paymentId = rows.payments.length + 1;
+  rows.payments.push({
+    id: paymentId,
+    public_id: paymentNumber(paymentId),
+    user_id: person.id,
+    company_id: person.companyId ?? undefined,
+    gateway: 'razorpay',
+    is_test: true,
+    status: 'success',
+    subtotal: sums.subtotal,
+    service_fee: sums.serviceFee,
+    gst: sums.gst,
+    amount: sums.total,
+    currency: 'INR',
+    payment_method: 'upi',
+    transaction_fee: 0,
+    settled_at: paidAt,
+    created_at: paidAt,
+    updated_at: paidAt,
+  });
+  rows.payment_bookings.push({
+    payment_id: paymentId,
+    booking_id: id,
+    amount: sums.total,
+    quantity: plan.quantity,
+    unit_price: price,
+    is_settled: true,
+    created_at: paidAt,
+  });
+}
+
+function addTickets(
+  rows: SalesRows,
+  plan: PlannedBooking,
+  { id, tierId, times }: { id: number; tierId: number; times: Times },
+): void {
+  for (let seat = 1; seat <= plan.quantity; seat += 1) {
+    const attendee = plan.attendees[seat - 1];
+    const used = times.completed !== null && attendee !== undefined;
+    rows.tickets.push({
+      booking_id: id,
+      event_id: plan.event + 1,
+      ticket_tier_id: tierId,
+      seat_no: seat,
+      ticket_number: ticketNumber(rows.tickets.length + 1),
+      version: 1,
+      attendee_name: attendee?.name ?? null,
+      attendee_email: attendee?.email ?? null,
+      is_used: used,
+      used_at: used ? new Date(times.startAt.getTime() - (20 - seat) * MINUTE) : null,
+      created_at: times.paid,
+      updated_at: times.paid,
+    });
+  }
+}
