@@ -1,0 +1,110 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Schema } from '../db/schema';
+import type { ModuleDeps } from '../modules/deps';
+import { searchVector } from '../modules/events/search.repository';
+import type { Row, WorldEvent } from './world/rows';
+
+/** The database, or a transaction on it. */
+export type Db = ModuleDeps['db'];
+
+const MARKER = 'demo_world';
+
+/** Whether this database was filled with the demo world. */
+export async function hasMarker(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_meta')
+    .select('key')
+    .where('key', '=', MARKER)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * False when the marker is there. Of two at once the second waits here until the first has ended,
+ * however long that takes.
+ */
+export async function claimMarker(trx: Db, madeAt: Date): Promise<boolean> {
+  await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
+  const row = await trx
+    .insertInto('app_meta')
+    .values({ key: MARKER, value: JSON.stringify({ made_at: madeAt }) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function dropMarker(trx: Db): Promise<void> {
+  await trx.deleteFrom('app_meta').where('key', '=', MARKER).execute();
+}
+
+/** Somebody or something is in the database already. */
+export async function isInUse(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ in_use: boolean }>`
+    select exists (select from users) or exists (select from companies)
+      or exists (select from categories) or exists (select from events) as in_use
+  `.execute(db);
+  return rows[0]?.in_use ?? true;
+}
+
+/** All rows in one statement; every row has the columns of the first. */
+export async function insertRows<Table extends keyof Schema>(
+  trx: Db,
+  table: Table,
+  rows: readonly Row<Table>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+  `.execute(trx);
+}
+
+/** Like `insertRows`, with the search vector made of each event's words. */
+export async function insertEvents(trx: Db, events: readonly WorldEvent[]): Promise<void> {
+  const rows = events.map(({ words, ...event }) => ({ ...event, search_text: words.text, words }));
+  const [first] = events;
+  if (!first) return;
+  const { words: _words, ...plain } = first;
+  const columns = [...Object.keys(plain), 'search_text'].map((name) => sql.ref(name));
+  const word = (weight: string): RawBuilder<string> =>
+    sql<string>`(given -> 'words' ->> ${sql.lit(weight)})`;
+  const vector = searchVector({ a: word('a'), b: word('b'), c: word('c'), d: word('d') });
+  await sql`
+    insert into events (${sql.join(columns)}, search)
+    select ${sql.join(columns)}, ${vector}
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as given
+    cross join lateral jsonb_populate_record(null::events, given) as row_of_it
+  `.execute(trx);
+}
+
+const counted = [
+  'companies',
+  'users',
+  'categories',
+  'events',
+  'ticket_tiers',
+  'bookings',
+  'booking_history',
+  'payments',
+  'payment_bookings',
+  'tickets',
+] as const satisfies readonly (keyof Schema)[];
+
+/** The world brings its own ids: the next row must get one beyond them. */
+export async function moveSequences(trx: Db): Promise<void> {
+  const moves = counted.map(
+    (table) => sql`select setval(pg_get_serial_sequence(${sql.lit(table)}, 'id'),
+      (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`,
+  );
+  await sql.join(moves, sql` union all `).execute(trx);
+}
+
+/** Tells the planner what has come, which matters from some thousand rows on. */
+export async function analyze(trx: Db): Promise<void> {
+  await sql`analyze`.execute(trx);
+}

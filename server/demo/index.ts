@@ -1,0 +1,121 @@
+import type { Config } from '../config';
+import type { Schemas } from '../contract/types';
+import type { Clock } from '../lib/clock';
+import { hashPassword } from '../modules/auth/passwords';
+import {
+  analyze,
+  claimMarker,
+  dropMarker,
+  hasMarker,
+  insertEvents,
+  insertRows,
+  isInUse,
+  moveSequences,
+  type Db,
+} from './demo.repository';
+import { buildWorld } from './world';
+import { eventRows } from './world/eventRows';
+import { generatedEvent } from './world/generatedEvents';
+import { companies, demoPassword, demoPeople } from './world/people';
+import { categoryRows, companyRows, userRows } from './world/peopleRows';
+import type { EventRows } from './world/rows';
+import { worldClock, type WorldClock } from './world/worldClock';
+
+interface DemoDeps {
+  db: Db;
+  config: Pick<Config, 'demo' | 'demoEvents' | 'holdMinutes'>;
+  clock: Clock;
+  log: { info(message: string): void };
+}
+
+/** Who can sign in, for the server to print at start. */
+export interface DemoWorld {
+  users: { username: string; role: Schemas['Role']; company: string | null }[];
+  password: string;
+}
+
+/** Events of one statement, for DEMO_EVENTS: some megabytes. */
+const BATCH = 2_000;
+
+/**
+ * Fills an empty database with the demo world (D6), once: a marker in app_meta says that it was done.
+ * All or nothing, and one at a time when several processes start together. Null when there is no demo
+ * world: it is switched off, or the database belongs to somebody else.
+ */
+export async function ensureDemoWorld({
+  db,
+  config,
+  clock,
+  log,
+}: DemoDeps): Promise<DemoWorld | null> {
+  if (!config.demo) return null;
+  if (await hasMarker(db)) return introduction();
+  if (await isInUse(db)) return null;
+  const passwordHash = await hashPassword(demoPassword);
+  const started = performance.now();
+  const made = await db.transaction().execute(async (trx) => {
+    const time = worldClock(clock.now());
+    if (!(await claimMarker(trx, time.now))) return true;
+    // Somebody may have come in since the first look.
+    if (await isInUse(trx)) {
+      await dropMarker(trx);
+      return false;
+    }
+    await fill(trx, time, passwordHash, config);
+    log.info(`The demo world was made in ${Math.round(performance.now() - started)} ms.`);
+    return true;
+  });
+  return made ? introduction() : null;
+}
+
+const introduction = (): DemoWorld => ({
+  users: demoPeople.map(({ username, role, company }) => ({
+    username,
+    role,
+    company: company === null ? null : companies[company].name,
+  })),
+  password: demoPassword,
+});
+
+async function fill(
+  trx: Db,
+  time: WorldClock,
+  passwordHash: string,
+  { demoEvents, holdMinutes }: DemoDeps['config'],
+): Promise<void> {
+  const foundedAt = time.at(-300, '10:00');
+  await insertRows(trx, 'companies', companyRows(foundedAt));
+  await insertRows(trx, 'users', userRows(passwordHash, foundedAt));
+  await insertRows(trx, 'categories', categoryRows(foundedAt));
+  if (demoEvents === undefined) await fillWorld(trx, time, holdMinutes);
+  else await fillGenerated(trx, time, demoEvents);
+  await moveSequences(trx);
+}
+
+async function fillWorld(trx: Db, time: WorldClock, holdMinutes: number): Promise<void> {
+  const world = buildWorld(time, { holdMinutes });
+  await fillEvents(trx, world);
+  await insertRows(trx, 'bookings', world.bookings);
+  await insertRows(trx, 'booking_history', world.booking_history);
+  await insertRows(trx, 'payments', world.payments);
+  await insertRows(trx, 'payment_bookings', world.payment_bookings);
+  await insertRows(trx, 'tickets', world.tickets);
+}
+
+async function fillGenerated(trx: Db, time: WorldClock, count: number): Promise<void> {
+  let tier = 1;
+  for (let done = 0; done < count; done += BATCH) {
+    const size = Math.min(BATCH, count - done);
+    const plans = Array.from({ length: size }, (_, index) => generatedEvent(done + index));
+    const rows = eventRows(plans, time, { event: done + 1, tier });
+    await fillEvents(trx, rows);
+    tier += rows.ticket_tiers.length;
+  }
+  await analyze(trx);
+}
+
+async function fillEvents(trx: Db, rows: EventRows): Promise<void> {
+  await insertEvents(trx, rows.events);
+  await insertRows(trx, 'event_access', rows.event_access);
+  await insertRows(trx, 'ticket_tiers', rows.ticket_tiers);
+}
