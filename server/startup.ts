@@ -62,14 +62,18 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
   let told = false;
   const timer = setTimeout(() => {
     told = true;
-    process.stdout.write(`${title} … `);
+    // Where lines of a log go to the same place, only whole ones may.
+    if (process.stdout.isTTY) process.stdout.write(`${title} … `);
   }, SLOW);
+  const tell = (outcome: string) => {
+    if (told) say(process.stdout.isTTY ? outcome : `${title} … ${outcome}`);
+  };
   try {
     const result = await work();
-    if (told) say(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+    tell(`${((performance.now() - start) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
-    if (told) say('failed');
+    tell('failed');
     throw error;
   } finally {
     clearTimeout(timer);
