@@ -23,7 +23,7 @@ export function sendFrameworkError(
   void sendError(request, reply, toAppError(error));
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   const body: Schemas['Error'] = {
     error: error.message,
     code: error.code,

@@ -1,11 +1,16 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../deps';
-import { createAuthService } from './auth.service';
+import { createAuthService, type AuthService } from './auth.service';
 
 type AuthOperation = 'signIn' | 'refreshSession' | 'verifyToken' | 'signOut';
 
-export function createAuthModule(deps: ModuleDeps) {
+interface AuthModule {
+  handlers: Handlers<AuthOperation>;
+  service: AuthService;
+}
+
+export function createAuthModule(deps: ModuleDeps): AuthModule {
   const service = createAuthService(deps);
   const handlers: Handlers<AuthOperation> = {
     signIn: async (request) =>

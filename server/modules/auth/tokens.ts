@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { unauthorized } from '../../lib/errors';
 
 /** Seconds (D10). */
-export const ACCESS_SECONDS = 15 * 60;
+const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
 const NAME = 'foyer';
@@ -18,8 +18,6 @@ export interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }
-
-export type Tokens = ReturnType<typeof createTokens>;
 
 /** What the database keeps of a refresh token. */
 export const hashToken = (token: string): string =>
