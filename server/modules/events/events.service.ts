@@ -20,10 +20,11 @@ import {
   findTiers,
   type EventFilter,
 } from './events.repository';
+import type { CategoryRow, SuggestionRow } from './events.rows';
 import { forgiving } from './search.repository';
 import { parseSearch } from './searchText';
 import { findStatistics } from './statistics.repository';
-import { findByLikeness, findByWords } from './suggestions.repository';
+import { findByLikeness, findByWords, type SuggestionWish } from './suggestions.repository';
 
 /** Shorter texts are like too much to be looked for inside words. */
 const MIN_LIKENESS = 3;
@@ -35,7 +36,20 @@ const KEEP_COUNTS = 10_000;
 
 type CityCounts = Awaited<ReturnType<typeof countByCity>>;
 
-const sumOf = (cities: CityCounts) => cities.reduce((sum, { events }) => sum + events, 0);
+const ALL = 'all';
+
+/** What is over is only looked for where upcoming events leave room. */
+async function upcomingFirst(
+  limit: number,
+  find: (part: Pick<SuggestionWish, 'timeframe' | 'limit'>) => Promise<SuggestionRow[]>,
+): Promise<SuggestionRow[]> {
+  const upcoming = await find({ timeframe: 'upcoming', limit });
+  if (upcoming.length === limit) return upcoming;
+  return [...upcoming, ...(await find({ timeframe: 'past', limit: limit - upcoming.length }))];
+}
+
+const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
+  rows.reduce((sum, row) => sum + row[name], 0);
 
 export type EventsService = ReturnType<typeof createEventsService>;
 
@@ -43,6 +57,7 @@ export type EventsService = ReturnType<typeof createEventsService>;
 export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const now = () => new Date(clock.now());
   const counts = new RecentCache<CityCounts>(200, KEEP_COUNTS, () => clock.now());
+  const categories = new RecentCache<CategoryRow[]>(1, KEEP_COUNTS, () => clock.now());
 
   const ask = <Result>({ loosely }: EventFilter, run: (on: typeof db) => Promise<Result>) =>
     loosely ? forgiving(db, run) : run(db);
@@ -53,7 +68,7 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     const known = counts.get(key);
     if (known) return known;
     const cities = await ask(filter, (on) => countByCity(on, filter));
-    if (sumOf(cities) > MANY) counts.set(key, cities);
+    if (sumBy(cities, 'events') > MANY) counts.set(key, cities);
     return cities;
   };
 
@@ -87,7 +102,7 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
         filter.loosely = true;
         cities = await citiesOf(filter);
       }
-      const count = sumOf(cities);
+      const count = sumBy(cities, 'events');
       const offset = (page - 1) * size;
       const wish = { ordering, limit: size, offset, few: count < MANY };
       const events =
@@ -113,9 +128,12 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     async search(text: string, limit: number): Promise<Schemas['EventSearchResultList']> {
       const search = parseSearch(text);
       if (search === null || search === 'nothing') return { count: 0, results: [] };
-      let events = await findByWords(db, search, limit, now());
+      const wish = { search, limit, now: now() };
+      let events = await upcomingFirst(limit, (part) => findByWords(db, { ...wish, ...part }));
       if (events.length === 0 && search.text.length >= MIN_LIKENESS) {
-        events = await forgiving(db, (trx) => findByLikeness(trx, search, limit, now()));
+        events = await forgiving(db, (trx) =>
+          upcomingFirst(limit, (part) => findByLikeness(trx, { ...wish, ...part })),
+        );
       }
       return { count: events.length, results: events.map(presentSuggestion) };
     },
@@ -137,8 +155,10 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     },
 
     async categories(): Promise<Schemas['CategoryList']> {
-      const results = (await findCategories(db, now())).map(presentCategory);
-      return { count: results.length, results };
+      const known = categories.get(ALL);
+      const rows = known ?? (await findCategories(db, now()));
+      if (!known && sumBy(rows, 'event_count') > MANY) categories.set(ALL, rows);
+      return { count: rows.length, results: rows.map(presentCategory) };
     },
   };
 }

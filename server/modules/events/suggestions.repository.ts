@@ -4,22 +4,24 @@ import type { SuggestionRow } from './events.rows';
 import { hasWords, looksLike, searchQuery } from './search.repository';
 import type { SearchQuery } from './searchText';
 
-/** Ranking looks at so many of the matches, the soonest: a short word in 100,000 events stays fast. */
-const UPCOMING_CANDIDATES = 200;
-const PAST_CANDIDATES = 50;
+/** Ranking looks at so many of the matches, the nearest in time: short words stay fast. */
+const CANDIDATES = 200;
+
+export interface SuggestionWish {
+  search: SearchQuery;
+  /** By the end of the event. */
+  timeframe: 'upcoming' | 'past';
+  limit: number;
+  now: Date;
+}
 
 /**
- * Events while somebody types: upcoming before past, titles that begin with the text before others,
- * then by relevance (title, category and city, venue, the rest).
+ * Events while somebody types: titles that begin with the text before others, then by relevance
+ * (title, category and city, venue, the rest).
  */
-export async function findByWords(
-  db: Db,
-  search: SearchQuery,
-  limit: number,
-  now: Date,
-): Promise<SuggestionRow[]> {
-  return candidates(db, hasWords(search), now)
-    .orderBy(sql`e.end_at > ${now}`, 'desc')
+export async function findByWords(db: Db, wish: SuggestionWish): Promise<SuggestionRow[]> {
+  const { search, limit } = wish;
+  return candidates(db, hasWords(search), wish)
     .orderBy(sql`e.search_text like ${`${search.text}%`}`, 'desc')
     .orderBy(sql`ts_rank(e.search, ${searchQuery(search)})`, 'desc')
     .orderBy('e.start_at')
@@ -29,14 +31,9 @@ export async function findByWords(
 }
 
 /** The same for what no word begins with: parts of words and misspellings, the most alike first. */
-export async function findByLikeness(
-  db: Db,
-  search: SearchQuery,
-  limit: number,
-  now: Date,
-): Promise<SuggestionRow[]> {
-  return candidates(db, looksLike(search), now)
-    .orderBy(sql`e.end_at > ${now}`, 'desc')
+export async function findByLikeness(db: Db, wish: SuggestionWish): Promise<SuggestionRow[]> {
+  const { search, limit } = wish;
+  return candidates(db, looksLike(search), wish)
     .orderBy(sql`word_similarity(${search.text}, e.search_text)`, 'desc')
     .orderBy('e.start_at')
     .orderBy('e.id')
@@ -44,29 +41,23 @@ export async function findByLikeness(
     .execute();
 }
 
-function candidates(db: Db, condition: RawBuilder<SqlBool>, now: Date) {
-  const matches = db
+function candidates(
+  db: Db,
+  condition: RawBuilder<SqlBool>,
+  { timeframe, now }: Pick<SuggestionWish, 'timeframe' | 'now'>,
+) {
+  const upcoming = timeframe === 'upcoming';
+  const nearest = db
     .selectFrom('events as e')
     .where('e.is_active', '=', true)
+    .where('e.end_at', upcoming ? '>' : '<=', now)
     .where(condition)
-    .select('e.id');
-  const upcoming = matches
-    .where('e.end_at', '>', now)
-    .orderBy('e.start_at')
-    .limit(UPCOMING_CANDIDATES);
-  const past = matches
-    .where('e.end_at', '<=', now)
-    .orderBy('e.start_at', 'desc')
-    .limit(PAST_CANDIDATES);
+    .select('e.id')
+    .orderBy('e.start_at', upcoming ? 'asc' : 'desc')
+    .limit(CANDIDATES);
   return db
-    .selectFrom(
-      db
-        .selectFrom(upcoming.as('u'))
-        .select('u.id')
-        .unionAll(db.selectFrom(past.as('p')).select('p.id'))
-        .as('m'),
-    )
-    .innerJoin('events as e', 'e.id', 'm.id')
+    .selectFrom(nearest.as('n'))
+    .innerJoin('events as e', 'e.id', 'n.id')
     .innerJoin('categories as c', 'c.id', 'e.category_id')
     .select([
       'e.id',
