@@ -45,6 +45,7 @@ export function generatedEvent(number: number): PlannedEvent {
     day: draw(3, 365),
     time: `${String(draw(8, 20)).padStart(2, '0')}:30`,
     hours: draw(2, 9),
+    ...(number % 50 === 0 && { featured: true }),
     organizer: `${at(subjects, draw(0, 999), 'Banyan')} Society`,
     about: `${title} brings together people of the trade for ${draw(2, 9)} talks and a long table.`,
     tiers: [
