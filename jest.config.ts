@@ -25,6 +25,8 @@ const transform: Config['transform'] = {
 const config: Config = {
   // PGlite and MUI together are heavy: a worker that grows past this is restarted.
   workerIdleMemoryLimit: '1GB',
+  // The first run of the server's tests makes the template of their databases: seconds, not more.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'spa',
