@@ -47,12 +47,14 @@ const connectionMessages = [
 
 /** True when the database could not be reached or went away: the answer is 503, try again. */
 export function isConnectionError(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isConnectionError);
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== 'object' || error === null) return false;
+  // Every address of the host was tried.
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isConnectionError);
   if ('code' in error && typeof error.code === 'string') {
     return connectionStates.test(error.code) || networkCodes.has(error.code);
   }
-  return connectionMessages.some((message) => error.message.startsWith(message));
+  const message = 'message' in error ? String(error.message) : '';
+  return connectionMessages.some((start) => message.startsWith(start));
 }
 
 interface RetryOptions {

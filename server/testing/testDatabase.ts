@@ -58,16 +58,42 @@ function scratch(): string {
   }
 }
 
-async function onPglite(): Promise<TestDatabase> {
+/** Removes what test runs that were killed have left. */
+function sweep(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const pid = Number(/^foyer-test-(\d+)-/.exec(name)?.[1]);
+    if (pid && !isRunning(pid)) rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+export interface TestFolder {
+  /** For DATA_DIR: its `db` holds a migrated, empty embedded database that nobody has open. */
+  dataDir: string;
+  remove(): void;
+}
+
+/** For tests that open the embedded database themselves. */
+export async function createTestFolder(): Promise<TestFolder> {
   const template = await pgliteTemplate();
-  const home = mkdtempSync(path.join(scratch(), 'foyer-test-'));
-  const folder = path.join(home, 'db');
-  cpSync(template, folder, { recursive: true });
-  const database = await openEmbedded({ folder, fsync: false });
-  return {
-    ...database,
-    drop: () => database.close().finally(() => rmSync(home, { recursive: true, force: true })),
-  };
+  const parent = scratch();
+  sweep(parent);
+  const dataDir = mkdtempSync(path.join(parent, `foyer-test-${process.pid}-`));
+  cpSync(template, path.join(dataDir, 'db'), { recursive: true });
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+async function onPglite(): Promise<TestDatabase> {
+  const { dataDir, remove } = await createTestFolder();
+  const database = await openEmbedded({ folder: path.join(dataDir, 'db'), fsync: false });
+  return { ...database, drop: () => database.close().finally(remove) };
 }
 
 async function pgliteTemplate(): Promise<string> {

@@ -96,19 +96,23 @@ export class Engine {
     });
     const ready = new Promise<void>((resolve, reject) => {
       let cause: Error | undefined;
+      let opened = false;
       worker.on('message', (message: FromWorker) => {
-        if (message.type === 'ready') resolve();
-        else if (message.type === 'fatal') cause = new Error(message.text);
+        if (message.type === 'ready') {
+          opened = true;
+          resolve();
+        } else if (message.type === 'fatal') cause = new Error(message.text);
         else this.#receive(message);
       });
       worker.on('error', (error) => (cause = error));
       worker.on('exit', () => {
-        const error = new EngineStoppedError(cause);
+        const error = new EngineStoppedError(opened, cause);
         reject(error);
+        if (opened && !this.#closing) this.#log(error.message);
         this.#stopped(worker, error);
       });
     });
-    // Whoever awaits it handles it; a failure while nobody waits has been logged.
+    // Whoever starts it awaits it; without this, one that nobody awaits would end the process.
     ready.catch(() => undefined);
     return { worker, ready };
   }
@@ -124,7 +128,6 @@ export class Engine {
 
   #stopped(worker: Worker, error: Error): void {
     if (this.#running?.worker === worker) this.#running = undefined;
-    if (!this.#closing) this.#log(error.message);
     for (const socket of this.#sockets.values()) socket.destroy(error);
   }
 
@@ -137,7 +140,8 @@ export class Engine {
 export class EngineStoppedError extends Error {
   readonly code = 'ECONNRESET';
 
-  constructor(cause: Error | undefined) {
-    super(`The embedded database stopped: ${cause?.message ?? 'its thread ended.'}`, { cause });
+  constructor(opened: boolean, cause: Error | undefined) {
+    const what = opened ? 'stopped' : 'cannot be opened';
+    super(`The embedded database ${what}: ${cause?.message ?? 'its thread ended.'}`, { cause });
   }
 }

@@ -8,7 +8,10 @@ import { DurableNodeFs, fsyncPath, fsyncTree } from './durableFs.js';
 /** @typedef {import('../messages').WorkerOptions} WorkerOptions */
 
 /** PGlite's own, less `-F`, which would turn fsync off. */
-const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'log_line_prefix='],
+];
 const withFsync = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 const withoutFsync = ['-F', '-c', 'full_page_writes=off'];
 
@@ -43,13 +46,13 @@ export async function openDataFolder({ folder, fsync }, { log, fail }) {
     startParams: [...startParams, ...(fsync ? withFsync : withoutFsync)],
     onStderr: (text) => {
       if (text.includes('PANIC:')) fail(new Error(text));
-      if (!/FATAL:|DETAIL:|HINT:/.test(text)) return false;
-      if (ready) log(text);
-      else complaints.push(text);
+      if (!ready) complaints.push(text);
+      else if (text.includes('FATAL:')) log(text);
       return false;
     },
   }).catch((/** @type {unknown} */ error) => {
-    throw complaints.length > 0 ? new Error(complaints.join(' '), { cause: error }) : error;
+    const reasons = complaints.filter((text) => /FATAL:|DETAIL:|HINT:/.test(text));
+    throw reasons.length > 0 ? new Error(reasons.join(' '), { cause: error }) : error;
   });
   ready = true;
 
