@@ -8,7 +8,7 @@ import { server } from '@/testing/server';
 import { record, renderCart, serveCart, toastsOf } from '../cartTesting';
 
 const DETAILS = '/cart?stage=attendee_details&booking=101';
-const serve = (booking: Booking) => server.use(answer<Booking>('get', '/bookings/:id', booking));
+const serve = (booking: Booking) => server.use(answer<Booking>('get', '/bookings/101', booking));
 
 const block = async (number: number, of = 2) =>
   within(await screen.findByRole('group', { name: `Attendee ${number} of ${of}` }));
@@ -160,7 +160,7 @@ describe('without a booking to name people for', () => {
   });
 
   it('says so when there is none', async () => {
-    server.use(refuse('get', '/bookings/:id', 404, { error: 'Booking not found' }));
+    server.use(refuse('get', '/bookings/101', 404, { error: 'Booking not found' }));
     renderCart(DETAILS);
     await notFound();
   });
@@ -188,7 +188,7 @@ describe('without a booking to name people for', () => {
   });
 
   it('says when it could not be loaded', async () => {
-    server.use(refuse('get', '/bookings/:id', 500));
+    server.use(refuse('get', '/bookings/101', 500));
     renderCart(DETAILS);
     expect(await screen.findByRole('heading', { name: 'Failed to load bookings' })).toBeVisible();
   });

@@ -1,0 +1,3 @@
+import { MyBookingsPage } from '@/features/bookings/MyBookingsPage';
+
+export default MyBookingsPage;

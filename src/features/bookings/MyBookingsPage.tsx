@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { useListBookingsQuery } from '@/api';
+import { ButtonLink } from '@/components/Button';
+import { Container } from '@/components/Container';
+import { EmptyState } from '@/components/EmptyState';
+import { selectAuthInitialised, selectIsSignedIn, selectUser, type SessionUser } from '@/state';
+import { bookingsHref, queryFromFilters } from './bookingFilters';
+import { BookingList } from './components/BookingList';
+import { BookingListSkeleton } from './components/BookingListSkeleton';
+import { BookingSearch } from './components/BookingSearch';
+import { BookingsHeader } from './components/BookingsHeader';
+import { BookingTabs } from './components/BookingTabs';
+import { ProfileCard } from './components/ProfileCard';
+import { ScopeSwitch } from './components/ScopeSwitch';
+import { useBookingFilters } from './useBookingFilters';
+import styles from './MyBookingsPage.module.css';
+
+const TicketDialog = lazy(() => import('./components/TicketDialog'));
+
+/** /my-bookings (spec section 2, D16); signed out it asks to sign in. */
+export function MyBookingsPage() {
+  const signedIn = useSelector(selectIsSignedIn);
+  const initialised = useSelector(selectAuthInitialised);
+  const user = useSelector(selectUser);
+  const { pathname, search } = useLocation();
+
+  if (initialised && !signedIn) {
+    return (
+      <Container>
+        <EmptyState
+          heading="h1"
+          title="Authentication Required"
+          text="Please sign in to view your bookings."
+          action={
+            <ButtonLink
+              variant="primary"
+              to={`/signin?${new URLSearchParams({ next: pathname + search })}`}
+            >
+              Sign In
+            </ButtonLink>
+          }
+        />
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <div className={styles.page}>
+        <BookingsHeader />
+        {user ? <Bookings user={user} /> : <BookingListSkeleton />}
+      </div>
+    </Container>
+  );
+}
+
+function Bookings({ user }: { user: SessionUser }) {
+  const { filters, change, reach } = useBookingFilters();
+  const navigate = useNavigate();
+  const first = useListBookingsQuery(queryFromFilters(filters, user.id, 1));
+
+  const closeTicket = () =>
+    void navigate(bookingsHref(filters, { ticket: null }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <>
+      <ProfileCard user={user} company={filters.company} />
+      <div className={styles.tools}>
+        <BookingTabs filters={filters} counts={first.data?.counts} />
+        <div className={styles.finders}>
+          <ScopeSwitch filters={filters} reach={reach} />
+          <BookingSearch value={filters.search} onChange={(search) => change({ search })} />
+        </div>
+      </div>
+      <BookingList
+        filters={filters}
+        userId={user.id}
+        first={first}
+        onClearSearch={() => change({ search: '' })}
+      />
+      {filters.ticket !== null && (
+        <Suspense>
+          <TicketDialog key={filters.ticket} bookingId={filters.ticket} onClose={closeTicket} />
+        </Suspense>
+      )}
+    </>
+  );
+}

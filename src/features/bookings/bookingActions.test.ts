@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildBooking, buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
+import { bookingActions, cancelQuestion } from './bookingActions';
+
+const ME = 7;
+const offered = (booking: ReturnType<typeof buildBooking>, user = ME) =>
+  Object.entries(bookingActions(booking, user))
+    .filter(([, can]) => can)
+    .map(([name]) => name);
+
+describe('what can be done with a booking', () => {
+  it('is to pay or cancel it while it is pending', () => {
+    expect(offered(buildBooking())).toEqual(['pay', 'cancel']);
+  });
+
+  it('is to name its people once it is paid', () => {
+    expect(offered(buildPaidBooking())).toEqual([
+      'nameAttendees',
+      'viewTickets',
+      'receipt',
+      'cancel',
+    ]);
+    expect(offered(buildPaidBooking({ attendee_details_completed: true }))).toEqual([
+      'viewTickets',
+      'receipt',
+      'cancel',
+    ]);
+  });
+
+  it('is not to cancel what has begun', () => {
+    const begun = buildPaidBooking({ event_start_date: '2020-01-01T00:00:00.000Z' });
+    expect(bookingActions(begun, ME).cancel).toBe(false);
+    expect(bookingActions(begun, ME, Date.parse('2019-12-31T00:00:00.000Z')).cancel).toBe(true);
+  });
+
+  it('is the receipt alone after it was cancelled, whose tickets are dead', () => {
+    const tickets = [buildTicket({ qr_code: null })];
+    expect(offered(buildPaidBooking({ status: 'cancelled', tickets }))).toEqual(['receipt']);
+    expect(
+      offered(buildPaidBooking({ status: 'refunded', payment_status: 'refunded', tickets })),
+    ).toEqual(['receipt']);
+    expect(offered(buildBooking({ status: 'cancelled' }))).toEqual([]);
+  });
+
+  it('is only to read where it is a colleague’s', () => {
+    expect(offered(buildBooking({ user: 8 }))).toEqual([]);
+    expect(offered(buildPaidBooking({ user: 8 }))).toEqual(['viewTickets', 'receipt']);
+  });
+});
+
+it('asks in the words of the spec, and says what it costs', () => {
+  const question = 'Are you sure you want to cancel this booking?';
+  expect(cancelQuestion(buildBooking())).toContain(question);
+  expect(cancelQuestion(buildPaidBooking())).toBe(
+    `${question} Its tickets stop working, and the payment is not returned.`,
+  );
+});

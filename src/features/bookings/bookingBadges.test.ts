@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
+import { bookingBadges, detailsBadge, paymentBadge, statusBadge } from './bookingBadges';
+
+it.each([
+  ['confirmed', 'Confirmed', 'ok'],
+  ['pending', 'Pending', 'warn'],
+  ['cancelled', 'Cancelled', 'warn'],
+  ['refunded', 'Refunded', 'warn'],
+  ['completed', 'Completed', 'warn'],
+  ['something_new', 'Pending', 'warn'],
+])('status %s is %s in %s', (status, label, tone) => {
+  expect(statusBadge(status)).toEqual({ label, tone });
+});
+
+it.each([
+  ['paid', 'Paid', 'info'],
+  ['pending', 'Payment Pending', 'danger'],
+  ['refunded', 'Refunded', 'danger'],
+  ['something_new', 'Processing', 'danger'],
+])('payment %s is %s in %s', (status, label, tone) => {
+  expect(paymentBadge(status)).toEqual({ label, tone });
+});
+
+describe('the people of a booking', () => {
+  const label = (over: Parameters<typeof buildPaidBooking>[0]) =>
+    detailsBadge(buildPaidBooking(over))?.label;
+
+  it('are complete or awaited once it is paid', () => {
+    expect(label({ attendee_details_completed: true })).toBe('Complete');
+    expect(label({ attendee_details_completed: false })).toBe('Awaiting Details');
+    expect(detailsBadge(buildBooking())).toBeNull();
+  });
+
+  it('are no longer awaited when it is over or cancelled', () => {
+    expect(label({ status: 'completed' })).toBeUndefined();
+    expect(label({ status: 'cancelled' })).toBeUndefined();
+    expect(label({ status: 'cancelled', attendee_details_completed: true })).toBeUndefined();
+    expect(label({ status: 'completed', attendee_details_completed: true })).toBe('Complete');
+  });
+});
+
+it('never says the same word twice', () => {
+  const words = (over: Parameters<typeof buildBooking>[0]) =>
+    bookingBadges(buildBooking(over)).map(({ label }) => label);
+  expect(words({})).toEqual(['Pending', 'Payment Pending']);
+  expect(words({ status: 'refunded', payment_status: 'refunded' })).toEqual(['Refunded']);
+  expect(words({ status: 'confirmed', payment_status: 'paid' })).toEqual([
+    'Confirmed',
+    'Paid',
+    'Awaiting Details',
+  ]);
+});

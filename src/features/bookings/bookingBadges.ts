@@ -1,0 +1,52 @@
+import type { Booking } from '@/api';
+
+/** The tones of components/Badge that a booking can take. */
+export interface BookingBadge {
+  label: string;
+  tone: 'ok' | 'warn' | 'info' | 'danger';
+}
+
+const STATUS_LABELS: Record<string, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  completed: 'Completed',
+};
+
+/** Confirmed is green, all others yellow; what nobody knows counts as pending (spec section 4). */
+export function statusBadge(status: string): BookingBadge {
+  const label = STATUS_LABELS[status] ?? 'Pending';
+  return { label, tone: status === 'confirmed' ? 'ok' : 'warn' };
+}
+
+/** Paid is blue, all others red; what nobody knows shows 'Processing' (spec section 4). */
+export function paymentBadge(paymentStatus: string): BookingBadge {
+  if (paymentStatus === 'paid') return { label: 'Paid', tone: 'info' };
+  if (paymentStatus === 'pending') return { label: 'Payment Pending', tone: 'danger' };
+  return { label: paymentStatus === 'refunded' ? 'Refunded' : 'Processing', tone: 'danger' };
+}
+
+type Progress = Pick<Booking, 'status' | 'payment_status' | 'attendee_details_completed'>;
+
+/** Whether the seats of a paid booking have their people; null where nobody asks anymore. */
+export function detailsBadge(booking: Progress): BookingBadge | null {
+  const { status, payment_status, attendee_details_completed: complete } = booking;
+  if (payment_status !== 'paid') return null;
+  if (complete && (status === 'confirmed' || status === 'completed')) {
+    return { label: 'Complete', tone: 'ok' };
+  }
+  return !complete && status === 'confirmed' ? { label: 'Awaiting Details', tone: 'warn' } : null;
+}
+
+/** All badges of a row, in their order; never two with the same word. */
+export function bookingBadges(booking: Progress): BookingBadge[] {
+  const badges = [
+    statusBadge(booking.status),
+    paymentBadge(booking.payment_status),
+    detailsBadge(booking),
+  ].filter((badge) => badge !== null);
+  return badges.filter(
+    ({ label }, index) => badges.findIndex((badge) => badge.label === label) === index,
+  );
+}

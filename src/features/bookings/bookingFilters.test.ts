@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  bookingsHref,
+  emptyText,
+  filtersFromParams,
+  paramsFromFilters,
+  queryFromFilters,
+  tabLabel,
+  type BookingFilters,
+} from './bookingFilters';
+
+const none: BookingFilters = { tab: 'all', search: '', company: false, ticket: null };
+const from = (query: string) => filtersFromParams(new URLSearchParams(query));
+
+describe('the address', () => {
+  it('asks for nothing by itself', () => {
+    expect(from('')).toEqual(none);
+    expect(from('tab=nowhere&ticket=abc&scope=world')).toEqual(none);
+    expect(paramsFromFilters(none).toString()).toBe('');
+  });
+
+  it('comes back as the filters it was made from', () => {
+    const filters: BookingFilters = { tab: 'past', search: 'jazz & co', company: true, ticket: 7 };
+    expect(filtersFromParams(paramsFromFilters(filters))).toEqual(filters);
+  });
+
+  it('cuts a search to what the contract takes', () => {
+    expect(from(`search=${'x'.repeat(300)}`).search).toHaveLength(200);
+  });
+
+  it('changes one thing and keeps the rest', () => {
+    const filters = { ...none, search: 'jazz' };
+    expect(bookingsHref(filters, { tab: 'upcoming' })).toBe(
+      '/my-bookings?tab=upcoming&search=jazz',
+    );
+    expect(bookingsHref(filters, { search: '' })).toBe('/my-bookings');
+  });
+});
+
+describe('the call behind a list', () => {
+  const common = { include: 'payment,attendees', page: 1, pageSize: 20 };
+
+  it.each([
+    ['all', {}],
+    ['upcoming', { timeframe: 'upcoming' }],
+    ['past', { timeframe: 'past' }],
+    ['pending', { paymentStatus: 'pending' }],
+  ] as const)('%s', (tab, query) => {
+    expect(queryFromFilters({ ...none, tab }, 7, 1)).toEqual({ user: 7, ...query, ...common });
+  });
+
+  it('asks for everyone where the company is wanted, and for the words that are sought', () => {
+    expect(queryFromFilters({ ...none, company: true, search: ' jazz ' }, 7, 2)).toEqual({
+      search: 'jazz',
+      ...common,
+      page: 2,
+    });
+  });
+});
+
+it('counts in the tabs once it is known', () => {
+  expect(tabLabel('pending', undefined)).toBe('Pending Payment');
+  expect(tabLabel('all', { all: 1200, upcoming: 6, past: 18, pending: 3 })).toBe(
+    'All Bookings (1,200)',
+  );
+});
+
+it('has a text of its own for each empty tab, and for a search', () => {
+  const texts = (['all', 'upcoming', 'past', 'pending'] as const).map((tab) =>
+    emptyText({ tab, search: '' }),
+  );
+  expect(new Set(texts).size).toBe(4);
+  expect(emptyText({ tab: 'all', search: ' jazz ' })).toContain('“jazz”');
+});

@@ -1,0 +1,99 @@
+import type { BookingCounts, ListBookingsApiArg } from '@/api';
+
+export const BOOKING_TABS = ['all', 'upcoming', 'past', 'pending'] as const;
+export type BookingTab = (typeof BOOKING_TABS)[number];
+
+/** What the address of My Bookings says. */
+export interface BookingFilters {
+  tab: BookingTab;
+  search: string;
+  /** Everything the person may read, instead of only their own; for those with the permission. */
+  company: boolean;
+  /** The booking whose tickets are shown. */
+  ticket: number | null;
+}
+
+/** The contract takes no longer searches. */
+const LONGEST_SEARCH = 200;
+
+function isTab(text: string | null): text is BookingTab {
+  return BOOKING_TABS.some((tab) => tab === text);
+}
+
+/** What an address asks for; what makes no sense counts as not said. */
+export function filtersFromParams(params: URLSearchParams): BookingFilters {
+  const tab = params.get('tab');
+  const ticket = params.get('ticket') ?? '';
+  return {
+    tab: isTab(tab) ? tab : 'all',
+    search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    company: params.get('scope') === 'company',
+    ticket: /^[1-9]\d{0,14}$/.test(ticket) ? Number(ticket) : null,
+  };
+}
+
+/** The address that asks for it, saying no more than it must. */
+export function paramsFromFilters(filters: BookingFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filters.tab !== 'all') params.set('tab', filters.tab);
+  if (filters.search) params.set('search', filters.search);
+  if (filters.company) params.set('scope', 'company');
+  if (filters.ticket) params.set('ticket', String(filters.ticket));
+  return params;
+}
+
+/** A link to the same page with something changed. */
+export function bookingsHref(filters: BookingFilters, change: Partial<BookingFilters>): string {
+  const query = paramsFromFilters({ ...filters, ...change }).toString();
+  return query ? `/my-bookings?${query}` : '/my-bookings';
+}
+
+const TAB_QUERIES: Record<BookingTab, ListBookingsApiArg> = {
+  all: {},
+  upcoming: { timeframe: 'upcoming' },
+  past: { timeframe: 'past' },
+  pending: { paymentStatus: 'pending' },
+};
+
+/** The call behind a list (spec sections 4 and 9): filtered by the server, pages of 20. */
+export function queryFromFilters(
+  { tab, search, company }: BookingFilters,
+  userId: number,
+  page: number,
+): ListBookingsApiArg {
+  return {
+    ...TAB_QUERIES[tab],
+    ...(!company && { user: userId }),
+    ...(search.trim() && { search: search.trim() }),
+    include: 'payment,attendees',
+    page,
+    pageSize: 20,
+  };
+}
+
+const TAB_LABELS: Record<BookingTab, string> = {
+  all: 'All Bookings',
+  upcoming: 'Upcoming',
+  past: 'Past Events',
+  pending: 'Pending Payment',
+};
+
+/** `Upcoming (6)`; without a figure until it is known. */
+export function tabLabel(tab: BookingTab, counts: BookingCounts | undefined): string {
+  return counts ? `${TAB_LABELS[tab]} (${counts[tab].toLocaleString('en-US')})` : TAB_LABELS[tab];
+}
+
+const EMPTY_TEXTS: Record<BookingTab, string> = {
+  all: 'Nothing is booked yet. Choose an event and your tickets will stand here.',
+  upcoming: 'No event is ahead. Find the next one for you and your team.',
+  past: 'Events you have been to will stand here.',
+  pending: 'Nothing waits for payment. All is settled.',
+};
+
+/** What an empty list says under 'No bookings found'. */
+export function emptyText({ tab, search }: Pick<BookingFilters, 'tab' | 'search'>): string {
+  const words = search.trim();
+  return words
+    ? `Nothing matches “${words}” here. Try other words, or clear the search.`
+    : EMPTY_TEXTS[tab];
+}

@@ -1,0 +1,31 @@
+import type { BookingHistoryEntry, Payment } from '@/api';
+import { formatMoney } from '@/lib/money';
+
+function words(kind: string): string {
+  const text = kind.replace(/_/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `Pending to confirmed`, else what kind of change it was; with the reason if there is one. */
+export function historySentence({
+  kind,
+  from_status,
+  to_status,
+  note,
+}: BookingHistoryEntry): string {
+  const change =
+    from_status && to_status && from_status !== to_status
+      ? `${words(from_status)} to ${to_status}`
+      : words(kind);
+  return note ? `${change}: ${note}` : change;
+}
+
+const METHODS: Record<string, string> = { card: 'Card', netbanking: 'Net Banking', upi: 'UPI' };
+
+/** `₹6,018.00 by UPI, success (test)`. */
+export function paymentSentence(payment: Payment): string {
+  const { amount, currency, payment_method: method, status, is_test } = payment;
+  const how = METHODS[method] ?? method;
+  const test = is_test ? ' (test, no money moved)' : '';
+  return `${formatMoney(amount, currency)} by ${how}, ${status.replace(/_/g, ' ')}${test}`;
+}

@@ -1,0 +1,60 @@
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
+import type { AuthUser, Booking } from '@/api';
+import { buildBookingList, buildBookingStats } from '@/testing/bookingFactories';
+import { apiPath } from '@/testing/handlers';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import { MyBookingsPage } from './MyBookingsPage';
+
+/** What the server of a test knows, and what it was asked for. */
+export interface BookingsWorld {
+  bookings: Booking[];
+  /** Query strings of the list, in order; the cart's own question left out. */
+  asked: URLSearchParams[];
+}
+
+/** Serves the list in pages, the cart and the tiles. */
+export function serveBookings(bookings: Booking[] = []): BookingsWorld {
+  const world: BookingsWorld = { bookings, asked: [] };
+  server.use(
+    http.get(apiPath('/bookings/'), ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      if (query.get('status') === 'pending') {
+        const cart = world.bookings.filter(({ status }) => status === 'pending');
+        return HttpResponse.json(buildBookingList(cart));
+      }
+      world.asked.push(query);
+      const page = Number(query.get('page') ?? 1);
+      const all = buildBookingList(world.bookings);
+      const results = world.bookings.slice((page - 1) * 20, page * 20);
+      return HttpResponse.json({ ...all, page, results });
+    }),
+    http.get(apiPath('/bookings/stats/'), () => HttpResponse.json(buildBookingStats())),
+  );
+  return world;
+}
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** My Bookings of Asha, or of whoever is given, with the address written below. */
+export function renderBookings(route = '/my-bookings', over: Partial<AuthUser> = {}) {
+  return renderWithProviders(
+    <>
+      <Routes>
+        <Route path="/my-bookings" element={<MyBookingsPage />} />
+      </Routes>
+      <Here />
+    </>,
+    { route, preloadedState: { auth: signedIn(buildUser(over)) } },
+  );
+}
+
+/** The words of all toasts so far. */
+export function toastsOf({ store }: ReturnType<typeof renderBookings>): string[] {
+  return store.getState().toasts.queue.map(({ message }) => message);
+}

@@ -1,0 +1,42 @@
+import QrCode from 'lucide-react/icons/qr-code';
+import type { Booking } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { ButtonLink } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { bookingActions } from '../bookingActions';
+import { bookingsHref, type BookingFilters } from '../bookingFilters';
+import { useBookingCommands } from '../useBookingCommands';
+
+interface BookingActionButtonsProps {
+  booking: Booking;
+  userId: number;
+  filters: BookingFilters;
+}
+
+/** The one or two next steps of a booking; only Pay Now is primary. */
+export function BookingActionButtons({ booking, userId, filters }: BookingActionButtonsProps) {
+  const can = bookingActions(booking, userId);
+  const { saveReceipt } = useBookingCommands(booking);
+  const ofWhat = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
+  return (
+    <>
+      {can.pay && (
+        <ButtonLink variant="primary" to="/cart?stage=payment">
+          Pay Now{ofWhat}
+        </ButtonLink>
+      )}
+      {can.nameAttendees && (
+        <ButtonLink to={`/cart?stage=attendee_details&booking=${booking.id}`}>
+          Add Attendee Details{ofWhat}
+        </ButtonLink>
+      )}
+      {can.viewTickets && !can.nameAttendees && (
+        <ButtonLink to={bookingsHref(filters, { ticket: booking.id })} preventScrollReset>
+          <Icon icon={QrCode} small /> View QR Ticket{ofWhat}
+        </ButtonLink>
+      )}
+      {can.receipt && <BusyButton onClick={saveReceipt}>Receipt{ofWhat}</BusyButton>}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Booking } from '@/api';
+import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
+import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import { renderBookings, serveBookings, toastsOf } from '../bookingsTesting';
+
+/** What was handed to the browser's downloads: jsdom has none. */
+const saved: { name: string; address: string }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  Object.assign(URL, { createObjectURL: () => 'blob:receipt', revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, address: this.href });
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the receipt', () => {
+  it('is saved as a PDF', async () => {
+    serveBookings([buildPaidBooking()]);
+    server.use(
+      http.get(
+        apiPath('/bookings/:id/receipt/'),
+        () =>
+          new HttpResponse(new Blob(['%PDF-1.7']), {
+            headers: { 'Content-Type': 'application/pdf' },
+          }),
+      ),
+    );
+    const view = renderBookings();
+    await view.user.click(await screen.findByRole('button', { name: /Receipt/ }));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Receipt download started']));
+    expect(saved).toEqual([{ name: 'Foyer receipt FY-2026-000101.pdf', address: 'blob:receipt' }]);
+  });
+
+  it('says in the server’s words why there is none', async () => {
+    serveBookings([buildPaidBooking()]);
+    server.use(
+      refuse('get', '/bookings/:id/receipt/', 501, {
+        error: 'This part of Foyer is not open yet.',
+      }),
+    );
+    const view = renderBookings();
+    await view.user.click(await screen.findByRole('button', { name: /Receipt/ }));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['This part of Foyer is not open yet.']));
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('the details', () => {
+  const full = buildPaidBooking({
+    history: [
+      {
+        id: 1,
+        at: '2026-02-01T10:05:00.000Z',
+        by: 'Foyer',
+        kind: 'paid',
+        from_status: 'pending',
+        to_status: 'confirmed',
+        note: null,
+      },
+    ],
+  });
+
+  it('tell history and payments, and lead to the tickets', async () => {
+    serveBookings([buildPaidBooking()]);
+    server.use(answer<Booking>('get', '/bookings/101', full));
+    const { user } = renderBookings();
+    const toggle = await screen.findByRole('button', { name: /^Details/ });
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText(/Pending to confirmed/)).toBeVisible();
+    expect(screen.getByText('by Foyer')).toBeVisible();
+    expect(screen.getByText(/₹6,018.00 by UPI, success/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View QR Ticket' })).toHaveAttribute(
+      'href',
+      '/my-bookings?ticket=101',
+    );
+    await user.click(toggle);
+    expect(screen.queryByText('by Foyer')).not.toBeInTheDocument();
+  });
+
+  it('say when they cannot be loaded', async () => {
+    serveBookings([buildBooking()]);
+    server.use(refuse('get', '/bookings/101', 400));
+    const { user } = renderBookings();
+    await user.click(await screen.findByRole('button', { name: /^Details/ }));
+    expect(await screen.findByText('The details could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('cancelling', () => {
+  const open = async (booking = buildPaidBooking()) => {
+    const world = serveBookings([booking]);
+    server.use(http.get(apiPath('/bookings/101'), () => HttpResponse.json(world.bookings[0])));
+    const view = renderBookings();
+    await view.user.click(await screen.findByRole('button', { name: /^Details/ }));
+    await view.user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking' }));
+    return { world, view, dialog };
+  };
+
+  it('asks first, in the words of the spec', async () => {
+    const { view, dialog } = await open();
+    expect(dialog.getByText(/^Are you sure you want to cancel this booking\?/)).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Keep booking' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(toastsOf(view)).toEqual([]);
+  });
+
+  it('says that it is done, and the row follows', async () => {
+    const { world, view, dialog } = await open();
+    const cancelled = buildPaidBooking({ status: 'cancelled' });
+    server.use(
+      http.post(apiPath('/bookings/:id/cancel/'), () => {
+        world.bookings = [cancelled];
+        return HttpResponse.json(cancelled);
+      }),
+    );
+    await view.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Booking cancelled successfully']));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+  });
+
+  it('says why it was not done', async () => {
+    const { view, dialog } = await open();
+    server.use(
+      refuse('post', '/bookings/:id/cancel/', 409, { error: 'The event has already started.' }),
+    );
+    await view.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['The event has already started.']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('has the catalogue’s words when the server has none', async () => {
+    const { view, dialog } = await open(buildBooking());
+    server.use(
+      http.post(apiPath('/bookings/:id/cancel/'), () => new HttpResponse(null, { status: 400 })),
+    );
+    await view.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Failed to cancel booking']));
+  });
+
+  it('says so without a network', async () => {
+    const { view, dialog } = await open();
+    server.use(loseConnection('post', '/bookings/:id/cancel/'));
+    await view.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await waitFor(() =>
+      expect(toastsOf(view)).toEqual([
+        'Network error. Please check your connection and try again.',
+      ]),
+    );
+  });
+});

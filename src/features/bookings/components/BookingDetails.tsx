@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useGetBookingQuery, type Booking } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { Button, ButtonLink } from '@/components/Button';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { Skeleton } from '@/components/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { formatDateTime } from '@/lib/dates';
+import { bookingActions, cancelQuestion } from '../bookingActions';
+import { bookingsHref, type BookingFilters } from '../bookingFilters';
+import { historySentence, paymentSentence } from '../bookingHistory';
+import { useBookingCommands } from '../useBookingCommands';
+import styles from './BookingDetails.module.css';
+
+interface BookingDetailsProps {
+  booking: Booking;
+  userId: number;
+  filters: BookingFilters;
+}
+
+/** What happened to a booking and how it was paid; the rarer actions stand here as well. */
+export function BookingDetails({ booking, userId, filters }: BookingDetailsProps) {
+  const query = useGetBookingQuery({ id: booking.id, include: 'payment,attendees' });
+  const { currentData: full } = query;
+  if (!full) {
+    return query.isError && !query.isFetching ? (
+      <div className={styles.failure} role="alert">
+        <p>The details could not be loaded.</p>
+        <BusyButton onClick={() => query.refetch()}>Try Again</BusyButton>
+      </div>
+    ) : (
+      <div className={styles.details}>
+        <VisuallyHidden>
+          <span role="status">Loading the details…</span>
+        </VisuallyHidden>
+        <Skeleton kind="meta" width="long" />
+        <Skeleton kind="meta" width="long" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.details}>
+      {full.payments.length > 0 && (
+        <section>
+          <h4>Payments</h4>
+          <ul>
+            {full.payments.map((payment) => (
+              <li key={payment.id}>
+                <time dateTime={payment.created_at}>{formatDateTime(payment.created_at)}</time>
+                <span>
+                  {paymentSentence(payment)}
+                  <span className={styles.number}> {payment.payment_id}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {full.history.length > 0 && (
+        <section>
+          <h4>History</h4>
+          <ul>
+            {full.history.map((entry) => (
+              <li key={entry.id}>
+                <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+                <span>
+                  {historySentence(entry)} <span className={styles.by}>by {entry.by}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <RareActions booking={full} userId={userId} filters={filters} />
+    </div>
+  );
+}
+
+/** The tickets of a booking whose people are not named yet, and cancelling. */
+function RareActions({ booking, userId, filters }: BookingDetailsProps) {
+  const can = bookingActions(booking, userId);
+  const { cancel } = useBookingCommands(booking);
+  const [asked, setAsked] = useState(false);
+  if (!can.cancel && !(can.viewTickets && can.nameAttendees)) return null;
+
+  const confirm = async () => {
+    await cancel();
+    setAsked(false);
+  };
+  return (
+    <div className={styles.actions}>
+      {can.viewTickets && can.nameAttendees && (
+        <ButtonLink to={bookingsHref(filters, { ticket: booking.id })} preventScrollReset>
+          View QR Ticket
+        </ButtonLink>
+      )}
+      {can.cancel && <Button onClick={() => setAsked(true)}>Cancel booking</Button>}
+      <ConfirmDialog
+        open={asked}
+        title="Cancel booking"
+        text={cancelQuestion(booking)}
+        confirmLabel="Cancel booking"
+        cancelLabel="Keep booking"
+        onConfirm={confirm}
+        onCancel={() => setAsked(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { errorMessage, useListBookingsQuery, type BookingList as List } from '@/api';
+import { Button, ButtonLink } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { cx } from '@/lib/cx';
+import { emptyText, queryFromFilters, type BookingFilters } from '../bookingFilters';
+import { BookingListSkeleton } from './BookingListSkeleton';
+import { BookingRow } from './BookingRow';
+import styles from './BookingList.module.css';
+
+interface BookingListProps {
+  filters: BookingFilters;
+  userId: number;
+  /** The list's first page, asked for by the page itself: the tabs need its counts. */
+  first: ReturnType<typeof useListBookingsQuery>;
+  onClearSearch: () => void;
+}
+
+/** Pages of bookings, 20 each, one below the other; every state in words. */
+export function BookingList({ filters, userId, first, onClearSearch }: BookingListProps) {
+  const which = JSON.stringify(queryFromFilters(filters, userId, 1));
+  const [more, setMore] = useState({ of: which, pages: 1 });
+  const pages = more.of === which ? more.pages : 1;
+
+  if (first.isError && !first.isFetching && !first.currentData) {
+    return (
+      <ErrorPanel
+        title="Failed to load bookings"
+        text={errorMessage(first.error, 'Please try again.')}
+        onRetry={() => first.refetch()}
+      />
+    );
+  }
+  const list = first.data;
+  if (!list) return <BookingListSkeleton />;
+  if (list.count === 0) {
+    return (
+      <div className={cx(first.isFetching && styles.stale)}>
+        <EmptyState
+          title="No bookings found"
+          text={emptyText(filters)}
+          action={
+            filters.search ? (
+              <Button onClick={onClearSearch}>Clear search</Button>
+            ) : (
+              <ButtonLink to="/events">Browse Events</ButtonLink>
+            )
+          }
+        />
+      </div>
+    );
+  }
+  const shown = pages * list.page_size;
+  return (
+    <>
+      <Rows list={list} userId={userId} filters={filters} stale={!first.currentData} />
+      {Array.from({ length: pages - 1 }, (_, index) => (
+        <FurtherPage key={index + 2} page={index + 2} filters={filters} userId={userId} />
+      ))}
+      {shown < list.count && (
+        <div className={styles.more}>
+          <p>
+            {shown} of {list.count} shown
+          </p>
+          <Button onClick={() => setMore({ of: which, pages: pages + 1 })}>Show more</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  list: List;
+  userId: number;
+  filters: BookingFilters;
+  /** Still the rows of another tab or search. */
+  stale?: boolean;
+}
+
+function Rows({ list, userId, filters, stale = false }: RowsProps) {
+  return (
+    <ul className={cx(stale && styles.stale)} aria-busy={stale}>
+      {list.results.map((booking) => (
+        <BookingRow key={booking.id} booking={booking} userId={userId} filters={filters} />
+      ))}
+    </ul>
+  );
+}
+
+interface FurtherPageProps {
+  page: number;
+  filters: BookingFilters;
+  userId: number;
+}
+
+function FurtherPage({ page, filters, userId }: FurtherPageProps) {
+  const query = useListBookingsQuery(queryFromFilters(filters, userId, page));
+  if (query.currentData) {
+    return <Rows list={query.currentData} userId={userId} filters={filters} />;
+  }
+  if (query.isError && !query.isFetching) {
+    return <ErrorPanel title="Failed to load bookings" onRetry={() => query.refetch()} />;
+  }
+  return <BookingListSkeleton />;
+}

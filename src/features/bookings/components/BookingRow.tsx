@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { Booking } from '@/api';
+import { Badge } from '@/components/Badge';
+import { Poster } from '@/components/Poster';
+import { Price } from '@/components/Price';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { formatDateTime } from '@/lib/dates';
+import { bookingBadges } from '../bookingBadges';
+import type { BookingFilters } from '../bookingFilters';
+import { BookingActionButtons } from './BookingActionButtons';
+import { BookingDetails } from './BookingDetails';
+import { TicketRows } from './TicketRows';
+import styles from './BookingRow.module.css';
+
+interface BookingRowProps {
+  booking: Booking;
+  /** Who looks at it. */
+  userId: number;
+  filters: BookingFilters;
+}
+
+/** One booking: what, when, where, for whom, its tickets, and what can be done with it. */
+export function BookingRow({ booking, userId, filters }: BookingRowProps) {
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const { event_title: title } = booking;
+  return (
+    <li className={styles.row}>
+      <Poster
+        src={booking.event_image}
+        category={booking.event_category}
+        sold={booking.status === 'cancelled' || booking.status === 'refunded'}
+        className={styles.poster}
+      />
+      <div className={styles.body}>
+        <p className={styles.badges}>
+          {bookingBadges(booking).map(({ label, tone }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </p>
+        <h3>
+          <Link to={`/events/${booking.event}`}>{title}</Link>
+        </h3>
+        <p className={styles.meta}>
+          {formatDateTime(booking.event_start_date, booking.event_timezone)} · {booking.event_venue}
+          , {booking.event_city}
+        </p>
+        <p className={styles.meta}>
+          {booking.ticket_tier_name} · {booking.booking_number} · Booked for{' '}
+          {booking.booked_for_name || booking.user_name}
+          {booking.user !== userId && ` · by ${booking.user_name}, ${booking.company_name}`}
+        </p>
+        {booking.notes && <p className={styles.note}>Note: {booking.notes}</p>}
+        {booking.tickets.length > 0 && <TicketRows tickets={booking.tickets} title={title} />}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide details' : 'Details'}
+          <VisuallyHidden> of {title}</VisuallyHidden>
+        </button>
+        <div id={detailsId}>
+          {open && <BookingDetails booking={booking} userId={userId} filters={filters} />}
+        </div>
+      </div>
+      <div className={styles.side}>
+        <Price amount={booking.total_amount} currency={booking.currency} size="tier" />
+        <BookingActionButtons booking={booking} userId={userId} filters={filters} />
+      </div>
+    </li>
+  );
+}

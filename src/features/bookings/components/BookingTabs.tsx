@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { BookingCounts } from '@/api';
+import { BOOKING_TABS, bookingsHref, tabLabel, type BookingFilters } from '../bookingFilters';
+import styles from './BookingTabs.module.css';
+
+interface BookingTabsProps {
+  filters: BookingFilters;
+  counts: BookingCounts | undefined;
+}
+
+/** Four lists of the same bookings, each with its count (spec section 4). */
+export function BookingTabs({ filters, counts }: BookingTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label="Bookings">
+      {BOOKING_TABS.map((tab) => (
+        <Link
+          key={tab}
+          to={bookingsHref(filters, { tab, ticket: null })}
+          replace
+          preventScrollReset
+          aria-current={tab === filters.tab ? 'page' : undefined}
+        >
+          {tabLabel(tab, counts)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

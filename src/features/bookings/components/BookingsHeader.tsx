@@ -1,0 +1,41 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useCartBookings } from '@/api';
+import { ButtonLink } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { PageTitle } from '@/components/PageTitle';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { countOf } from '@/lib/text';
+import styles from './BookingsHeader.module.css';
+
+/** Title and the ways on: events, cart with its count, more events (spec section 2). */
+export function BookingsHeader() {
+  const { count } = useCartBookings();
+  return (
+    <div className={styles.head}>
+      <PageTitle
+        actions={
+          <>
+            <ButtonLink variant="quiet" to="/events" className={styles.back}>
+              <Icon icon={ArrowLeft} small /> Back to Events
+            </ButtonLink>
+            <ButtonLink to="/cart">
+              <Icon icon={ShoppingBag} small /> Cart
+              {count > 0 && (
+                <>
+                  <span className={styles.count} aria-hidden="true">
+                    {count}
+                  </span>
+                  <VisuallyHidden>, {countOf(count, 'booking')} to pay</VisuallyHidden>
+                </>
+              )}
+            </ButtonLink>
+            <ButtonLink to="/events">Browse Events</ButtonLink>
+          </>
+        }
+      >
+        My Bookings
+      </PageTitle>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import Dialog from '@mui/material/Dialog';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import { errorMessage, useGetBookingQrCodeQuery, useGetBookingQuery } from '@/api';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { IconButton } from '@/components/IconButton';
+import { Skeleton } from '@/components/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { TicketView } from './TicketView';
+import styles from './TicketDialog.module.css';
+
+interface TicketDialogProps {
+  bookingId: number;
+  onClose: () => void;
+}
+
+/** 'Event Ticket': the tickets of a paid booking, one at a time (spec section 2, D14). */
+export default function TicketDialog({ bookingId, onClose }: TicketDialogProps) {
+  const titleId = useId();
+  const booking = useGetBookingQuery({ id: bookingId, include: 'payment,attendees' });
+  const codes = useGetBookingQrCodeQuery({ id: bookingId });
+  const failure = [booking, codes].find(
+    (query) => query.isError && !query.isFetching && !query.currentData,
+  );
+  const tickets = codes.currentData?.tickets ?? [];
+  const ready = booking.currentData && codes.currentData;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={false}
+      className={styles.dialog}
+      classes={{ paper: styles.paper }}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.close}>
+        <IconButton icon={X} label="Close ticket" onClick={onClose} />
+      </div>
+      {failure || (ready && tickets.length === 0) ? (
+        <div className={styles.message}>
+          <h2 id={titleId} className={styles.kind}>
+            Event Ticket
+          </h2>
+          <ErrorPanel
+            heading="h3"
+            title="Failed to get QR code"
+            text={
+              failure
+                ? errorMessage(failure.error, 'Please try again.')
+                : 'This booking has no tickets yet. They are made when it is paid.'
+            }
+            onRetry={() => Promise.all([booking.refetch(), codes.refetch()])}
+          />
+        </div>
+      ) : booking.currentData && codes.currentData ? (
+        <TicketView booking={booking.currentData} tickets={tickets} titleId={titleId} />
+      ) : (
+        <TicketSkeleton titleId={titleId} />
+      )}
+    </Dialog>
+  );
+}
+
+function TicketSkeleton({ titleId }: { titleId: string }) {
+  return (
+    <div className={styles.ticket}>
+      <VisuallyHidden>
+        <span role="status">Loading the ticket…</span>
+      </VisuallyHidden>
+      <div className={styles.stub}>
+        <span className={styles.codeSpace} />
+      </div>
+      <div className={styles.body}>
+        <h2 id={titleId} className={styles.kind}>
+          Event Ticket
+        </h2>
+        <Skeleton kind="h2" width="long" />
+        <Skeleton kind="meta" width="half" />
+      </div>
+    </div>
+  );
+}

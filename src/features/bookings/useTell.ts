@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { toastShown } from '@/state';
+
+/** Says in a toast how something went (spec section 4: success 3 s, error 5 s). */
+export function useTell() {
+  const dispatch = useDispatch();
+  return useMemo(
+    () => ({
+      success: (message: string) => void dispatch(toastShown({ tone: 'success', message })),
+      error: (message: string) => void dispatch(toastShown({ tone: 'error', message })),
+    }),
+    [dispatch],
+  );
+}
