@@ -16,9 +16,8 @@ export const conference: readonly EventPlan[] = [
         'Lunch',
         'Conference papers',
       ]),
-      tier('Team Pass', 10900, [60, 110], 'For four or more from one company, per seat.', [
-        'All sessions',
-        'Lunch',
+      tier('Team Pass', 13600, [60, 110], 'For four or more from one company, per seat.', [
+        'Everything in Delegate',
         'Team table at the debate',
       ]),
       tier('Fellow', 21500, [8, 24], 'Adds the researchers’ breakfast and a private briefing.', [

@@ -34,7 +34,7 @@ export const workshop: readonly EventPlan[] = [
         'Lunch',
         'Course files',
       ]),
-      tier('Team Bench', 5200, [12, 40], 'A bench of your own for four, per seat.', [
+      tier('Team Bench', 6400, [12, 40], 'A bench of your own for four, per seat.', [
         'Full-day lab',
         'Lunch',
         'Course files',
