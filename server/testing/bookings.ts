@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BodyOf, Schemas } from '../contract/types';
 import type { TestApp } from './buildTestApp';
-import { createEvent, createTier, type TestEvent, type TestTier } from './events';
+import { createCategory, createEvent, createTier, type TestEvent, type TestTier } from './events';
 import { createCompany, createUser, signIn, type TestCompany, type TestUser } from './people';
 
 type Db = TestApp['db'];
@@ -182,4 +182,97 @@ export async function snapshot(db: Db): Promise<string> {
     )::text as state
   `.execute(db);
   return rows[0]?.state ?? '';
+}
+
+/**
+ * Makes a call that must be refused and leave everything as it was.
+ * @throws Error when it is answered otherwise, or has changed something
+ */
+export async function expectRefused(
+  db: Db,
+  call: () => Promise<Answer>,
+  status: number,
+  code: string,
+): Promise<Schemas['Error']> {
+  const before = await snapshot(db);
+  const answer = await call();
+  const [gotStatus, gotCode] = refusalOf(answer);
+  if (gotStatus !== status || gotCode !== code) {
+    throw new Error(`Expected ${status} ${code}, got ${answer.statusCode}: ${answer.body}`);
+  }
+  if ((await snapshot(db)) !== before)
+    throw new Error(`Refused with ${code}, yet it did something.`);
+  return answer.json();
+}
+
+/** A buyer and a concert of two tiers: Stalls at 6,500.00, Balcony at 10,260.00, ten seats each. */
+export async function createConcert(test: TestApp) {
+  const calls = createBookingCalls(test);
+  const buyer = await createBuyer(test, { firstName: 'Asha' });
+  const event = await createEvent(test, { title: 'Nocturne in D' });
+  const tier = (name: string, price: number) => createTier(test, { event, name, price, total: 10 });
+  const stalls = await tier('Stalls', 650_000);
+  const balcony = await tier('Balcony', 1_026_000);
+  return {
+    buyer,
+    stalls,
+    balcony,
+    /** Two and five tickets; together they cost the 77,391.48 of the contract's example. */
+    async fillCart(): Promise<[number, number]> {
+      const two = await calls.book(buyer.headers, stalls, 2);
+      const five = await calls.book(buyer.headers, balcony, 5);
+      return [two.id, five.id];
+    },
+  };
+}
+
+/**
+ * Two companies with people of every kind, and their bookings; `past` is of an event that is over.
+ */
+export async function createTwoCompanies(test: TestApp) {
+  const calls = createBookingCalls(test);
+  const asha = await createBuyer(test, { firstName: 'Asha' });
+  const { company } = asha;
+  const ravi = await createBuyer(test, { company, firstName: 'Ravi' });
+  const vikram = await createBuyer(test, { company, role: 'company_manager' });
+  const lena = await createBuyer(test, { firstName: 'Lena' });
+  const boss = await createBuyer(test, { company: lena.company, role: 'company_admin' });
+  const admin = await createBuyer(test, { role: 'admin' });
+
+  const music = await createCategory(test, { name: 'Music' });
+  const { event, tier: stalls } = await createOffer(
+    test,
+    { name: 'Stalls', price: 100_000 },
+    { title: 'Nocturne in D', venue: 'Royal Opera House', category: music },
+  );
+  const balcony = await createTier(test, { event, name: 'Balcony', price: 50_000 });
+  const regatta = await createOffer(test, { price: 200_000 }, { title: 'Sea 50% Regatta' });
+
+  const toPay = await calls.book(asha.headers, stalls, 1);
+  const paid = await calls.book(asha.headers, stalls, 2);
+  const past = await calls.book(asha.headers, regatta.tier, 1);
+  await calls.payFor(asha.headers, [paid.id, past.id]);
+  const cancelled = await calls.book(asha.headers, balcony, 1);
+  await calls.call('POST', `/bookings/${cancelled.id}/cancel/`, asha.headers);
+  const removed = await calls.book(asha.headers, balcony, 1);
+  await calls.call('DELETE', `/bookings/${removed.id}`, asha.headers);
+  await calls.call('POST', `/bookings/${paid.id}/attendees/`, asha.headers, {
+    attendees: [{ name: 'Devika Nair', email: 'devika@company.example' }],
+  });
+  const ofRavi = await calls.book(ravi.headers, balcony, 3);
+  const ofLena = await calls.book(lena.headers, stalls, 2);
+  await test.db
+    .updateTable('events')
+    .set({
+      start_at: sql<Date>`now() - interval '2 hours'`,
+      end_at: sql<Date>`now() - interval '1 hour'`,
+    })
+    .where('id', '=', regatta.event.id)
+    .execute();
+  return {
+    people: { asha, ravi, vikram, lena, boss, admin },
+    bookings: { toPay, paid, past, cancelled, removed, ofRavi, ofLena },
+    stalls,
+    music,
+  };
 }
