@@ -25,12 +25,18 @@ describe('a failed payment', () => {
       code: 'sold_out',
       message: 'Some seats are gone.',
       details: {
-        lines: [{ booking: 101, available: 2 }, { booking: 102, available: 0 }, { booking: 'x' }],
+        lines: [
+          { booking: 101, available: 2, code: 'sold_out' },
+          { booking: 102, available: 0 },
+          { booking: 103, available: 5, code: 'booking_closed' },
+          { booking: 'x' },
+        ],
       },
     });
     expect(failure.lines).toEqual({
       101: 'Only 2 left. Change the number of tickets to go on.',
       102: 'Sold out. Remove it to go on.',
+      103: 'No longer open for booking. Remove it to go on.',
     });
   });
 
@@ -43,6 +49,15 @@ describe('a failed payment', () => {
       describePaymentFailure({ status: 409, code: 'already_paid', message: 'Paid.', details })
         .lines,
     ).toEqual({ 101: 'Already paid.' });
+  });
+
+  it('says what it costs now, as money reads here', () => {
+    const details = { amount: '486240.00' };
+    const error = { status: 409, code: 'amount_changed', message: 'INR 486240.00', details };
+    expect(describePaymentFailure(error).text).toBe(
+      'The total is now ₹4,86,240.00. Look it over, then pay again.',
+    );
+    expect(describePaymentFailure(error, 'USD').text).toContain('$486,240.00');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { errorMessage, isNetworkError, toAppError } from '@/api';
+import { formatMoney } from '@/lib/money';
 
 /** What a person is told when a payment did not go through. */
 export interface PaymentFailure {
@@ -13,6 +14,8 @@ const FALLBACK = 'Failed to initiate payment';
 
 const CONFLICT_TITLES: Record<string, string> = {
   sold_out: 'Some seats are gone',
+  booking_closed: 'Booking has closed',
+  not_pending: 'Some bookings cannot be paid any more',
   amount_changed: 'The amount has changed',
   price_changed: 'The price has changed',
   already_paid: 'Already paid',
@@ -22,30 +25,47 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function soldOutText(available: unknown): string {
+/** What is wrong with a line, by the code that the server gives it. */
+function lineText(code: string, available: unknown): string {
+  if (code === 'already_paid') return 'Already paid.';
+  if (code === 'booking_closed') return 'No longer open for booking. Remove it to go on.';
+  if (code === 'not_pending') return 'No longer waiting for payment. Remove it to go on.';
   if (typeof available !== 'number' || available <= 0) return 'Sold out. Remove it to go on.';
   return `Only ${available} left. Change the number of tickets to go on.`;
 }
 
-/** The lines a refusal names: `details.lines` with the seats left, or `details.booking_ids`. */
+/** The lines a refusal names: `details.lines`, each with its code, or `details.booking_ids`. */
 function linesOf(details: Record<string, unknown>, code: string): Record<number, string> {
   const told: Record<number, string> = {};
-  const ids = Array.isArray(details.booking_ids) ? details.booking_ids : [];
-  const otherwise = code === 'already_paid' ? 'Already paid.' : soldOutText(details.available);
-  for (const id of ids) if (typeof id === 'number') told[id] = otherwise;
+  for (const id of Array.isArray(details.booking_ids) ? details.booking_ids : []) {
+    if (typeof id === 'number') told[id] = lineText(code, details.available);
+  }
   for (const line of Array.isArray(details.lines) ? details.lines : []) {
-    if (isRecord(line) && typeof line.booking === 'number') {
-      told[line.booking] = soldOutText(line.available);
-    }
+    if (!isRecord(line) || typeof line.booking !== 'number') continue;
+    const ofLine = typeof line.code === 'string' ? line.code : code;
+    told[line.booking] = lineText(ofLine, line.available);
   }
   return told;
+}
+
+function conflictText(
+  code: string,
+  details: Record<string, unknown>,
+  told: string,
+  currency: string,
+) {
+  return code === 'amount_changed' && typeof details.amount === 'string'
+    ? `The total is now ${formatMoney(details.amount, currency)}. Look it over, then pay again.`
+    : told;
 }
 
 /**
  * A failed payment in words (D12). Whatever happened, pressing Pay again is safe: the same intention
  * carries the same key and is charged once.
+ *
+ * @param currency of the purchase
  */
-export function describePaymentFailure(error: unknown): PaymentFailure {
+export function describePaymentFailure(error: unknown, currency = 'INR'): PaymentFailure {
   const { status, code = '', details = {} } = toAppError(error);
   const text = errorMessage(error, FALLBACK);
   if (isNetworkError(error)) {
@@ -63,7 +83,11 @@ export function describePaymentFailure(error: unknown): PaymentFailure {
     };
   }
   if (status === 409) {
-    return { title: CONFLICT_TITLES[code] ?? FALLBACK, text, lines: linesOf(details, code) };
+    return {
+      title: CONFLICT_TITLES[code] ?? FALLBACK,
+      text: conflictText(code, details, text, currency),
+      lines: linesOf(details, code),
+    };
   }
   return { title: FALLBACK, text: text === FALLBACK ? 'Please try again.' : text, lines: {} };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import {
   errorMessage,
+  toAppError,
   useCreatePaymentMutation,
   useStartCheckoutMutation,
   type Gateway,
@@ -14,6 +15,7 @@ export interface Purchase {
   bookingIds: number[];
   /** The quote's total: a decimal string in major units. */
   amount: string;
+  currency: string;
   method: PaymentMethod;
 }
 
@@ -43,7 +45,7 @@ export function usePayment(leaveTo: (url: string) => void) {
     }
   };
 
-  const send = async ({ bookingIds, amount, method }: Purchase) => {
+  const send = async ({ bookingIds, amount, currency, method }: Purchase) => {
     try {
       const result = await createPayment({
         paymentBulkCreate: {
@@ -62,8 +64,10 @@ export function usePayment(leaveTo: (url: string) => void) {
         setFailure(describePaymentFailure({ status: 402, message: 'The payment was declined.' }));
       }
     } catch (error) {
-      setFailure(describePaymentFailure(error));
-      tell.error(errorMessage(error, 'Failed to initiate payment'));
+      const told = describePaymentFailure(error, currency);
+      setFailure(told);
+      const sumIsNew = toAppError(error).code === 'amount_changed';
+      tell.error(sumIsNew ? told.text : errorMessage(error, 'Failed to initiate payment'));
     }
   };
 

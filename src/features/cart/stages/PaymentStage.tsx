@@ -62,7 +62,8 @@ export function PaymentStage({ currency, leaveTo }: PaymentStageProps) {
   // The sum on the button is the one that is sent: never an old one.
   const total = quote.isFetching ? undefined : quote.currentData?.total;
   const pay = () => {
-    if (total !== undefined) void payment.pay({ bookingIds, amount: total, method });
+    if (total === undefined) return;
+    void payment.pay({ bookingIds, amount: total, currency: cart.currency, method });
   };
   const label = total === undefined ? 'Pay' : `Pay ${formatMoney(total, cart.currency)}`;
   const payButton = {
