@@ -17,11 +17,14 @@ const WORTH_COMPRESSING = 512;
 
 async function buildPages() {
   const { build } = await import('vite');
+  const { NODE_ENV } = process.env;
   await build({
     root,
     logLevel: 'warn',
     build: { emptyOutDir: true, reportCompressedSize: false },
   });
+  // Vite sets it for itself; the server that starts in this process must not take it for its own.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 }
 
 /** index.html is left out: the server writes a nonce into it for every answer. */

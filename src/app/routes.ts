@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { tabTitle } from '@/components/PageHead';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { paths } from './paths';
 
@@ -12,14 +13,12 @@ export interface PageRoute extends LazyPage {
   bare?: boolean;
 }
 
-const SITE = 'Foyer';
-
 /**
  * Every page, one line each. Event detail, cart and My Bookings stand open: signed out they show
  * 'Authentication Required' themselves (spec section 2).
  */
 export const pageRoutes: PageRoute[] = [
-  { path: paths.home, title: SITE, ...lazyPage(() => import('./pages/HomePage')) },
+  { path: paths.home, title: 'Foyer', ...lazyPage(() => import('./pages/HomePage')) },
   { path: paths.events, title: 'Events', ...lazyPage(() => import('./pages/EventsPage')) },
   { path: paths.event, title: 'Event', ...lazyPage(() => import('./pages/EventPage')) },
   { path: paths.about, title: 'About Us', ...lazyPage(() => import('./pages/AboutPage')) },
@@ -36,6 +35,11 @@ export const pageRoutes: PageRoute[] = [
   { path: paths.terms, title: 'Terms of Service', ...lazyPage(() => import('./pages/TermsPage')) },
   { path: paths.cookies, title: 'Cookie Policy', ...lazyPage(() => import('./pages/CookiesPage')) },
   { path: paths.cart, title: 'Cart', ...lazyPage(() => import('./pages/CartPage')) },
+  {
+    path: paths.myBookings,
+    title: 'My Bookings',
+    ...lazyPage(() => import('./pages/MyBookingsPage')),
+  },
   {
     path: paths.profile,
     title: 'My Profile',
@@ -73,6 +77,5 @@ export function routeAt(pathname: string): PageRoute | undefined {
 
 /** The document title of an address. */
 export function titleAt(pathname: string): string {
-  const title = routeAt(pathname)?.title;
-  return title && pathname !== paths.home ? `${title} | ${SITE}` : `${title ?? SITE}`;
+  return tabTitle(pathname === paths.home ? undefined : routeAt(pathname)?.title);
 }
