@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, createTestFolder, type TestDatabase } from '../testing/testDatabase';
 import { DatabaseInUseError, openDatabase } from './client';
@@ -10,15 +10,16 @@ import { migrate } from './migrate';
 import { migrations } from './migrations';
 import { startOther } from './testing/startOther';
 
-const SLOW = 60_000;
+// Whole databases are made and processes started, on machines that may be busy.
+jest.setTimeout(60_000);
 
 describe('values', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-  }, SLOW);
-  afterAll(() => database.drop(), SLOW);
+  });
+  afterAll(() => database.drop());
 
   async function read<T>(expression: string): Promise<T | undefined> {
     const { rows } = await sql<{ value: T }>`select ${sql.raw(expression)} as value`.execute(
@@ -87,59 +88,45 @@ describe('values', () => {
 });
 
 describe('the embedded database in a folder', () => {
-  test(
-    'keeps everything acknowledged when the process is killed',
-    async () => {
-      const { dataDir, remove } = await createTestFolder();
-      const writer = startOther('write', dataDir);
-      let last = '';
-      while (last !== 'wrote 300') last = await writer.line();
-      await writer.kill();
-      const database = await openDatabase({ dataDir });
-      const { rows } = await database.pool.query<{ id: number }>(
-        'select id from notes order by id',
-      );
-      await database.close();
-      remove();
-      expect(rows.length).toBeGreaterThanOrEqual(300);
-      expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => index + 1));
-    },
-    SLOW,
-  );
+  test('keeps everything acknowledged when the process is killed', async () => {
+    const { dataDir, remove } = await createTestFolder();
+    const writer = startOther('write', dataDir);
+    let last = '';
+    while (last !== 'wrote 300') last = await writer.line();
+    await writer.kill();
+    const database = await openDatabase({ dataDir });
+    const { rows } = await database.pool.query<{ id: number }>('select id from notes order by id');
+    await database.close();
+    remove();
+    expect(rows.length).toBeGreaterThanOrEqual(300);
+    expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => index + 1));
+  });
 
-  test(
-    'is refused to a second process, and to this one a second time',
-    async () => {
-      const { dataDir, remove } = await createTestFolder();
-      const first = await openDatabase({ dataDir });
-      await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(DatabaseInUseError);
-      const other = startOther('open', dataDir);
-      expect(await other.line()).toMatch(/^DatabaseInUseError: Another Foyer server/);
-      await other.kill();
-      await first.close();
-      await first.close();
-      const again = await openDatabase({ dataDir });
-      await again.close();
-      remove();
-    },
-    SLOW,
-  );
+  test('is refused to a second process, and to this one a second time', async () => {
+    const { dataDir, remove } = await createTestFolder();
+    const first = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(DatabaseInUseError);
+    const other = startOther('open', dataDir);
+    expect(await other.line()).toMatch(/^DatabaseInUseError: Another Foyer server/);
+    await other.kill();
+    await first.close();
+    await first.close();
+    const again = await openDatabase({ dataDir });
+    await again.close();
+    remove();
+  });
 
-  test(
-    'is made in a new folder that only its owner can read',
-    async () => {
-      const parent = mkdtempSync(path.join(os.tmpdir(), 'foyer-new-'));
-      const dataDir = path.join(parent, 'some/where');
-      const database = await openDatabase({ dataDir });
-      expect(await migrate(database)).toEqual(Object.keys(migrations));
-      expect(await database.db.selectFrom('events').select('id').execute()).toEqual([]);
-      await database.close();
-      expect(statSync(path.join(dataDir, 'db')).mode & 0o077).toBe(0);
-      const again = await openDatabase({ dataDir });
-      expect(await migrate(again)).toEqual([]);
-      await again.close();
-      rmSync(parent, { recursive: true });
-    },
-    SLOW,
-  );
+  test('is made in a new folder that only its owner can read', async () => {
+    const parent = mkdtempSync(path.join(os.tmpdir(), 'foyer-new-'));
+    const dataDir = path.join(parent, 'some/where');
+    const database = await openDatabase({ dataDir });
+    expect(await migrate(database)).toEqual(Object.keys(migrations));
+    expect(await database.db.selectFrom('events').select('id').execute()).toEqual([]);
+    await database.close();
+    expect(statSync(path.join(dataDir, 'db')).mode & 0o077).toBe(0);
+    const again = await openDatabase({ dataDir });
+    expect(await migrate(again)).toEqual([]);
+    await again.close();
+    rmSync(parent, { recursive: true });
+  });
 });

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestFolder, type TestFolder } from '../../testing/testDatabase';
 import { isConnectionError } from '../errors';
 import { Engine, type EngineOptions } from './engine';
 
-const SLOW = 60_000;
+// Whole databases are made and processes started, on machines that may be busy.
+jest.setTimeout(60_000);
 
 let home: TestFolder;
 let folder: string;
@@ -15,12 +16,12 @@ const open: (() => Promise<void>)[] = [];
 beforeEach(async () => {
   home = await createTestFolder();
   folder = path.join(home.dataDir, 'db');
-}, SLOW);
+});
 
 afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
   home.remove();
-}, SLOW);
+});
 
 function startEngine(options: Partial<EngineOptions> = {}) {
   const engine = new Engine({ folder, fsync: false, ...options });
@@ -53,21 +54,17 @@ describe('what is acknowledged is on the disk', () => {
     expect(await value(pool, 'show full_page_writes')).toBe('on');
   });
 
-  test(
-    'a first initialisation that a crash cut short is made again',
-    async () => {
-      home.remove();
-      home = await createTestFolder();
-      folder = path.join(home.dataDir, 'db');
-      // What a kill in the middle leaves: some files, and the mark that they are not all.
-      writeFileSync(`${folder}.initialising`, '');
-      writeFileSync(path.join(folder, 'global/pg_control'), 'half a file');
-      const { pool } = startEngine({ fsync: true });
-      expect(await value(pool, "select to_regclass('users')")).toBeNull();
-      expect(existsSync(`${folder}.initialising`)).toBe(false);
-    },
-    SLOW,
-  );
+  test('a first initialisation that a crash cut short is made again', async () => {
+    home.remove();
+    home = await createTestFolder();
+    folder = path.join(home.dataDir, 'db');
+    // What a kill in the middle leaves: some files, and the mark that they are not all.
+    writeFileSync(`${folder}.initialising`, '');
+    writeFileSync(path.join(folder, 'global/pg_control'), 'half a file');
+    const { pool } = startEngine({ fsync: true });
+    expect(await value(pool, "select to_regclass('users')")).toBeNull();
+    expect(existsSync(`${folder}.initialising`)).toBe(false);
+  });
 
   test('a folder with other files is left alone', async () => {
     home.remove();
@@ -158,25 +155,21 @@ test('a thread that dies is replaced, and what it acknowledged is there', async 
 });
 
 describe('housekeeping', () => {
-  test(
-    'vacuums and analyses what has changed, and cuts the log',
-    async () => {
-      const { pool } = startEngine({ housekeepingEvery: 5 });
-      const redo = 'select redo_lsn::text from pg_control_checkpoint()';
-      const before = await value(pool, redo);
-      await pool.query(
-        "create table notes as select n, repeat('x', 500) as t from generate_series(1, 9000) n",
-      );
-      const vacuumed = `select last_vacuum is not null and last_analyze is not null
+  test('vacuums and analyses what has changed, and cuts the log', async () => {
+    const { pool } = startEngine({ housekeepingEvery: 5 });
+    const redo = 'select redo_lsn::text from pg_control_checkpoint()';
+    const before = await value(pool, redo);
+    await pool.query(
+      "create table notes as select n, repeat('x', 500) as t from generate_series(1, 9000) n",
+    );
+    const vacuumed = `select last_vacuum is not null and last_analyze is not null
       from pg_stat_user_tables where relname = 'notes'`;
-      for (;;) {
-        // Each run writes some megabytes of log.
-        await pool.query("update notes set t = t || 'y'");
-        if ((await value(pool, vacuumed)) === true && (await value(pool, redo)) !== before) break;
-      }
-    },
-    SLOW,
-  );
+    for (;;) {
+      // Each run writes some megabytes of log.
+      await pool.query("update notes set t = t || 'y'");
+      if ((await value(pool, vacuumed)) === true && (await value(pool, redo)) !== before) break;
+    }
+  });
 
   test('waits for the end of a transaction', async () => {
     const every = 150;

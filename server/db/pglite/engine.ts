@@ -6,7 +6,7 @@ import type { EngineStats, FromWorker, ToWorker, WorkerOptions } from './message
  * The worker's entry file. From sources it stands in its folder; the build bundles it as
  * `pgliteWorker.js` next to the bundle that holds this code.
  */
-const workerFile = import.meta.url.endsWith('.ts')
+const workerFile = new URL(import.meta.url).pathname.endsWith('.ts')
   ? new URL('./worker/worker.js', import.meta.url)
   : new URL('./pgliteWorker.js', import.meta.url);
 
@@ -137,7 +137,7 @@ export class Engine {
 }
 
 /** The thread is gone; `pg` reports it like a lost connection. */
-export class EngineStoppedError extends Error {
+class EngineStoppedError extends Error {
   readonly code = 'ECONNRESET';
 
   constructor(opened: boolean, cause: Error | undefined) {
