@@ -22,13 +22,9 @@ function renderAt(path: string): string {
   );
 }
 
-/**
- * Elements with a style attribute, which the page policy will refuse. MUI's growing text area is
- * known to bring one along, on its hidden twin.
- */
+/** Elements with a style attribute, which the page policy will refuse. */
 function styledElements(html: string): string[] {
-  const styled = html.match(/<[a-z][^>]*\sstyle="[^>]*>/g) ?? [];
-  return styled.filter((tag) => !tag.startsWith('<textarea aria-hidden="true"'));
+  return html.match(/<[a-z][^>]*\sstyle="[^>]*>/g) ?? [];
 }
 
 /** Rule 8 of the architecture: everything under src runs without a browser. */

@@ -1,5 +1,6 @@
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { ButtonLink } from '@/components/Button';
+import { Container } from '@/components/Container';
 import styles from './AboutPage.module.css';
 
 const values = [
@@ -46,7 +47,7 @@ export function AboutPage({ startAt }: AboutPageProps) {
     { label: 'Support', value: '24/7' },
   ];
   return (
-    <div className={styles.page}>
+    <Container className={styles.page}>
       <header className={styles.hero}>
         <h1>The lobby before the show</h1>
         <p className={styles.lead}>
@@ -95,6 +96,6 @@ export function AboutPage({ startAt }: AboutPageProps) {
           </ButtonLink>
         </div>
       </section>
-    </div>
+    </Container>
   );
 }

@@ -1,6 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
+import { Container } from '@/components/Container';
 import { Icon } from '@/components/Icon';
+import { PageTitle } from '@/components/PageTitle';
 import { ContactForm } from './components/ContactForm';
 import styles from './ContactPage.module.css';
 
@@ -15,13 +17,10 @@ const offices = [
 /** Contact: form, details, three offices, the promise of a reply (spec section 2, D18). */
 export function ContactPage() {
   return (
-    <div className={styles.page}>
-      <header>
-        <h1>Contact Us and Support</h1>
-        <p className={styles.lead}>
-          Questions about a booking, an event, or Foyer for your company: write to us.
-        </p>
-      </header>
+    <Container>
+      <PageTitle text="Questions about a booking, an event, or Foyer for your company: write to us.">
+        Contact Us and Support
+      </PageTitle>
       <div className={styles.columns}>
         <ContactForm />
         <aside className={styles.aside} aria-label="Contact details">
@@ -46,6 +45,6 @@ export function ContactPage() {
           </ul>
         </aside>
       </div>
-    </div>
+    </Container>
   );
 }

@@ -1,3 +1,5 @@
+import { Container } from '@/components/Container';
+import { PageTitle } from '@/components/PageTitle';
 import styles from './PolicyPage.module.css';
 import { policies, type PolicyName } from './policies';
 
@@ -9,17 +11,18 @@ interface PolicyPageProps {
 export function PolicyPage({ policy }: PolicyPageProps) {
   const { title, summary, sections } = policies[policy];
   return (
-    <article className={styles.page}>
-      <h1>{title}</h1>
-      <p className={styles.summary}>{summary}</p>
-      {sections.map((section) => (
-        <section key={section.heading}>
-          <h2>{section.heading}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-    </article>
+    <Container>
+      <article className={styles.policy}>
+        <PageTitle text={summary}>{title}</PageTitle>
+        {sections.map((section) => (
+          <section key={section.heading}>
+            <h2>{section.heading}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </article>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Controller, useForm } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   errorMessage,
   toAppError,
@@ -8,8 +8,9 @@ import {
   type ContactRequest,
 } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
+import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
-import { toastShown } from '@/state';
+import { selectUser, toastShown, type SessionUser } from '@/state';
 import styles from './ContactForm.module.css';
 
 const inquiryTypes: Record<ContactRequest['inquiry_type'], string> = {
@@ -42,6 +43,24 @@ const empty: ContactFields = {
   message: '',
 };
 
+/** Nobody types again what we know. */
+const fieldsOf = (user: SessionUser | null): ContactFields =>
+  user
+    ? {
+        ...empty,
+        first_name: user.first_name,
+        last_name: user.last_name,
+        email: user.email,
+        company: user.company ?? '',
+      }
+    : empty;
+
+const isContactField = (entry: [string, string]): entry is [keyof ContactFields, string] =>
+  Object.hasOwn(empty, entry[0]);
+
+/** The contract's limits: nobody types what would be refused. */
+const upTo = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
+
 const required = (label: string) => ({
   validate: (value: string) => value.trim() !== '' || `${label} is required`,
 });
@@ -57,7 +76,7 @@ export function ContactForm() {
     reset,
     setError,
     formState: { errors },
-  } = useForm<ContactFields>({ defaultValues: empty });
+  } = useForm<ContactFields>({ defaultValues: fieldsOf(useSelector(selectUser)) });
 
   const handleSend = handleSubmit(async ({ phone, ...fields }) => {
     try {
@@ -65,9 +84,10 @@ export function ContactForm() {
         contactRequest: { ...fields, ...(phone.trim() && { phone: phone.trim() }) },
       }).unwrap();
     } catch (error) {
-      for (const [field, message] of Object.entries(toAppError(error).fields ?? {})) {
-        if (field in empty) setError(field as keyof ContactFields, { message });
-      }
+      const wrong = Object.entries(toAppError(error).fields ?? {}).filter(isContactField);
+      wrong.forEach(([field, message], index) =>
+        setError(field, { message }, { shouldFocus: index === 0 }),
+      );
       dispatch(
         toastShown({
           tone: 'error',
@@ -88,6 +108,7 @@ export function ContactForm() {
           label="First name"
           autoComplete="given-name"
           required
+          {...upTo(100)}
           {...register('first_name', required('First name'))}
           {...field('first_name')}
         />
@@ -95,6 +116,7 @@ export function ContactForm() {
           label="Last name"
           autoComplete="family-name"
           required
+          {...upTo(100)}
           {...register('last_name', required('Last name'))}
           {...field('last_name')}
         />
@@ -105,11 +127,12 @@ export function ContactForm() {
           type="email"
           autoComplete="email"
           required
+          {...upTo(254)}
           {...register('email', {
             validate: (value) =>
               value.trim() === ''
                 ? 'Email is required'
-                : /^[^\s@]+@[^\s@]+$/.test(value.trim()) || 'Enter a valid e-mail address',
+                : /^[^\s@]+@[^\s@]+$/.test(value.trim()) || 'Please enter a valid email address',
           })}
           {...field('email')}
         />
@@ -118,6 +141,7 @@ export function ContactForm() {
           type="tel"
           autoComplete="tel"
           hint="Optional"
+          {...upTo(40)}
           {...register('phone')}
           {...field('phone')}
         />
@@ -127,6 +151,7 @@ export function ContactForm() {
           label="Company"
           autoComplete="organization"
           required
+          {...upTo(200)}
           {...register('company', required('Company'))}
           {...field('company')}
         />
@@ -147,14 +172,14 @@ export function ContactForm() {
       <TextInput
         label="Subject"
         required
+        {...upTo(200)}
         {...register('subject', required('Subject'))}
         {...field('subject')}
       />
-      <TextInput
+      <TextArea
         label="Message"
         required
-        multiline
-        minRows={5}
+        maxLength={5000}
         {...register('message', required('Message'))}
         {...field('message')}
       />
