@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { errorMessage, useSignInMutation } from '@/api';
+import { errorMessage, isUnexpected, useSignInMutation } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { PasswordField } from '@/components/PasswordField';
 import { TextInput } from '@/components/TextInput';
@@ -25,27 +25,28 @@ export function SignInPage({ next, signUpTo }: SignInPageProps) {
   const navigate = useNavigate();
   const [signIn, { isLoading }] = useSignInMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setFocus, resetField } = useForm<SignInFields>({
-    defaultValues: { username: '', password: '' },
-  });
+  const {
+    register,
+    handleSubmit,
+    setFocus,
+    resetField,
+    formState: { errors },
+  } = useForm<SignInFields>({ defaultValues: { username: '', password: '' } });
 
-  const handleSignIn = handleSubmit(async ({ username, password }) => {
-    if (username.trim() === '' || password === '') {
-      setFailure('Please fill in all required fields');
-      setFocus(username.trim() === '' ? 'username' : 'password');
-      return;
-    }
+  const send = async ({ username, password }: SignInFields) => {
     setFailure(null);
     try {
       await signIn({ signInRequest: { username: username.trim(), password } }).unwrap();
     } catch (error) {
       setFailure(errorMessage(error, 'Login failed. Please try again.'));
-      resetField('password');
+      // What never reached the server may be right.
+      if (!isUnexpected(error)) resetField('password');
       setFocus('password');
       return;
     }
     void navigate(next, { replace: true });
-  });
+  };
+  const handleSignIn = handleSubmit(send, () => setFailure('Please fill in all required fields'));
 
   return (
     <AuthCard
@@ -63,13 +64,17 @@ export function SignInPage({ next, signUpTo }: SignInPageProps) {
           autoComplete="username"
           hint="Username or e-mail"
           required
-          {...register('username')}
+          error={errors.username?.message}
+          {...register('username', {
+            validate: (username) => username.trim() !== '' || 'Username is required',
+          })}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           required
-          {...register('password')}
+          error={errors.password?.message}
+          {...register('password', { required: 'Password is required' })}
         />
         <Link to="/reset-password" className={styles.forgot}>
           Forgot password?

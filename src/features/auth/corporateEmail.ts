@@ -47,10 +47,13 @@ export function isFreeEmail(email: string): boolean {
   return labels.some((_, index) => freeDomains.has(labels.slice(index).join('.')));
 }
 
+/** Something, an @, and a domain with a dot; the mail itself proves the rest. */
+export const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
 /** The sentence of spec section 5 for an address, or true when it will do. */
 export function checkCorporateEmail(email: string): string | true {
   const address = email.trim();
   if (address === '') return 'Email is required';
   if (isFreeEmail(address)) return FREE_EMAIL_MESSAGE;
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) || 'Please enter a valid email address';
+  return isEmailAddress(address) || 'Please enter a valid email address';
 }

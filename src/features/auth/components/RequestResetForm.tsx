@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { errorMessage, useRequestPasswordResetMutation } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { TextInput } from '@/components/TextInput';
+import { isEmailAddress } from '../corporateEmail';
 import { AuthForm } from './AuthForm';
 
 interface RequestResetFormProps {
@@ -38,12 +39,13 @@ export function RequestResetForm({ initial, onSent }: RequestResetFormProps) {
         type="email"
         autoComplete="email"
         required
+        autoFocus={initial !== ''}
         error={errors.email?.message}
         {...register('email', {
           validate: (value) =>
             value.trim() === ''
               ? 'Email is required'
-              : value.includes('@') || 'Please enter a valid email address',
+              : isEmailAddress(value) || 'Please enter a valid email address',
         })}
       />
       <BusyButton type="submit" variant="primary" size="large" full busy={isLoading}>

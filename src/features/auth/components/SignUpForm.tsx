@@ -65,9 +65,12 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
     try {
       await request({ signupRequest: details }).unwrap();
     } catch (error) {
+      let first = true;
       for (const [name, message] of Object.entries(toAppError(error).fields ?? {})) {
         const field = formField[name];
-        if (field) setError(field, { message });
+        if (!field) continue;
+        setError(field, { message }, { shouldFocus: first });
+        first = false;
       }
       setFailure(errorMessage(error, 'Failed to send OTP. Please try again.'));
       return;
@@ -83,6 +86,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
           label="First name"
           autoComplete="given-name"
           required
+          autoFocus={initial !== null}
           error={errors.firstName?.message}
           {...register('firstName', { validate: filled('First name is required') })}
         />
@@ -122,16 +126,26 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
                   checked={value}
                   onChange={(_change, ticked) => onChange(ticked)}
                   onBlur={onBlur}
-                  slotProps={{ input: { ref, 'aria-describedby': 'terms-error' } }}
+                  required
+                  slotProps={{
+                    input: {
+                      ref,
+                      'aria-describedby': 'terms-error',
+                      'aria-invalid': errors.terms ? true : undefined,
+                    },
+                  }}
                 />
               }
               label={
                 <span className={styles.terms}>
-                  I agree to the <Link to="/terms">terms and conditions</Link>
+                  I agree to the{' '}
+                  <Link to="/terms" target="_blank" rel="noreferrer">
+                    terms and conditions
+                  </Link>
                 </span>
               }
             />
-            <FormHelperText id="terms-error" error role={errors.terms ? 'alert' : undefined}>
+            <FormHelperText id="terms-error" error>
               {errors.terms?.message}
             </FormHelperText>
           </div>

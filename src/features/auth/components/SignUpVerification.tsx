@@ -15,6 +15,8 @@ import { AuthForm } from './AuthForm';
 import { OtpField } from './OtpField';
 import styles from './SignUpVerification.module.css';
 
+const RESEND_FAILED = 'Failed to resend OTP.';
+
 interface SignUpVerificationProps {
   details: SignupRequest;
   timer: ReturnType<typeof useResendTimer>;
@@ -50,10 +52,13 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
 
   const handleResend = async () => {
     setFailure(null);
+    setNews('');
     try {
       await resend({ emailRequest: { email: details.email } }).unwrap();
     } catch (error) {
-      setFailure(errorMessage(error, 'Failed to resend OTP.'));
+      // Section 8 has one sentence for this; only a refusal (too soon, too often) says more.
+      const lost = isNetworkError(error);
+      setFailure(lost ? RESEND_FAILED : errorMessage(error, RESEND_FAILED));
       return;
     }
     setOtp('');
