@@ -1,135 +1,97 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { errorMessage, useListEventCategoriesQuery, useListEventsQuery } from '@/api';
-import type { EventSummary } from '@/api';
-import { Button, ButtonLink } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { useDebounced } from '@/lib/useDebounced';
+import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
+import { Container } from '@/components/Container';
+import { PageHead } from '@/components/PageHead';
+import { PageTitle } from '@/components/PageTitle';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { ActiveFilterBar } from './components/ActiveFilterBar';
 import { CategoryChips } from './components/CategoryChips';
-import { EventGrid, EventGridSkeleton } from './components/EventGrid';
+import { EventResults } from './components/EventResults';
 import { EventSearchField } from './components/EventSearchField';
 import { EventToolbar } from './components/EventToolbar';
-import { Pager } from './components/Pager';
-import { hasFilters, queryFromFilters, totalPages } from './eventFilters';
-import { citiesSentence } from './eventSentences';
+import { findCategory, hasFilters, queryFromFilters } from './eventFilters';
+import { listDescription, listTitle } from './eventSentences';
 import { useEventFilters } from './useEventFilters';
+import { useSettledFilters } from './useSettledFilters';
 import styles from './EventsPage.module.css';
-
-/** Section 9. */
-const REFETCH_DEBOUNCE_MS = 500;
-
-const QuickPreview = lazy(() => import('./components/QuickPreview'));
 
 /** /events: filters in the address, pages of 20, every state in words (section 2). */
 export function EventsPage() {
-  const { filters, change, clear } = useEventFilters();
-  const asked = useDebounced(filters, REFETCH_DEBOUNCE_MS);
+  const { filters, change, clear, hrefWith } = useEventFilters();
+  const asked = useSettledFilters(filters);
   const { data: categories } = useListEventCategoriesQuery();
   const events = useListEventsQuery(queryFromFilters(asked));
-  const [preview, setPreview] = useState<EventSummary | null>(null);
-  const results = useScrollToResults();
+  const { heading, showResults } = useResultsHeading();
 
-  const category = categories?.results.find(({ slug }) => slug === filters.category);
+  const category = findCategory(categories?.results, filters.category);
   const stale = asked !== filters || events.isFetching;
-  const list = events.data;
+  const description = listDescription({
+    search: asked.search,
+    category: category?.name,
+    cities: events.data?.cities,
+  });
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>Events</h1>
-          <p className={styles.sub}>{describe(asked.search, category?.name, list?.cities)}</p>
-        </div>
-        <EventSearchField value={filters.search} onChange={(search) => change({ search })} />
-      </header>
-
+    <Container>
+      <PageHead
+        title={listTitle({ search: asked.search, category: category?.name })}
+        description={description}
+      />
+      <PageTitle
+        text={description}
+        actions={
+          <EventSearchField value={filters.search} onChange={(search) => change({ search })} />
+        }
+      >
+        Events
+      </PageTitle>
       <CategoryChips
-        categories={categories?.results ?? []}
-        selected={filters.category}
-        onSelect={(slug) => change({ category: slug })}
+        categories={categories?.results}
+        selected={category?.slug ?? filters.category}
+        hrefOf={(slug) => hrefWith({ category: slug })}
       />
       <EventToolbar filters={filters} onChange={change} />
       {hasFilters(filters) && (
         <ActiveFilterBar
           filters={filters}
           categoryName={category?.name ?? filters.category}
-          count={stale ? undefined : list?.count}
+          count={stale ? undefined : events.data?.count}
           onChange={change}
           onClear={clear}
         />
       )}
-
-      <section ref={results} id="events" aria-label="Events" className={styles.results}>
-        {events.isError && !events.isFetching ? (
-          <ErrorPanel
-            title="Failed to load events"
-            text={<FailureText error={events.error} />}
-            onRetry={() => events.refetch()}
-          />
-        ) : !list ? (
-          <EventGridSkeleton />
-        ) : list.results.length > 0 ? (
-          <>
-            <EventGrid events={list.results} stale={stale} onPreview={setPreview} />
-            <Pager
-              page={filters.page}
-              pages={totalPages(list.count)}
-              onChange={(page) => {
-                change({ page });
-                results.current?.scrollIntoView();
-              }}
-            />
-          </>
-        ) : hasFilters(asked) ? (
-          <EmptyState
-            title="No events found"
-            text="Nothing matches these filters. Try different keywords, or clear them to see everything."
-            action={<Button onClick={clear}>Clear Filters</Button>}
-          />
-        ) : (
-          <EmptyState
-            title="No events available"
-            text="New events are added every week. Come back soon."
-            action={<ButtonLink to="/">Back to Home</ButtonLink>}
-          />
-        )}
+      <section id="events" aria-labelledby="results" className={styles.results}>
+        <h2 id="results" ref={heading} tabIndex={-1}>
+          <VisuallyHidden>Results</VisuallyHidden>
+        </h2>
+        <EventResults
+          events={events}
+          asked={asked}
+          stale={stale}
+          hrefOf={(page) => hrefWith({ page })}
+          onTurn={showResults}
+          onClear={clear}
+        />
       </section>
-
-      {preview && (
-        <Suspense>
-          <QuickPreview event={preview} onClose={() => setPreview(null)} />
-        </Suspense>
-      )}
-    </div>
+    </Container>
   );
 }
 
-function FailureText({ error }: { error: unknown }) {
-  return (
-    <>
-      <strong>Something Went Wrong</strong>
-      <br />
-      {errorMessage(error, 'Failed to load events')}
-    </>
-  );
-}
-
-function describe(search: string, category: string | undefined, cities: string[] | undefined) {
-  const where = cities && cities.length > 0 ? ` in ${citiesSentence(cities)}` : '';
-  if (search.trim()) return `Showing results for “${search.trim()}”${where}`;
-  if (category) return `${category} events${where}`;
-  return `Sports, concerts and conferences${where}`;
-}
-
-/** Submitting a hero search scrolls to the events section (section 2). */
-function useScrollToResults() {
-  const section = useRef<HTMLElement>(null);
+/** The top of the list: shown after a hero search (section 2) and after turning a page. */
+function useResultsHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   const wanted = Boolean((location.state as { scrollToEvents?: boolean } | null)?.scrollToEvents);
+  const showResults = () => {
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  };
   useEffect(() => {
-    if (wanted) section.current?.scrollIntoView();
+    if (!wanted) return;
+    // After the frame, which takes every new page to its top.
+    const frame = requestAnimationFrame(() => heading.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
   }, [wanted, location.key]);
-  return section;
+  return { heading, showResults };
 }

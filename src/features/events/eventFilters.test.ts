@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { buildCategory } from '@/testing/eventFactories';
 import {
   filtersFromParams,
+  findCategory,
   hasFilters,
   noFilters,
   paramsFromFilters,
@@ -36,6 +38,7 @@ describe('filters in the address', () => {
     ['min_price=cheap', 'minPrice', ''],
     ['max_price=-5', 'maxPrice', ''],
     ['sort=drop%20table', 'ordering', 'start_date'],
+    ['sort=toString', 'ordering', 'start_date'],
     ['category=', 'category', 'All'],
   ] as const)('%s falls back', (text, key, value) => expect(read(text)[key]).toBe(value));
 });
@@ -64,3 +67,12 @@ it.each([
   [21, 2],
   [66, 4],
 ])('%i events are %i pages', (count, pages) => expect(totalPages(count)).toBe(pages));
+
+it.each([
+  ['music', 3],
+  ['Music', 3],
+  ['opera', undefined],
+  ['All', undefined],
+])('the address says %s: category %s', (wanted, id) =>
+  expect(findCategory([buildCategory({ id: 3 })], wanted)?.id).toBe(id),
+);

@@ -1,4 +1,4 @@
-import type { ListEventsApiArg } from '@/api';
+import type { Category, ListEventsApiArg } from '@/api';
 
 export const PAGE_SIZE = 20;
 export const ALL_CATEGORIES = 'All';
@@ -34,7 +34,7 @@ export const noFilters: EventFilters = {
 };
 
 const isPrice = (text: string) => /^\d{1,10}(\.\d{1,2})?$/.test(text);
-const isOrdering = (text: string): text is Ordering => text in orderings;
+const isOrdering = (text: string): text is Ordering => Object.hasOwn(orderings, text);
 
 /** Reads an address that anyone may have typed: what makes no sense falls back to the default. */
 export function filtersFromParams(params: URLSearchParams): EventFilters {
@@ -46,7 +46,7 @@ export function filtersFromParams(params: URLSearchParams): EventFilters {
   const page = Number(params.get('page') ?? 1);
   return {
     search: (params.get('search') ?? '').slice(0, 200),
-    category: params.get('category')?.trim() || ALL_CATEGORIES,
+    category: params.get('category')?.trim().slice(0, 100) || ALL_CATEGORIES,
     minPrice: price('min_price'),
     maxPrice: price('max_price'),
     ordering: isOrdering(ordering) ? ordering : noFilters.ordering,
@@ -85,5 +85,14 @@ export const hasFilters = (filters: EventFilters) =>
   filters.category !== ALL_CATEGORIES ||
   filters.minPrice !== '' ||
   filters.maxPrice !== '';
+
+/** The category an address means: by its slug, or by its name as a person would write it. */
+export function findCategory(
+  categories: readonly Category[] | undefined,
+  wanted: string,
+): Category | undefined {
+  const text = wanted.toLowerCase();
+  return categories?.find(({ slug, name }) => slug === text || name.toLowerCase() === text);
+}
 
 export const totalPages = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE));

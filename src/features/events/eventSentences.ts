@@ -11,3 +11,26 @@ export function citiesSentence(cities: readonly string[]): string {
   if (more.length === 1) return `${first}, ${second} and ${more[0]}`;
   return `${first}, ${second} and ${numberWord(more.length)} more cities`;
 }
+
+interface ListWords {
+  search: string;
+  category: string | undefined;
+}
+
+/** What the list shows, in a sentence that follows the search term (section 2). */
+export function listDescription({
+  search,
+  category,
+  cities = [],
+}: ListWords & { cities: readonly string[] | undefined }): string {
+  const where = cities.length > 0 ? ` in ${citiesSentence(cities)}` : '';
+  if (search.trim()) return `Showing results for “${search.trim()}”${where}`;
+  if (category) return `${category} events${where}`;
+  return `Sports, concerts and conferences${where}`;
+}
+
+/** The same for the browser's tab. */
+export function listTitle({ search, category }: ListWords): string {
+  if (search.trim()) return `“${search.trim()}” in Events`;
+  return category ? `${category} Events` : 'Events';
+}

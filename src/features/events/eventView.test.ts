@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildEvent, buildTier } from '@/testing/eventFactories';
 import {
+  bookingNotice,
   bookingProgress,
   cardBadge,
   eventGallery,
   eventHighlights,
+  eventIdOf,
   eventPlace,
   eventSlug,
   eventStatus,
@@ -48,15 +50,15 @@ it.each([
 );
 
 describe('tiers', () => {
-  const open = { is_booking_open: true };
+  const open = buildEvent();
   it('are sold out at 0, unavailable when inactive or closed', () => {
     expect(tierState(buildTier({ available_tickets: 0, is_active: false }), open)).toBe('soldOut');
     expect(tierState(buildTier({ available_tickets: 4, is_active: false }), open)).toBe(
       'unavailable',
     );
-    expect(tierState(buildTier({ available_tickets: 4 }), { is_booking_open: false })).toBe(
-      'unavailable',
-    );
+    expect(
+      tierState(buildTier({ available_tickets: 4 }), buildEvent({ is_booking_open: false })),
+    ).toBe('unavailable');
     expect(tierState(buildTier({ available_tickets: 4 }), open)).toBe('available');
   });
 
@@ -100,4 +102,49 @@ it('cuts the page description at a word, to 160 characters', () => {
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text).toMatch(/\w…$/);
   expect(metaDescription('Short  and\nplain')).toBe('Short and plain');
+});
+
+it.each([
+  ['12', 12],
+  ['0012', 12],
+  ['0', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['12abc', null],
+  ['9'.repeat(16), null],
+  ['', null],
+  [undefined, null],
+])('the address /events/%s means event %s', (text, id) => expect(eventIdOf(text)).toBe(id));
+
+describe('why nothing can be booked', () => {
+  const now = Date.parse('2026-12-01T00:00:00Z');
+  const closed = { is_booking_open: false };
+  it.each([
+    ['open', {}, null],
+    ['cancelled', { ...closed, is_cancelled: true }, 'The organizer has cancelled this event.'],
+    [
+      'exclusive, without access',
+      { is_exclusive: true, company_has_access: false },
+      'Exclusive events are limited to select companies, and yours is not among them.',
+    ],
+    ['exclusive, with access', { is_exclusive: true, company_has_access: true }, null],
+    ['open to all, whatever the list says', { company_has_access: false }, null],
+    [
+      'not yet open',
+      { ...closed, booking_start_date: '2026-12-05T03:30:00Z' },
+      'Booking opens on Sat, Dec 5, 2026, 9:00 AM IST.',
+    ],
+    [
+      'over',
+      { ...closed, booking_end_date: '2026-11-30T18:29:00Z' },
+      'Booking closed on Mon, Nov 30, 2026, 11:59 PM IST.',
+    ],
+    ['inactive', { ...closed, is_active: false }, 'Booking is closed.'],
+  ])('%s', (_case, over, notice) => expect(bookingNotice(buildEvent(over), now)).toBe(notice));
+
+  it('shuts the tiers of an exclusive event without access', () => {
+    const shut = buildEvent({ is_exclusive: true, company_has_access: false });
+    expect(tierState(buildTier(), shut)).toBe('unavailable');
+  });
 });

@@ -1,4 +1,5 @@
 import type { Event, EventSummary, TicketTier } from '@/api';
+import { formatDateTime } from '@/lib/dates';
 
 /** Spec section 9. */
 const ALMOST_SOLD_OUT = 100;
@@ -14,6 +15,12 @@ const defaults = {
   country: 'India',
   timezone: 'Asia/Kolkata',
 };
+
+/** The id of an address: digits alone, above 0 (section 5); null for everything else. */
+export function eventIdOf(text: string | undefined): number | null {
+  const id = /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
+  return id > 0 ? id : null;
+}
 
 export type EventBadge = 'soldOut' | 'onlyLeft' | 'almostSoldOut' | 'exclusive' | 'bookingOpen';
 
@@ -84,12 +91,32 @@ export function metaDescription(description: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
 }
 
+/** Exclusive, and the person's company is not on its list: the server would refuse (D11). */
+const isShut = (event: EventSummary) => event.is_exclusive && !event.company_has_access;
+
+/** Why nothing can be booked now, or null while it can. @param now epoch milliseconds */
+export function bookingNotice(event: EventSummary, now: number): string | null {
+  const zone = eventPlace(event).timezone;
+  if (event.is_cancelled) return 'The organizer has cancelled this event.';
+  if (isShut(event)) {
+    return 'Exclusive events are limited to select companies, and yours is not among them.';
+  }
+  if (event.is_booking_open) return null;
+  if (now < Date.parse(event.booking_start_date)) {
+    return `Booking opens on ${formatDateTime(event.booking_start_date, zone)}.`;
+  }
+  if (now > Date.parse(event.booking_end_date)) {
+    return `Booking closed on ${formatDateTime(event.booking_end_date, zone)}.`;
+  }
+  return 'Booking is closed.';
+}
+
 export type TierState = 'available' | 'soldOut' | 'unavailable';
 
 /** Unavailable if inactive or none are left; the label is Sold Out at 0 (section 4). */
-export function tierState(tier: TicketTier, event: Pick<Event, 'is_booking_open'>): TierState {
+export function tierState(tier: TicketTier, event: Event): TierState {
   if (tier.available_tickets === 0) return 'soldOut';
-  return tier.is_active && event.is_booking_open ? 'available' : 'unavailable';
+  return tier.is_active && event.is_booking_open && !isShut(event) ? 'available' : 'unavailable';
 }
 
 /** 'Only n left!' from 1 to 10 (section 9), else the plain count. */

@@ -1,34 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { errorMessage, useCreateBookingMutation, type Event, type TicketTier } from '@/api';
+import {
+  errorMessage,
+  isUnexpected,
+  useCreateBookingMutation,
+  type Event,
+  type TicketTier,
+} from '@/api';
 import { multiplyMoney } from '@/lib/money';
 import { selectUser, toastShown } from '@/state';
 
 /** Spec sections 4 and 9. */
 const ADDED_LABEL_MS = 2000;
+/** Spec section 8. */
+const FAILED = 'Failed to add to cart';
 
 /**
  * Puts tickets of one tier in the cart and says so; `added` holds for the 2 s in which the card shows
- * 'Added to Cart!'. A refusal is told once, as a toast, and leaves the quantity as it was (section 8).
+ * 'Added to Cart!'. What went wrong stays in `failure`, beside the button; a refusal is a toast too
+ * (what nobody expected, the store's listener tells). The quantity stays as it was (section 8).
  */
 export function useAddToCart(event: Event) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const [createBooking, { isLoading }] = useCreateBookingMutation();
   const [added, setAdded] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const fail = (message: string) => {
+  const refuse = (message: string) => {
+    setFailure(message);
     dispatch(toastShown({ tone: 'error', message }));
     return false;
   };
 
   /** @returns whether the seats are held now */
   const add = async (tier: TicketTier, quantity: number): Promise<boolean> => {
-    if (!user) return fail('User not authenticated. Please log in.');
+    setFailure(null);
+    if (!user) return refuse('User not authenticated. Please log in.');
     if (user.company_id === null) {
-      return fail('Company not associated with user. Cannot add to cart.');
+      return refuse('Company not associated with user. Cannot add to cart.');
     }
     try {
       await createBooking({
@@ -43,7 +55,13 @@ export function useAddToCart(event: Event) {
         },
       }).unwrap();
     } catch (error) {
-      return fail(errorMessage(error, 'Failed to add to cart'));
+      const reason = errorMessage(error, FAILED);
+      setFailure(reason);
+      if (!isUnexpected(error)) {
+        const title = reason === FAILED ? undefined : FAILED;
+        dispatch(toastShown({ tone: 'error', title, message: reason }));
+      }
+      return false;
     }
     dispatch(
       toastShown({
@@ -57,5 +75,5 @@ export function useAddToCart(event: Event) {
     timer.current = setTimeout(() => setAdded(false), ADDED_LABEL_MS);
     return true;
   };
-  return { add, added, isAdding: isLoading };
+  return { add, added, failure, isAdding: isLoading };
 }

@@ -13,7 +13,7 @@ export function useEventFilters() {
     (patch: Partial<EventFilters>) =>
       setParams(
         (current) => paramsFromFilters({ ...filtersFromParams(current), page: 1, ...patch }),
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setParams],
   );
@@ -21,5 +21,10 @@ export function useEventFilters() {
     () => change({ ...noFilters, ordering: filters.ordering }),
     [change, filters.ordering],
   );
-  return { filters, change, clear };
+  /** Where a link with these changes leads; it is to be followed with `replace`. */
+  const hrefWith = (patch: Partial<EventFilters>) => {
+    const query = paramsFromFilters({ ...filters, page: 1, ...patch }).toString();
+    return query ? `/events?${query}` : '/events';
+  };
+  return { filters, change, clear, hrefWith };
 }

@@ -14,7 +14,7 @@ export function AboutEvent({ event }: { event: Event }) {
   const gallery = eventGallery(event);
   const [viewed, setViewed] = useState<number | null>(null);
   const paragraphs = event.description.split(/\n+/).filter((text) => text.trim() !== '');
-  const status = event.is_cancelled ? 'Cancelled' : event.is_booking_open ? 'Open' : 'Closed';
+  const status = event.is_booking_open ? 'Open' : 'Closed';
   return (
     <section aria-labelledby="about-event">
       <h2 id="about-event">About This Event</h2>
@@ -47,7 +47,7 @@ export function AboutEvent({ event }: { event: Event }) {
       {gallery.length > 0 && (
         <ul className={styles.gallery} aria-label="Gallery">
           {gallery.map((src, index) => (
-            <li key={src}>
+            <li key={index}>
               <button
                 type="button"
                 aria-label={`Show picture ${index + 1} of ${gallery.length}`}

@@ -1,45 +1,60 @@
 import type { Category } from '@/api';
 import { CategoryDot } from '@/components/CategoryDot';
+import { Chip } from '@/components/Chip';
+import { Skeleton } from '@/components/Skeleton';
 import { ALL_CATEGORIES } from '../eventFilters';
 import styles from './CategoryChips.module.css';
 
+/** As many as section 9 lists, and All. */
+const EXPECTED = 13;
+
 interface CategoryChipsProps {
-  categories: readonly Category[];
+  /** Undefined while they are on their way. */
+  categories: readonly Category[] | undefined;
   /** Slug, or All. */
   selected: string;
-  onSelect: (slug: string) => void;
+  hrefOf: (slug: string) => string;
 }
 
-export function CategoryChips({ categories, selected, onSelect }: CategoryChipsProps) {
+/** One chip a category. They are links, so that they work before any script has run. */
+export function CategoryChips({ categories, selected, hrefOf }: CategoryChipsProps) {
+  if (!categories) {
+    return (
+      <div className={styles.chips} aria-hidden="true">
+        {Array.from({ length: EXPECTED }, (_, index) => (
+          <Skeleton key={index} className={styles.ghost} />
+        ))}
+      </div>
+    );
+  }
   const total = categories.reduce((sum, category) => sum + category.event_count, 0);
   return (
-    <div className={styles.chips} role="group" aria-label="Category">
-      <Chip pressed={selected === ALL_CATEGORIES} onClick={() => onSelect(ALL_CATEGORIES)}>
-        All <small>{total}</small>
-      </Chip>
-      {categories.map((category) => (
-        <Chip
-          key={category.id}
-          pressed={selected === category.slug}
-          onClick={() => onSelect(selected === category.slug ? ALL_CATEGORIES : category.slug)}
-        >
-          <CategoryDot name={category.name} /> {category.name} <small>{category.event_count}</small>
-        </Chip>
-      ))}
-    </div>
-  );
-}
-
-interface ChipProps {
-  pressed: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}
-
-function Chip({ pressed, onClick, children }: ChipProps) {
-  return (
-    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onClick}>
-      {children}
-    </button>
+    <nav aria-label="Categories">
+      <ul className={styles.chips}>
+        <li>
+          <Chip
+            to={hrefOf(ALL_CATEGORIES)}
+            replace
+            selected={selected === ALL_CATEGORIES}
+            count={total}
+          >
+            All
+          </Chip>
+        </li>
+        {categories.map(({ id, slug, name, event_count }) => (
+          <li key={id}>
+            <Chip
+              // A second press on the chosen one lets go of it.
+              to={hrefOf(selected === slug ? ALL_CATEGORIES : slug)}
+              replace
+              selected={selected === slug}
+              count={event_count}
+            >
+              <CategoryDot name={name} /> {name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

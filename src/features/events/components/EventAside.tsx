@@ -43,7 +43,7 @@ export function EventAside({ event, user, seesStatistics }: EventAsideProps) {
         <>
           <EventStatistics eventId={event.id} />
           <Card as="section" labelledBy="access-level">
-            <h3 id="access-level">Access Level</h3>
+            <h2 id="access-level">Access Level</h2>
             <p className={styles.access} data-access={event.company_has_access}>
               <Icon icon={event.company_has_access ? Check : X} small />
               {event.company_has_access ? 'Your company has access' : 'Your company has no access'}
@@ -53,7 +53,7 @@ export function EventAside({ event, user, seesStatistics }: EventAsideProps) {
         </>
       )}
       <Card as="section" labelledBy="venue-details">
-        <h3 id="venue-details">Venue Details</h3>
+        <h2 id="venue-details">Venue Details</h2>
         <DefinitionList
           layout="rows"
           items={[
@@ -64,7 +64,7 @@ export function EventAside({ event, user, seesStatistics }: EventAsideProps) {
         />
       </Card>
       <Card as="section" labelledBy="need-help">
-        <h3 id="need-help">Need Help?</h3>
+        <h2 id="need-help">Need Help?</h2>
         <div className={styles.help}>
           <ButtonLink to="/contact" full>
             <Icon icon={Mail} small /> Contact Support

@@ -4,6 +4,7 @@ import { Badge } from '@/components/Badge';
 import { CategoryDot } from '@/components/CategoryDot';
 import { Poster } from '@/components/Poster';
 import { Price } from '@/components/Price';
+import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatDateTime } from '@/lib/dates';
 import { truncate } from '@/lib/text';
@@ -61,5 +62,26 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
         {badge && <Badge tone={tones[badge.kind]}>{badge.label}</Badge>}
       </div>
     </article>
+  );
+}
+
+/** The room of a card, line by line. */
+export function EventCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.poster}>
+        <Skeleton kind="poster" />
+      </div>
+      <div className={styles.kind}>
+        <Skeleton kind="meta" width="half" />
+      </div>
+      <div className={styles.title}>
+        <Skeleton kind="h3" width="long" />
+      </div>
+      <Skeleton kind="meta" width="long" />
+      <div className={styles.foot}>
+        <Skeleton kind="price" width="half" />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Event } from '@/api';
+import { PageHead } from '@/components/PageHead';
 import { selectHasPermission, selectUser, type AuthState } from '@/state';
 import { eventPlace, metaDescription } from '../eventView';
 import { AboutEvent } from './AboutEvent';
@@ -16,16 +17,12 @@ export function EventDetail({ event }: { event: Event }) {
   const seesStatistics = useSelector((state: { auth: AuthState }) =>
     selectHasPermission(state, 'view_event_statistics'),
   );
-  const place = eventPlace(event);
-  const description = metaDescription(event.description);
   return (
     <>
-      <title>{`${event.title} · ${place.city} · Foyer`}</title>
-      <meta name="description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={event.title} />
-      <meta property="og:description" content={description} />
-      {event.featured_image && <meta property="og:image" content={event.featured_image} />}
+      <PageHead
+        title={`${event.title}, ${eventPlace(event).city}`}
+        description={metaDescription(event.description)}
+      />
       <EventBanner event={event} />
       <div className={styles.columns}>
         <div className={styles.main}>

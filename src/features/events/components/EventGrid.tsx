@@ -1,26 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
 import type { EventSummary } from '@/api';
-import { EventCard } from './EventCard';
+import { EventCard, EventCardSkeleton } from './EventCard';
 import styles from './EventGrid.module.css';
 
 const SKELETONS = 6;
 const EAGER = 4;
 
+const QuickPreview = lazy(() => import('./QuickPreview'));
+
 interface EventGridProps {
   events: readonly EventSummary[];
   /** Refetching: the list stays, dimmed. */
   stale?: boolean;
-  onPreview?: (event: EventSummary) => void;
 }
 
-export function EventGrid({ events, stale = false, onPreview }: EventGridProps) {
+/** Cards in columns, each with its quick preview. */
+export function EventGrid({ events, stale = false }: EventGridProps) {
+  const [preview, setPreview] = useState<EventSummary | null>(null);
   return (
-    <ul className={styles.grid} aria-busy={stale} data-stale={stale}>
-      {events.map((event, index) => (
-        <li key={event.id}>
-          <EventCard event={event} eager={index < EAGER} onPreview={onPreview} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} aria-busy={stale} data-stale={stale}>
+        {events.map((event, index) => (
+          <li key={event.id}>
+            <EventCard event={event} eager={index < EAGER} onPreview={setPreview} />
+          </li>
+        ))}
+      </ul>
+      {preview && (
+        <Suspense>
+          <QuickPreview event={preview} onClose={() => setPreview(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -30,14 +41,8 @@ export function EventGridSkeleton() {
     <div role="status" aria-label="Loading events">
       <ul className={styles.grid} aria-hidden="true">
         {Array.from({ length: SKELETONS }, (_, index) => (
-          <li key={index} className={styles.ghost} data-testid="event-skeleton">
-            <div className={styles.ghostPoster} />
-            <div className={styles.ghostBody}>
-              <div className={styles.ghostMeta} />
-              <div className={styles.ghostTitle} />
-              <div className={styles.ghostMeta} />
-              <div className={styles.ghostFoot} />
-            </div>
+          <li key={index} data-testid="event-skeleton">
+            <EventCardSkeleton />
           </li>
         ))}
       </ul>

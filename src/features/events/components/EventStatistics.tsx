@@ -11,10 +11,10 @@ const ROWS = 5;
 
 /** Capacity, sold, available, bookings, progress: for those who hold view_event_statistics (D7). */
 export function EventStatistics({ eventId }: { eventId: number }) {
-  const { currentData, error, isFetching, refetch } = useGetEventStatisticsQuery({ id: eventId });
+  const { currentData, error, refetch } = useGetEventStatisticsQuery({ id: eventId });
   return (
-    <Card as="section" labelledBy="event-statistics" className={styles.card}>
-      <h3 id="event-statistics">Event Statistics</h3>
+    <Card as="section" labelledBy="event-statistics">
+      <h2 id="event-statistics">Event Statistics</h2>
       {currentData ? (
         <>
           <DefinitionList
@@ -30,11 +30,11 @@ export function EventStatistics({ eventId }: { eventId: number }) {
           <ProgressBar percent={currentData.progress} label="Sold or held" />
           <SalesChart days={currentData.sales_by_day} />
         </>
-      ) : error && !isFetching ? (
+      ) : error ? (
         <ErrorPanel
           heading="h3"
           title="No statistics"
-          text={errorMessage(error, 'Failed to load event')}
+          text={errorMessage(error, 'Please try again in a moment.')}
           onRetry={() => refetch()}
         />
       ) : (

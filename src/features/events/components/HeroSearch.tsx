@@ -21,6 +21,7 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
   const id = useId();
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -39,6 +40,7 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
     })),
   ];
   const shown = open && suggestions.state !== 'idle';
+  const listed = shown && options.length > 0;
   const current = active < options.length ? active : -1;
 
   const close = () => {
@@ -57,14 +59,16 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
       state: { scrollToEvents: true },
     });
   };
+  const handleEscape = (press: KeyboardEvent) => {
+    if (press.key !== 'Escape' || !shown) return;
+    // The first press closes; only a second one empties the field.
+    press.preventDefault();
+    close();
+    input.current?.focus();
+  };
   const handleKeyDown = (press: KeyboardEvent<HTMLInputElement>) => {
-    if (press.key === 'Escape') {
-      if (shown) press.preventDefault();
-      close();
-      return;
-    }
     const chosen = options[current];
-    if (press.key === 'Enter' && shown && chosen) {
+    if (press.key === 'Enter' && listed && chosen) {
       press.preventDefault();
       go(chosen.to);
       return;
@@ -75,13 +79,16 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
     setOpen(true);
     // -1 is the field itself, so a full turn passes through it.
     const turn = options.length + 1;
-    setActive(((current + 1 + step + turn) % turn) - 1);
+    const next = ((current + 1 + step + turn) % turn) - 1;
+    setActive(next);
+    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
     <div
       ref={box}
       className={styles.wrap}
+      onKeyDown={handleEscape}
       onBlur={(leave) => {
         if (!box.current?.contains(leave.relatedTarget)) close();
       }}
@@ -89,15 +96,16 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
       <form action="/events" role="search" className={styles.box} onSubmit={handleSubmit}>
         <Icon icon={Search} />
         <input
+          ref={input}
           className={styles.input}
           type="search"
           name="search"
           role="combobox"
           aria-label="Search events or cities"
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
+          aria-expanded={listed}
+          aria-controls={listed ? `${id}-list` : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+          aria-activedescendant={listed && current >= 0 ? `${id}-${current}` : undefined}
           autoComplete="off"
           maxLength={200}
           placeholder="Search events or cities"

@@ -1,28 +1,46 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Button } from '@/components/Button';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import styles from './Pager.module.css';
 
 interface PagerProps {
   page: number;
   pages: number;
-  onChange: (page: number) => void;
+  hrefOf: (page: number) => string;
+  /** The page was turned: time to show its top. */
+  onTurn: () => void;
 }
 
-export function Pager({ page, pages, onChange }: PagerProps) {
+/** Previous and next page, as links; at both ends a button that cannot be pressed. */
+export function Pager({ page, pages, hrefOf, onTurn }: PagerProps) {
   if (pages <= 1) return null;
+  const step = (to: number, words: ReactNode) =>
+    to < 1 || to > pages ? (
+      <Button disabled>{words}</Button>
+    ) : (
+      <ButtonLink to={hrefOf(to)} replace onClick={onTurn}>
+        {words}
+      </ButtonLink>
+    );
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <Button disabled={page <= 1} onClick={() => onChange(page - 1)}>
-        <Icon icon={ChevronLeft} small /> Previous
-      </Button>
+      {step(
+        page - 1,
+        <>
+          <Icon icon={ChevronLeft} small /> Previous
+        </>,
+      )}
       <p>
         Page {page} of {pages}
       </p>
-      <Button disabled={page >= pages} onClick={() => onChange(page + 1)}>
-        Next <Icon icon={ChevronRight} small />
-      </Button>
+      {step(
+        page + 1,
+        <>
+          Next <Icon icon={ChevronRight} small />
+        </>,
+      )}
     </nav>
   );
 }

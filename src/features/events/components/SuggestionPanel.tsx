@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Category, EventSearchResult } from '@/api';
 import { CategoryDot } from '@/components/CategoryDot';
 import { Poster } from '@/components/Poster';
@@ -31,18 +32,23 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const categories = rows.filter(({ option }) => option.kind === 'category');
   const events = rows.filter(({ option }) => option.kind === 'event');
   return (
-    <div className={styles.panel}>
-      <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
-        {categories.length > 0 && <Group {...props} title="Categories" rows={categories} />}
-        {events.length > 0 && <Group {...props} title="Events" rows={events} />}
-      </div>
+    // A press on the panel leaves the focus in the field, and so the panel open.
+    <div className={styles.panel} onMouseDown={(press) => press.preventDefault()}>
+      {rows.length > 0 && (
+        <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
+          {categories.length > 0 && <Group {...props} title="Categories" rows={categories} />}
+          {events.length > 0 && <Group {...props} title="Events" rows={events} />}
+        </div>
+      )}
       <div role="status" className={styles.status}>
         {state === 'searching' && <p>Searching...</p>}
         {state === 'failed' && <p>Search failed. Please try again.</p>}
         {state === 'empty' && (
           <>
             <p className={styles.strong}>No results found for “{term}”</p>
-            <p>Try different keywords or browse all events</p>
+            <p>
+              Try different keywords or <Link to="/events">browse all events</Link>
+            </p>
           </>
         )}
       </div>
@@ -58,9 +64,9 @@ interface GroupProps extends SuggestionPanelProps {
 function Group({ id, title, rows, term, active, onHover, onChoose }: GroupProps) {
   return (
     <div role="group" aria-labelledby={`${id}-${title}`}>
-      <h4 id={`${id}-${title}`} className={styles.title}>
+      <p id={`${id}-${title}`} className={styles.title}>
         {title}
-      </h4>
+      </p>
       {rows.map(({ option, index }) => (
         <div
           key={option.to}
@@ -72,11 +78,7 @@ function Group({ id, title, rows, term, active, onHover, onChoose }: GroupProps)
             index === active && styles.active,
           )}
           onMouseEnter={() => onHover(index)}
-          // Before the field loses focus, so that the panel is still there.
-          onMouseDown={(press) => {
-            press.preventDefault();
-            onChoose(option.to);
-          }}
+          onClick={() => onChoose(option.to)}
         >
           {option.kind === 'category' ? (
             <CategoryRow category={option.category} term={term} />

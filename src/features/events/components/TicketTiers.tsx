@@ -4,6 +4,7 @@ import { useCartBookings, type Event } from '@/api';
 import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
+import { bookingNotice } from '../eventView';
 import { TierCard } from './TierCard';
 import styles from './TicketTiers.module.css';
 
@@ -12,6 +13,7 @@ const CartModal = lazy(() => import('./CartModal'));
 export function TicketTiers({ event }: { event: Event }) {
   const { bookings, count } = useCartBookings();
   const [open, setOpen] = useState(false);
+  const notice = bookingNotice(event, Date.now());
   const inCart = (tierId: number) =>
     bookings
       .filter((booking) => booking.ticket_tier === tierId)
@@ -29,6 +31,7 @@ export function TicketTiers({ event }: { event: Event }) {
           )}
         </Button>
       </header>
+      {notice && event.ticket_tiers.length > 0 && <p className={styles.notice}>{notice}</p>}
       {event.ticket_tiers.length > 0 ? (
         <div className={styles.tiers}>
           {event.ticket_tiers.map((tier) => (

@@ -1,0 +1,59 @@
+import type { useListEventsQuery } from '@/api';
+import { Button, ButtonLink } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { hasFilters, totalPages, type EventFilters } from '../eventFilters';
+import { EventGrid, EventGridSkeleton } from './EventGrid';
+import { EventsFailure } from './EventsFailure';
+import { Pager } from './Pager';
+
+interface EventResultsProps {
+  events: ReturnType<typeof useListEventsQuery>;
+  /** What was asked for; the address may be ahead of it. */
+  asked: EventFilters;
+  stale: boolean;
+  hrefOf: (page: number) => string;
+  onTurn: () => void;
+  onClear: () => void;
+}
+
+/** The list in each of its states: failed, loading, there, empty in three ways (section 2). */
+export function EventResults(props: EventResultsProps) {
+  const { events, asked, stale, hrefOf, onTurn, onClear } = props;
+  const list = events.data;
+  if (events.error) return <EventsFailure error={events.error} onRetry={() => events.refetch()} />;
+  if (!list) return <EventGridSkeleton />;
+  if (list.results.length > 0) {
+    return (
+      <>
+        <EventGrid events={list.results} stale={stale} />
+        <Pager page={asked.page} pages={totalPages(list.count)} hrefOf={hrefOf} onTurn={onTurn} />
+      </>
+    );
+  }
+  if (list.count > 0) {
+    return (
+      <EmptyState
+        title="Nothing on this page"
+        text="The list ends before it."
+        action={
+          <ButtonLink to={hrefOf(1)} replace>
+            Back to the first page
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return hasFilters(asked) ? (
+    <EmptyState
+      title="No events found"
+      text="Nothing matches these filters. Try different keywords, or clear them to see everything."
+      action={<Button onClick={onClear}>Clear Filters</Button>}
+    />
+  ) : (
+    <EmptyState
+      title="No events available"
+      text="New events are added every week. Come back soon."
+      action={<ButtonLink to="/contact">Contact Us</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { errorMessage } from '@/api';
+import { ErrorPanel } from '@/components/ErrorPanel';
+
+interface EventsFailureProps {
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/** The list could not be loaded (section 2); the button stays busy until the next try is over. */
+export function EventsFailure({ error, onRetry }: EventsFailureProps) {
+  return (
+    <ErrorPanel
+      title="Failed to load events"
+      text={
+        <>
+          <strong>Something Went Wrong</strong>
+          <br />
+          {errorMessage(error, 'Please try again in a moment.')}
+        </>
+      }
+      onRetry={onRetry}
+    />
+  );
+}

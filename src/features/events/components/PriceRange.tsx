@@ -1,0 +1,74 @@
+import type { FocusEvent, FormEvent } from 'react';
+import { useDraft } from '../useDraft';
+import styles from './EventToolbar.module.css';
+
+interface PriceRangeProps {
+  /** Major units as text; empty means no bound. */
+  min: string;
+  max: string;
+  onApply: (min: string, max: string) => void;
+}
+
+/** Typed freely, applied on leaving the pair or Enter; a range the wrong way round is turned. */
+export function PriceRange({ min, max, onApply }: PriceRangeProps) {
+  const { draft, write, settle } = useDraft({ min, max });
+  const apply = () => {
+    const turned = draft.min !== '' && draft.max !== '' && Number(draft.min) > Number(draft.max);
+    const [from, to] = turned ? [draft.max, draft.min] : [draft.min, draft.max];
+    settle();
+    if (from !== min || to !== max) onApply(from, to);
+  };
+  const handleSubmit = (submit: FormEvent) => {
+    submit.preventDefault();
+    apply();
+  };
+  const handleLeave = (leave: FocusEvent<HTMLFormElement>) => {
+    if (!leave.currentTarget.contains(leave.relatedTarget)) apply();
+  };
+  return (
+    <form className={styles.range} aria-label="Price" onSubmit={handleSubmit} onBlur={handleLeave}>
+      <span className={styles.label} aria-hidden="true">
+        Price
+      </span>
+      <PriceField
+        label="Lowest price in rupees"
+        placeholder="From"
+        value={draft.min}
+        onChange={(text) => write({ ...draft, min: text })}
+      />
+      <span aria-hidden="true">–</span>
+      <PriceField
+        label="Highest price in rupees"
+        placeholder="To"
+        value={draft.max}
+        onChange={(text) => write({ ...draft, max: text })}
+      />
+      <button type="submit" className={styles.apply}>
+        Apply
+      </button>
+    </form>
+  );
+}
+
+interface PriceFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function PriceField({ label, placeholder, value, onChange }: PriceFieldProps) {
+  return (
+    <span className={styles.price}>
+      <span aria-hidden="true">₹</span>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(change) => onChange(change.target.value.replace(/\D/g, '').slice(0, 9))}
+      />
+    </span>
+  );
+}

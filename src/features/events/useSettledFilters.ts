@@ -1,0 +1,17 @@
+import { useDebounced } from '@/lib/useDebounced';
+import { paramsFromFilters, type EventFilters } from './eventFilters';
+
+/** Spec sections 7 and 9. */
+const REFETCH_DEBOUNCE_MS = 500;
+
+const apartFromPage = (filters: EventFilters) =>
+  paramsFromFilters({ ...filters, page: 1 }).toString();
+
+/**
+ * The filters to ask the server for: as they stood half a second after the last change. Turning a
+ * page changes no filter and is asked for at once.
+ */
+export function useSettledFilters(filters: EventFilters): EventFilters {
+  const settled = useDebounced(filters, REFETCH_DEBOUNCE_MS);
+  return apartFromPage(settled) === apartFromPage(filters) ? filters : settled;
+}
