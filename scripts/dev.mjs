@@ -19,6 +19,8 @@ const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
+  // Away from the terminal's Ctrl-C: a second signal would make tsx kill the server in mid-write.
+  detached: true,
   // Links in mails and ways back from a payment lead to the pages being worked on.
   env: { NODE_ENV: 'development', PUBLIC_URL: address, ...process.env },
 });
