@@ -69,7 +69,7 @@ const signedIn = [
     whole: false,
     needs: 'paid',
     act: async (page) => {
-      await page.getByRole('button', { name: 'View QR Ticket' }).first().click();
+      await page.getByRole('link', { name: /View QR Ticket/ }).first().click();
       await page.getByRole('dialog').getByRole('img').first().waitFor();
     },
   },
