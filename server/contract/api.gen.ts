@@ -1564,7 +1564,7 @@ export interface components {
             total_bookings: number;
             upcoming_events: number;
             /**
-             * @description Ticket money of paid bookings. Decimal string with two digits, major units.
+             * @description What was charged for paid bookings, fee and tax included, cancelled ones too (D13); of several currencies the one with the most. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_spent: string;
@@ -2041,7 +2041,7 @@ export interface components {
         IdempotencyKey: string;
         Page: number;
         PageSize: number;
-        /** @description Comma separated: payment, attendees. */
+        /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
         Include: string;
     };
     requestBodies: never;
@@ -2501,6 +2501,7 @@ export interface operations {
                 /** @description Only those of this person; a person whose bookings you may not read is 404. */
                 user?: number;
                 status?: components["schemas"]["BookingStatus"];
+                /** @description pending leaves out what was cancelled before it was paid, as the count does. */
                 payment_status?: components["schemas"]["PaymentStatus"];
                 /** @description Section 4: past = start passed or completed; upcoming = start in the future and not cancelled. */
                 timeframe?: "upcoming" | "past";
@@ -2508,7 +2509,7 @@ export interface operations {
                 event_type?: string;
                 /** @description Words in event, venue, tier, booking number, booked-for or attendee name. */
                 search?: string;
-                /** @description Comma separated: payment, attendees. */
+                /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
                 include?: components["parameters"]["Include"];
                 page?: components["parameters"]["Page"];
                 page_size?: components["parameters"]["PageSize"];
@@ -2669,7 +2670,7 @@ export interface operations {
     getBooking: {
         parameters: {
             query?: {
-                /** @description Comma separated: payment, attendees. */
+                /** @description Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;

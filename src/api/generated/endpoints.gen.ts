@@ -471,6 +471,7 @@ export type ListBookingsApiArg = {
   /** Only those of this person; a person whose bookings you may not read is 404. */
   user?: number;
   status?: BookingStatus;
+  /** pending leaves out what was cancelled before it was paid, as the count does. */
   paymentStatus?: PaymentStatus;
   /** Section 4: past = start passed or completed; upcoming = start in the future and not cancelled. */
   timeframe?: "upcoming" | "past";
@@ -478,7 +479,7 @@ export type ListBookingsApiArg = {
   eventType?: string;
   /** Words in event, venue, tier, booking number, booked-for or attendee name. */
   search?: string;
-  /** Comma separated: payment, attendees. */
+  /** Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
   include?: string;
   page?: number;
   pageSize?: number;
@@ -504,7 +505,7 @@ export type GetBookingApiResponse = /** status 200 Done. */ Booking;
 export type GetBookingApiArg = {
   /** Numeric id. */
   id: number;
-  /** Comma separated: payment, attendees. */
+  /** Comma separated: payment, attendees. A list fills the payments, or the attendees and tickets, that are named; left out, both. The detail has everything. */
   include?: string;
 };
 export type UpdateBookingApiResponse = /** status 200 Done. */ Booking;
@@ -1111,7 +1112,7 @@ export type Quote = {
 export type BookingStats = {
   total_bookings: number;
   upcoming_events: number;
-  /** Ticket money of paid bookings. Decimal string with two digits, major units. */
+  /** What was charged for paid bookings, fee and tax included, cancelled ones too (D13); of several currencies the one with the most. Decimal string with two digits, major units. */
   total_spent: string;
   currency: string;
   pending_payments: number;
