@@ -79,7 +79,9 @@ test('a person books three seats and holds their tickets', async ({ page, reques
   const code = await test.step('open the ticket', async () => {
     await page.getByRole('link', { name: 'View My Bookings' }).click();
     await expect(page).toHaveURL(/\/my-bookings/);
-    await entryOf(page, event.title).getByRole('link', { name: /View QR Ticket/ }).click();
+    await entryOf(page, event.title)
+      .getByRole('link', { name: /View QR Ticket/ })
+      .click();
     return readTicket(page);
   });
   expect(await isSignedByFoyer(request, code)).toBe(true);
@@ -88,7 +90,9 @@ test('a person books three seats and holds their tickets', async ({ page, reques
   await test.step('find it again after a restart', async () => {
     await foyer.restart();
     await page.goto('/my-bookings');
-    await entryOf(page, event.title).getByRole('link', { name: /View QR Ticket/ }).click();
+    await entryOf(page, event.title)
+      .getByRole('link', { name: /View QR Ticket/ })
+      .click();
     expect(await readTicket(page)).toBe(code);
   });
 });

@@ -69,7 +69,10 @@ const signedIn = [
     whole: false,
     needs: 'paid',
     act: async (page) => {
-      await page.getByRole('link', { name: /View QR Ticket/ }).first().click();
+      await page
+        .getByRole('link', { name: /View QR Ticket/ })
+        .first()
+        .click();
       await page.getByRole('dialog').getByRole('img').first().waitFor();
     },
   },
