@@ -31,11 +31,11 @@ const aliases: Readonly<Record<Exclude<Schemas['RoleInput'], Role>, Role>> = {
 
 const platformRoles: ReadonlySet<Role> = new Set(['admin', 'staff', 'super_admin']);
 
+export const allRoles = Object.keys(labels) as Role[];
+export const allPermissions = Object.keys(holders) as Permission[];
+
 const permissionsByRole = new Map<Role, readonly Permission[]>(
-  (Object.keys(labels) as Role[]).map((role) => [
-    role,
-    (Object.keys(holders) as Permission[]).filter((name) => holders[name].includes(role)),
-  ]),
+  allRoles.map((role) => [role, allPermissions.filter((name) => holders[name].includes(role))]),
 );
 
 /** In the order of the contract's enumeration. */

@@ -1,0 +1,70 @@
+/**
+ * server/modules/people/permissions.ts -> docs/roles.md. `--check` writes nothing and fails when the
+ * page is stale.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import {
+  allPermissions,
+  allRoles,
+  isPlatformRole,
+  permissionsOf,
+  roleLabel,
+} from '../server/modules/people/permissions';
+
+type Permission = (typeof allPermissions)[number];
+
+/** What a permission is good for, in words; a new one does not compile until it has some. */
+const meanings: Record<Permission, string> = {
+  view_event_statistics: 'See the sales of an event and which companies have access to it',
+  manage_company: 'See and change the profiles of the people of the company, their roles included',
+  view_company_bookings: 'Read the bookings of the company',
+  view_all_bookings: 'Read the bookings of every company',
+  manage_all_users: 'See and change the profile, the role and the company of anybody',
+  check_in_tickets: 'Let the holders of tickets in',
+};
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map((_, index) => (index === 0 ? '---' : ':-:')), ...rows].map(row).join('\n');
+
+const permissionTable = tableOf(
+  ['', ...allRoles.map((role) => `${roleLabel(role)} \`${role}\``)],
+  allPermissions.map((permission) => [
+    `${meanings[permission]} \`${permission}\``,
+    ...allRoles.map((role) => (permissionsOf(role).includes(permission) ? 'yes' : '')),
+  ]),
+);
+
+const side = (onPlatform: boolean) =>
+  allRoles
+    .filter((role) => isPlatformRole(role) === onPlatform)
+    .map((role) => `${roleLabel(role)} (\`${role}\`)`)
+    .join(', ');
+
+const page = `<!-- Generated from server/modules/people/permissions.ts by \`npm run roles\`. Never edited by hand. -->
+
+# Roles
+
+On the platform's side: ${side(true)}. On a company's side: ${side(false)}. Where a role is given, \`superadmin\` stands for \`super_admin\` and \`user\` for \`employee\`.
+
+Everybody sees and changes their own profile, except role and company, and their own bookings. A booking is changed and paid by the person who made it, and by nobody else. Beyond that:
+
+${permissionTable}
+
+Screens and the server ask for a permission, never for a role. What every operation of the API answers to whom is written down, and tested, in [server/access/matrix.ts](../server/access/matrix.ts). What belongs to another company does not exist for a role of a company: the answer is 404.
+`;
+
+const file = path.resolve(import.meta.dirname, '../docs/roles.md');
+const text = await format(page, { ...(await resolveConfig(file)), parser: 'markdown' });
+const present = await readFile(file, 'utf8').catch(() => '');
+if (present === text) {
+  console.log('docs/roles.md: up to date');
+} else if (process.argv.includes('--check')) {
+  console.error('docs/roles.md: stale. Run `npm run roles` and commit the result.');
+  process.exitCode = 1;
+} else {
+  await writeFile(file, text);
+  console.log('docs/roles.md: written');
+}
