@@ -40,11 +40,12 @@ describe('the people of a booking', () => {
   });
 });
 
-it('never says the same word twice', () => {
+it('says no word twice and none that is no longer true', () => {
   const words = (over: Parameters<typeof buildBooking>[0]) =>
     bookingBadges(buildBooking(over)).map(({ label }) => label);
   expect(words({})).toEqual(['Pending', 'Payment Pending']);
   expect(words({ status: 'refunded', payment_status: 'refunded' })).toEqual(['Refunded']);
+  expect(words({ status: 'cancelled' })).toEqual(['Cancelled']);
   expect(words({ status: 'confirmed', payment_status: 'paid' })).toEqual([
     'Confirmed',
     'Paid',

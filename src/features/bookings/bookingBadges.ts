@@ -41,9 +41,11 @@ export function detailsBadge(booking: Progress): BookingBadge | null {
 
 /** All badges of a row, in their order; never two with the same word. */
 export function bookingBadges(booking: Progress): BookingBadge[] {
+  // What was given up before it was paid waits for no payment.
+  const givenUp = booking.status === 'cancelled' && booking.payment_status === 'pending';
   const badges = [
     statusBadge(booking.status),
-    paymentBadge(booking.payment_status),
+    givenUp ? null : paymentBadge(booking.payment_status),
     detailsBadge(booking),
   ].filter((badge) => badge !== null);
   return badges.filter(

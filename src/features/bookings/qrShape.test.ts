@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import jsQR from 'jsqr';
-import { qrShape, type QrShape } from './qrShape';
+import { QUIET_MODULES as QUIET, qrShape, type QrShape } from './qrShape';
 
-const QUIET = 4;
 const SCALE = 4;
 
 /** Paints the path as a scanner's camera would see it. */

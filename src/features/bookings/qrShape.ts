@@ -1,5 +1,8 @@
 import QRCode from 'qrcode';
 
+/** White all round, in modules: without it scanners do not find the code. */
+export const QUIET_MODULES = 4;
+
 /** A QR code as one shape: `size` modules wide, dark modules as runs of a path. */
 export interface QrShape {
   size: number;

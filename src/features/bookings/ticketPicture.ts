@@ -1,5 +1,5 @@
 import { ticket as paper } from '@/theme/tokens';
-import type { QrShape } from './qrShape';
+import { QUIET_MODULES, type QrShape } from './qrShape';
 import { wrapWords, type TicketFacts } from './ticketFacts';
 
 /** Pixels: as wide as most phones are sharp. */
@@ -7,7 +7,6 @@ const WIDTH = 1080;
 const HEIGHT = 1680;
 const MARGIN = 90;
 const CODE = 720;
-const QUIET_MODULES = 4;
 
 const DISPLAY = '"Foyer Display", Georgia, serif';
 const UI = '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';

@@ -12,19 +12,29 @@ export interface CartWorld {
   pending: Booking[];
   paid: Booking[];
   total: string;
+  /** How often the sums were asked for. */
+  quotes: number;
   /** Every call that changed something, in order: `PATCH /bookings/101`. */
   calls: { call: string; body: unknown }[];
 }
 
 /** Serves lists and quotes from a world, as the contract says. */
 export function serveCart(start: Partial<CartWorld> = {}): CartWorld {
-  const world: CartWorld = { pending: [], paid: [], total: '6018.00', calls: [], ...start };
+  const world: CartWorld = {
+    pending: [],
+    paid: [],
+    total: '6018.00',
+    quotes: 0,
+    calls: [],
+    ...start,
+  };
   server.use(
     http.get(apiPath('/bookings/'), ({ request }) => {
       const paid = new URL(request.url).searchParams.get('payment_status') === 'paid';
       return HttpResponse.json(buildBookingList(paid ? world.paid : world.pending));
     }),
     http.get(apiPath('/bookings/quote/'), ({ request }) => {
+      world.quotes += 1;
       const ids = (new URL(request.url).searchParams.get('booking_ids') ?? '')
         .split(',')
         .map(Number);

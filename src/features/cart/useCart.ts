@@ -21,8 +21,9 @@ export function usePaidBookings() {
  * and what that costs. The sums are the server's (D12).
  *
  * @param chosenCurrency from the address; the first currency of the cart otherwise
+ * @param paying while a payment is on its way nobody asks what its bookings cost: they may be paid
  */
-export function useCart(chosenCurrency: string | null) {
+export function useCart(chosenCurrency: string | null, paying = false) {
   const pending = useCartBookings();
   const paid = usePaidBookings();
   const payable = useMemo(
@@ -30,7 +31,7 @@ export function useCart(chosenCurrency: string | null) {
     [pending.bookings, chosenCurrency],
   );
   const bookingIds = useMemo(() => payable.map(({ id }) => id), [payable]);
-  const quote = useQuoteBookingsQuery({ bookingIds }, { skip: bookingIds.length === 0 });
+  const quote = useQuoteBookingsQuery({ bookingIds }, { skip: paying || bookingIds.length === 0 });
   return {
     pending,
     paid,

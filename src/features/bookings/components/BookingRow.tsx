@@ -25,6 +25,18 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const { event_title: title } = booking;
+  const toggle = (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={open}
+      aria-controls={detailsId}
+      onClick={() => setOpen(!open)}
+    >
+      {open ? 'Hide details' : 'Details'}
+      <VisuallyHidden> of {title}</VisuallyHidden>
+    </button>
+  );
   return (
     <li className={styles.row}>
       <Poster
@@ -54,17 +66,13 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
           {booking.user !== userId && ` · by ${booking.user_name}, ${booking.company_name}`}
         </p>
         {booking.notes && <p className={styles.note}>Note: {booking.notes}</p>}
-        {booking.tickets.length > 0 && <TicketRows tickets={booking.tickets} title={title} />}
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={detailsId}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Hide details' : 'Details'}
-          <VisuallyHidden> of {title}</VisuallyHidden>
-        </button>
+        {booking.tickets.length > 0 ? (
+          <TicketRows tickets={booking.tickets} title={title}>
+            {toggle}
+          </TicketRows>
+        ) : (
+          toggle
+        )}
         <div id={detailsId}>
           {open && <BookingDetails booking={booking} userId={userId} filters={filters} />}
         </div>

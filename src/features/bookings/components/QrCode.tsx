@@ -1,4 +1,4 @@
-import type { QrShape } from '../qrShape';
+import { QUIET_MODULES, type QrShape } from '../qrShape';
 import styles from './QrCode.module.css';
 
 interface QrCodeProps {
@@ -9,10 +9,11 @@ interface QrCodeProps {
 
 /** The code itself: one sharp shape, black on white in both schemes. */
 export function QrCode({ shape, label }: QrCodeProps) {
+  const side = shape.size + 2 * QUIET_MODULES;
   return (
     <svg
       className={styles.code}
-      viewBox={`0 0 ${shape.size} ${shape.size}`}
+      viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${side} ${side}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label={label}

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Ticket } from '@/api';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { countOf } from '@/lib/text';
 import styles from './TicketRows.module.css';
 
 const SHOWN_AT_FIRST = 2;
@@ -10,10 +9,12 @@ interface TicketRowsProps {
   tickets: readonly Ticket[];
   /** Whose tickets these are, for those who hear the page. */
   title: string;
+  /** Stands beside the button that shows more. */
+  children?: ReactNode;
 }
 
 /** Who sits where: attendee, e-mail, ticket number; two at first. */
-export function TicketRows({ tickets, title }: TicketRowsProps) {
+export function TicketRows({ tickets, title, children }: TicketRowsProps) {
   const [all, setAll] = useState(false);
   const id = useId();
   const hidden = tickets.length - SHOWN_AT_FIRST;
@@ -26,9 +27,11 @@ export function TicketRows({ tickets, title }: TicketRowsProps) {
         </caption>
         <thead>
           <tr>
-            <th>Attendee</th>
-            <th>E-mail</th>
-            <th>Ticket number</th>
+            {['Attendee', 'E-mail', 'Ticket number'].map((column) => (
+              <th key={column} scope="col">
+                <VisuallyHidden>{column}</VisuallyHidden>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -41,20 +44,22 @@ export function TicketRows({ tickets, title }: TicketRowsProps) {
           ))}
         </tbody>
       </table>
-      {hidden > 0 && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={all}
-          aria-controls={id}
-          onClick={() => setAll(!all)}
-        >
-          {all
-            ? 'Show fewer tickets'
-            : `Show ${hidden} more ${hidden === 1 ? 'ticket' : 'tickets'}`}
-        </button>
-      )}
-      <VisuallyHidden>{countOf(tickets.length, 'ticket')} in all</VisuallyHidden>
+      <div className={styles.links}>
+        {hidden > 0 && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={all}
+            aria-controls={id}
+            onClick={() => setAll(!all)}
+          >
+            {all
+              ? 'Show fewer tickets'
+              : `Show ${hidden} more ${hidden === 1 ? 'ticket' : 'tickets'}`}
+          </button>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

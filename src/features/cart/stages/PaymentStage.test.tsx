@@ -56,6 +56,8 @@ describe('paying', () => {
     ]);
     act(() => jest.advanceTimersByTime(3000));
     expect(await screen.findByText('Now at /my-bookings')).toBeVisible();
+    // What is paid has no price anymore: the server would refuse to quote it.
+    expect(world.quotes).toBe(1);
   });
 
   it('pays by UPI unless something else is chosen', async () => {

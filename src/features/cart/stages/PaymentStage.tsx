@@ -29,9 +29,9 @@ interface PaymentStageProps {
 
 /** Method, sum, Pay (spec section 2, D12). Without anything to pay it is the cart again. */
 export function PaymentStage({ currency, leaveTo }: PaymentStageProps) {
-  const cart = useCart(currency);
-  const { pending, payable, quote, bookingIds } = cart;
   const payment = usePayment(leaveTo);
+  const cart = useCart(currency, payment.busy || payment.succeeded);
+  const { pending, payable, quote, bookingIds } = cart;
   const [method, setMethod] = useState<PaymentMethod>('upi');
 
   // A payment whose answer was lost may have gone through all the same: then the lists say so.
@@ -60,7 +60,11 @@ export function PaymentStage({ currency, leaveTo }: PaymentStageProps) {
   }
 
   // The sum on the button is the one that is sent: never an old one.
-  const total = quote.isFetching ? undefined : quote.currentData?.total;
+  const total = payment.busy
+    ? quote.data?.total
+    : quote.isFetching
+      ? undefined
+      : quote.currentData?.total;
   const pay = () => {
     if (total === undefined) return;
     void payment.pay({ bookingIds, amount: total, currency: cart.currency, method });

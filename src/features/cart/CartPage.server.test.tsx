@@ -1,0 +1,28 @@
+/**
+ * @jest-environment node
+ */
+import { expect, it } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { Providers } from '@/app/providers';
+import { setupStore } from '@/app/store';
+import { signedIn, signedOut } from '@/testing/renderWithProviders';
+import { CartPage } from './CartPage';
+
+it.each(['', '?stage=payment', '?stage=attendee_details&booking=1', '?stage=confirmation'])(
+  'renders without a browser: /cart%s',
+  (query) => {
+    const render = (auth: ReturnType<typeof signedOut>) =>
+      renderToString(
+        <Providers store={setupStore({ auth })}>
+          <StaticRouter location={`/cart${query}`}>
+            <CartPage />
+          </StaticRouter>
+        </Providers>,
+      );
+    expect(render(signedOut())).toContain('Authentication Required');
+    const cart = render(signedIn());
+    expect(cart).toContain('Corporate Event Booking');
+    expect(cart).not.toMatch(/\sstyle=/);
+  },
+);
