@@ -108,6 +108,21 @@ describe('changing the quantity', () => {
     expect((await patch(booking, { quantity: 1 })).statusCode).toBe(200);
   });
 
+  it('keeps its price for the seats it has, and sells no more at an old price', async () => {
+    const booking = await calls.book(asha.headers, tier, 3);
+    await test.db
+      .updateTable('ticket_tiers')
+      .set({ price: 120_000 })
+      .where('id', '=', tier.id)
+      .execute();
+    const error = await refused(() => patch(booking, { quantity: 4 }), 409, 'price_changed');
+    expect(error.details).toEqual({ unit_price: '1200.00', total_amount: '4800.00' });
+    expect((await patch(booking, { quantity: 2 })).json()).toMatchObject({
+      unit_price: '1000.00',
+      total_amount: '2000.00',
+    });
+  });
+
   it('nothing at all, unknown fields and prices are refused', async () => {
     const booking = await calls.book(asha.headers, tier);
     await refused(() => patch(booking, {}), 400, 'invalid_input');

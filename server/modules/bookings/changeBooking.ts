@@ -49,7 +49,8 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
      * Quantity, whom it is for, notes; of a pending booking alone. Seats are taken or returned by the
      * difference; when the hold had run out they are all taken again, at the present price.
      *
-     * @throws 400, 403, 404, 409 `already_paid`, `not_pending`, `sold_out`, `booking_closed`
+     * @throws 400, 403, 404, 409 `already_paid`, `not_pending`, `sold_out`, `booking_closed`,
+     *   `price_changed`
      */
     update: (caller: Caller, id: number, body: BodyOf<'updateBooking'>) =>
       withOwn(caller, id, async (trx, booking) => {
@@ -179,6 +180,8 @@ async function changeQuantity(
       throw refusals.soldOut(Math.max(0, available));
     }
     if (booking.hold_is_over) unitPrice = price;
+    // The hold keeps its price for the seats it has, not for more of them.
+    else if (price !== unitPrice) throw refusals.priceChanged(price, quantity, booking.currency);
   }
   if (
     more < 0 &&

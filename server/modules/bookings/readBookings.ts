@@ -15,8 +15,6 @@ const MAX_WORDS = 8;
 
 const DEFAULT_CURRENCY = 'INR';
 
-export type BookingReader = ReturnType<typeof createBookingReader>;
-
 /** Everything that shows bookings (D8): what the caller may not read is not there. */
 export function createBookingReader(db: Db, tickets: TicketsService) {
   /** Tickets and payments of all rows by one statement each. */
