@@ -13,7 +13,7 @@ export function EventBanner({ event }: { event: Event }) {
   const place = eventPlace(event);
   const progress = bookingProgress(event);
   return (
-    <header className={styles.banner}>
+    <section className={styles.banner} aria-labelledby="event-title">
       <div className={styles.inner}>
         <div className={styles.poster}>
           <Poster
@@ -31,7 +31,7 @@ export function EventBanner({ event }: { event: Event }) {
           <EventBadges event={event} />
         </div>
         <div className={styles.words}>
-          <h1 className={styles.title}>{event.title}</h1>
+          <h1 id="event-title" className={styles.title}>{event.title}</h1>
           <p className={styles.organizer}>Organized by {event.created_by_name}</p>
           <dl className={styles.facts}>
             <div>
@@ -63,6 +63,6 @@ export function EventBanner({ event }: { event: Event }) {
           </div>
         </div>
       </div>
-    </header>
+    </section>
   );
 }

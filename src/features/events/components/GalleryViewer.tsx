@@ -36,7 +36,7 @@ export default function GalleryViewer({
       onKeyDown={handleKeyDown}
       maxWidth="sm"
       fullWidth
-      aria-label={`Gallery of ${title}`}
+      slotProps={{ paper: { 'aria-label': `Gallery of ${title}` } }}
     >
       <div className={styles.viewer}>
         <Poster

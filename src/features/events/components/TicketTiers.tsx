@@ -13,7 +13,8 @@ const CartModal = lazy(() => import('./CartModal'));
 export function TicketTiers({ event }: { event: Event }) {
   const { bookings, count } = useCartBookings();
   const [open, setOpen] = useState(false);
-  const notice = bookingNotice(event, Date.now());
+  const [now] = useState(() => Date.now());
+  const notice = bookingNotice(event, now);
   const inCart = (tierId: number) =>
     bookings
       .filter((booking) => booking.ticket_tier === tierId)

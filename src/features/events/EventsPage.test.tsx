@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
+import { manyEvents, renderAt, serveEvents, whereabouts } from './eventsTesting';
+
+const nothing = () => buildEventList([]);
+const broken = () =>
+  HttpResponse.json({ error: 'The database sleeps.', code: 'x', request_id: 'r' }, { status: 500 });
+
+const lastOf = (asked: string[]) => new URLSearchParams(asked.at(-1));
+
+// The half second before a refetch passes when a test says so.
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const halfASecond = () => act(() => jest.advanceTimersByTime(500));
+
+describe('the list', () => {
+  it('shows six placeholders, then the cards', async () => {
+    serveEvents(() => buildEventList(manyEvents(3)));
+    renderAt('/events');
+    expect(screen.getAllByTestId('event-skeleton')).toHaveLength(6);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Event number 2' })).toBeVisible();
+    expect(screen.queryByTestId('event-skeleton')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Event number 3' })).toHaveAttribute(
+      'href',
+      '/events/3',
+    );
+  });
+
+  it('leaves no gap between its headings', async () => {
+    serveEvents();
+    renderAt('/events');
+    await screen.findByRole('heading', { level: 3 });
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+    expect(levels).toEqual(['H1', 'H2', 'H3']);
+  });
+
+  it('says where the events are, and what was searched for', async () => {
+    serveEvents(() => buildEventList([buildEventSummary()], { cities: ['Mumbai', 'Goa'] }));
+    renderAt('/events?search=jazz');
+    expect(await screen.findByText('Showing results for “jazz” in Mumbai and Goa')).toBeVisible();
+    expect(document.title).toBe('“jazz” in Events | Foyer');
+  });
+
+  it('shows one badge a card, the most urgent', async () => {
+    serveEvents(() =>
+      buildEventList([
+        buildEventSummary({ id: 1, available_tickets: 0, is_exclusive: true }),
+        buildEventSummary({ id: 2, available_tickets: 9, is_exclusive: true }),
+        buildEventSummary({ id: 3, available_tickets: 60 }),
+        buildEventSummary({ id: 4, is_exclusive: true }),
+      ]),
+    );
+    renderAt('/events');
+    await screen.findAllByRole('article');
+    for (const label of ['Sold Out', 'Only 9 left!', 'Almost Sold Out', 'Exclusive']) {
+      expect(screen.getAllByText(label)).toHaveLength(1);
+    }
+  });
+});
+
+describe('failure and emptiness', () => {
+  it('offers another try, which stays busy until it is over', async () => {
+    let answerNow = () => {};
+    const later = new Promise<Response>((resolve) => {
+      answerNow = () => resolve(HttpResponse.json(buildEventList()));
+    });
+    let tries = 0;
+    serveEvents(() => (++tries === 1 ? broken() : later));
+    const { user } = renderAt('/events');
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByRole('heading')).toHaveTextContent('Failed to load events');
+    expect(panel).toHaveTextContent('Something Went Wrong');
+    expect(panel).toHaveTextContent('The database sleeps.');
+
+    const button = within(panel).getByRole('button', { name: 'Try Again' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    answerNow();
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByText('Something Went Wrong')).not.toBeInTheDocument();
+  });
+
+  it('finds nothing and offers to clear the filters', async () => {
+    const asked = serveEvents((query) => (query.has('search') ? nothing() : buildEventList()));
+    const { user } = renderAt('/events?search=zebra&sort=title');
+    expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
+    const main = screen.getByRole('region', { name: 'Results' });
+    await user.click(within(main).getByRole('button', { name: 'Clear Filters' }));
+    expect(whereabouts()).toBe('/events?sort=title');
+    halfASecond();
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(lastOf(asked).has('search')).toBe(false);
+  });
+
+  it('has nothing at all', async () => {
+    serveEvents(nothing);
+    renderAt('/events');
+    expect(await screen.findByRole('heading', { name: 'No events available' })).toBeVisible();
+  });
+
+  it('leads back from a page after the last', async () => {
+    serveEvents((query) =>
+      query.get('page') === '9'
+        ? buildEventList([], { count: 25, page: 9 })
+        : buildEventList(manyEvents(20), { count: 25 }),
+    );
+    const { user } = renderAt('/events?page=9');
+    await user.click(await screen.findByRole('link', { name: 'Back to the first page' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(20);
+    expect(whereabouts()).toBe('/events');
+  });
+});
+
+describe('filters', () => {
+  it('come from the address', async () => {
+    const asked = serveEvents();
+    renderAt('/events?category=Music&search=jazz&min_price=500&max_price=9000&sort=-price&page=2');
+    await screen.findByRole('article');
+    expect(Object.fromEntries(lastOf(asked))).toEqual({
+      category: 'Music',
+      search: 'jazz',
+      min_price: '500',
+      max_price: '9000',
+      ordering: '-price',
+      page: '2',
+      page_size: '20',
+    });
+    expect(screen.getByRole('link', { name: /^Music/ })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price');
+    expect(screen.getByRole('textbox', { name: 'Lowest price in rupees' })).toHaveValue('500');
+  });
+
+  it('are asked for half a second after the last change, once', async () => {
+    const asked = serveEvents();
+    renderAt('/events');
+    await screen.findByRole('article');
+    const field = screen.getByRole('searchbox', { name: 'Search this list' });
+    for (const value of ['j', 'jazz ', 'jazz n']) {
+      fireEvent.change(field, { target: { value } });
+      act(() => jest.advanceTimersByTime(499));
+    }
+    expect(asked).toHaveLength(1);
+    expect(whereabouts()).toBe('/events?search=jazz+n');
+    act(() => jest.advanceTimersByTime(1));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(lastOf(asked).get('search')).toBe('jazz n');
+  });
+
+  it('let a person type words with spaces', async () => {
+    serveEvents();
+    const { user } = renderAt('/events');
+    const field = screen.getByRole('searchbox', { name: 'Search this list' });
+    await user.type(field, 'winter night ');
+    expect(field).toHaveValue('winter night ');
+    expect(whereabouts()).toBe('/events?search=winter+night');
+    await user.tab();
+    expect(field).toHaveValue('winter night');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(field).toHaveFocus();
+    expect(whereabouts()).toBe('/events');
+  });
+
+  it('choose a category, let go of it, and go back to page 1', async () => {
+    const asked = serveEvents(() => buildEventList(manyEvents(20), { count: 60 }));
+    const { user } = renderAt('/events?page=3');
+    await user.click(await screen.findByRole('link', { name: /^Sports/ }));
+    expect(whereabouts()).toBe('/events?category=sports');
+    halfASecond();
+    await waitFor(() => expect(lastOf(asked).get('category')).toBe('sports'));
+    expect(lastOf(asked).get('page')).toBe('1');
+    expect(document.title).toBe('Sports Events | Foyer');
+    await user.click(screen.getByRole('link', { name: /^Sports/ }));
+    expect(whereabouts()).toBe('/events');
+  });
+
+  it('take a price range on leaving it, and turn one that is the wrong way round', async () => {
+    const asked = serveEvents();
+    const { user } = renderAt('/events');
+    await user.type(screen.getByRole('textbox', { name: 'Lowest price in rupees' }), '9,000');
+    await user.tab();
+    const high = screen.getByRole('textbox', { name: 'Highest price in rupees' });
+    expect(high).toHaveFocus();
+    expect(whereabouts()).toBe('/events');
+    await user.type(high, '500');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(whereabouts()).toBe('/events?min_price=500&max_price=9000');
+    expect(high).toHaveValue('9000');
+    halfASecond();
+    await waitFor(() => expect(lastOf(asked).get('max_price')).toBe('9000'));
+  });
+
+  it('stand in a bar, each with its own way out', async () => {
+    serveEvents(() => buildEventList(manyEvents(12)));
+    const { user } = renderAt(
+      '/events?search=night&category=music&min_price=1500&max_price=125000',
+    );
+    expect(await screen.findByText('12 events match')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove filter ₹1,500 to ₹1,25,000' }));
+    expect(whereabouts()).toBe('/events?search=night&category=music');
+    expect(screen.getByText('Looking…')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove filter “night”' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter Music' }));
+    expect(whereabouts()).toBe('/events');
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+  });
+
+  it('sort', async () => {
+    const asked = serveEvents();
+    const { user } = renderAt('/events');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price');
+    expect(whereabouts()).toBe('/events?sort=price');
+    halfASecond();
+    await waitFor(() => expect(lastOf(asked).get('ordering')).toBe('price'));
+  });
+});
+
+describe('pages', () => {
+  it('are turned at once, and the keyboard goes to their top', async () => {
+    const asked = serveEvents(() => buildEventList(manyEvents(20), { count: 45 }));
+    const { user } = renderAt('/events?category=music');
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(lastOf(asked).get('page')).toBe('2'));
+    expect(whereabouts()).toBe('/events?category=music&page=2');
+    expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('Page 3 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+});
+
+describe('quick preview', () => {
+  it('shows an event without leaving the list, and gives the focus back', async () => {
+    serveEvents(() => buildEventList([buildEventSummary({ id: 5, available_tickets: 40 })]));
+    const { user } = renderAt('/events');
+    const open = await screen.findByRole('button', { name: 'Quick preview of Mumbai Jazz Night' });
+    await user.click(open);
+    const dialog = await screen.findByRole('dialog', { name: 'Mumbai Jazz Night' });
+    expect(dialog).toHaveTextContent('Sat, Mar 14, 2099, 7:00 PM to 11:00 PM IST');
+    expect(dialog).toHaveTextContent('Royal Opera House, Mumbai');
+    expect(dialog).toHaveTextContent('Almost Sold Out');
+    expect(within(dialog).getByRole('link', { name: 'View Event' })).toHaveAttribute(
+      'href',
+      '/events/5',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(open).toHaveFocus();
+  });
+});
