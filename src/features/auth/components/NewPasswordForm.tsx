@@ -41,8 +41,8 @@ export function NewPasswordForm({ email, onBack, onDone }: NewPasswordFormProps)
         name="otp"
         control={control}
         rules={{ validate: (otp) => checkOtp(otp) ?? true }}
-        render={({ field }) => (
-          <OtpField value={field.value} error={errors.otp?.message} onChange={field.onChange} />
+        render={({ field: { ref, value, onChange } }) => (
+          <OtpField ref={ref} value={value} error={errors.otp?.message} onChange={onChange} />
         )}
       />
       <PasswordField

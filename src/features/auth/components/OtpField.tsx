@@ -1,16 +1,19 @@
+import type { Ref } from 'react';
 import { TextInput } from '@/components/TextInput';
 import { OTP_LENGTH } from '../otp';
 
 interface OtpFieldProps {
+  ref?: Ref<HTMLInputElement>;
   value: string;
   error?: string;
   onChange: (otp: string) => void;
 }
 
 /** Six digits and nothing else, also when pasted with spaces (section 5). */
-export function OtpField({ value, error, onChange }: OtpFieldProps) {
+export function OtpField({ ref, value, error, onChange }: OtpFieldProps) {
   return (
     <TextInput
+      ref={ref}
       label="Verification code"
       value={value}
       error={error}

@@ -1,11 +1,9 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { errorMessage, toAppError, useRequestSignupMutation, type SignupRequest } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
+import { CheckboxField } from '@/components/CheckboxField';
 import { PasswordField } from '@/components/PasswordField';
 import { TextInput } from '@/components/TextInput';
 import { checkCorporateEmail } from '../corporateEmail';
@@ -119,36 +117,22 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
         control={control}
         rules={{ validate: (ticked) => ticked || 'You must agree to the terms and conditions' }}
         render={({ field: { value, onChange, onBlur, ref } }) => (
-          <div>
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={value}
-                  onChange={(_change, ticked) => onChange(ticked)}
-                  onBlur={onBlur}
-                  required
-                  slotProps={{
-                    input: {
-                      ref,
-                      'aria-describedby': 'terms-error',
-                      'aria-invalid': errors.terms ? true : undefined,
-                    },
-                  }}
-                />
-              }
-              label={
-                <span className={styles.terms}>
-                  I agree to the{' '}
-                  <Link to="/terms" target="_blank" rel="noreferrer">
-                    terms and conditions
-                  </Link>
-                </span>
-              }
-            />
-            <FormHelperText id="terms-error" error>
-              {errors.terms?.message}
-            </FormHelperText>
-          </div>
+          <CheckboxField
+            ref={ref}
+            checked={value}
+            required
+            error={errors.terms?.message}
+            onChange={onChange}
+            onBlur={onBlur}
+            label={
+              <span className={styles.terms}>
+                I agree to the{' '}
+                <Link to="/terms" target="_blank" rel="noreferrer">
+                  terms and conditions
+                </Link>
+              </span>
+            }
+          />
         )}
       />
       <BusyButton type="submit" variant="primary" size="large" full busy={isLoading}>

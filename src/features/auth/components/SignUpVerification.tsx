@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import {
   errorMessage,
   isNetworkError,
@@ -27,6 +27,7 @@ interface SignUpVerificationProps {
 export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVerificationProps) {
   const [verify, { isLoading }] = useVerifySignupMutation();
   const [resend] = useResendOtpMutation();
+  const field = useRef<HTMLInputElement>(null);
   const [otp, setOtp] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [news, setNews] = useState('');
@@ -39,12 +40,14 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
     try {
       await verify({ signupVerification: { ...details, otp } }).unwrap();
     } catch (error) {
+      const lost = isNetworkError(error);
       setFailure(
-        isNetworkError(error)
+        lost
           ? 'Network error. Please try again.'
           : errorMessage(error, 'Invalid OTP. Please try again.'),
       );
-      setOtp('');
+      if (!lost) setOtp('');
+      field.current?.focus();
       return;
     }
     onDone();
@@ -68,7 +71,7 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
 
   return (
     <AuthForm label="Verify your e-mail" error={failure} onSubmit={handleVerify}>
-      <OtpField value={otp} onChange={setOtp} />
+      <OtpField ref={field} value={otp} onChange={setOtp} />
       <BusyButton
         type="submit"
         variant="primary"

@@ -1,0 +1,132 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
+import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { ResetPasswordPage } from './ResetPasswordPage';
+
+function Elsewhere() {
+  return <p>{`Now at ${useLocation().pathname}`}</p>;
+}
+
+function acceptAll() {
+  const sent: unknown[] = [];
+  const accept = (path: string) =>
+    http.post(apiPath(path), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ message: 'done' });
+    });
+  server.use(accept('/auth/password_reset_request/'), accept('/auth/password_reset/'));
+  return sent;
+}
+
+const open = () =>
+  renderWithProviders(
+    <Routes>
+      <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    { route: '/reset-password' },
+  );
+type View = ReturnType<typeof open>;
+
+const email = () => screen.getByLabelText(/^Work e-mail/);
+const code = () => screen.getByLabelText(/^Verification code/);
+const password = () => screen.getByLabelText(/^New password/);
+
+async function askFor(view: View, address = 'asha@northwind.example') {
+  if (address) await view.user.type(email(), address);
+  await view.user.click(screen.getByRole('button', { name: 'Send Code' }));
+}
+
+async function atStep2() {
+  const sent = acceptAll();
+  const view = open();
+  await askFor(view, ' Asha@Northwind.example ');
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  return { ...view, sent };
+}
+
+it('sends a code, takes it with a new password, and leads to the sign-in', async () => {
+  const { user, sent, store } = await atStep2();
+  expect(screen.getByText('asha@northwind.example')).toBeVisible();
+  expect(code()).toHaveFocus();
+  await user.type(code(), '12 34 56');
+  await user.type(password(), 'a-new-one');
+  await user.click(screen.getByRole('button', { name: 'Set New Password' }));
+  expect(await screen.findByText('Now at /signin')).toBeVisible();
+  expect(sent).toEqual([
+    { email: 'asha@northwind.example' },
+    { email: 'asha@northwind.example', otp: '123456', password: 'a-new-one' },
+  ]);
+  expect(store.getState().toasts.queue).toMatchObject([
+    { tone: 'success', message: 'Your password has been changed. Please sign in.' },
+  ]);
+});
+
+it.each([
+  ['', 'Email is required'],
+  ['asha', 'Please enter a valid email address'],
+])('asks for an address (%j)', async (address, message) => {
+  const view = open();
+  await askFor(view, address);
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(message));
+  expect(email()).toHaveFocus();
+});
+
+it.each([
+  [
+    'the server',
+    refuse('post', '/auth/password_reset_request/', 429, { error: 'Too many tries.' }),
+    'Too many tries.',
+  ],
+  [
+    'the network',
+    loseConnection('post', '/auth/password_reset_request/'),
+    'Network error. Please check your connection and try again.',
+  ],
+])('tells a refusal by %s', async (_case, handler, message) => {
+  server.use(handler);
+  const view = open();
+  await askFor(view);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+  expect(view.store.getState().toasts.queue).toEqual([]);
+});
+
+it.each([
+  ['no code', '', 'long-enough', code, 'OTP is required'],
+  ['half a code', '123', 'long-enough', code, 'OTP must be 6 digits'],
+  ['no password', '123456', '', password, 'Password is required'],
+  [
+    'a short password',
+    '123456',
+    'seven77',
+    password,
+    'Password must be at least 8 characters long',
+  ],
+])('refuses %s', async (_case, otp, word, field, message) => {
+  const { user, sent } = await atStep2();
+  if (otp) await user.type(code(), otp);
+  if (word) await user.type(password(), word);
+  await user.click(screen.getByRole('button', { name: 'Set New Password' }));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(message));
+  expect(field()).toHaveFocus();
+  expect(sent).toHaveLength(1);
+});
+
+it('tells that the code was wrong, and lets another address be typed', async () => {
+  const { user } = await atStep2();
+  server.use(refuse('post', '/auth/password_reset/', 400, { error: 'That code is not right.' }));
+  await user.type(code(), '123456');
+  await user.type(password(), 'long-enough');
+  await user.click(screen.getByRole('button', { name: 'Set New Password' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('That code is not right.'),
+  );
+  expect(password()).toHaveValue('long-enough');
+  await user.click(screen.getByRole('button', { name: 'Use another e-mail' }));
+  expect(email()).toHaveValue('asha@northwind.example');
+  expect(email()).toHaveFocus();
+});

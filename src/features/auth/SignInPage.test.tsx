@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
+import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildSession } from '@/testing/userFactories';
+import { SignInPage } from './SignInPage';
+
+const REQUIRED = 'Please fill in all required fields';
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`Now at ${pathname}${search}`}</p>;
+}
+
+function open(next = '/') {
+  const view = renderWithProviders(
+    <Routes>
+      <Route path="/signin" element={<SignInPage next={next} signUpTo="/signup?next=%2Fcart" />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
+    { route: '/signin' },
+  );
+  return {
+    ...view,
+    username: screen.getByLabelText(/^Username/),
+    password: screen.getByLabelText(/^Password/),
+    button: screen.getByRole('button', { name: 'Sign In' }),
+  };
+}
+
+/** Types what a person would and presses the button. */
+async function signIn(view: ReturnType<typeof open>, username = 'asha', password = 'secret-1') {
+  if (username) await view.user.type(view.username, username);
+  if (password) await view.user.type(view.password, password);
+  await view.user.click(view.button);
+}
+
+it('sends what was typed, keeps the session, and leads on', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(apiPath('/auth/login/'), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(buildSession());
+    }),
+  );
+  const view = open('/events/12?from=mail');
+  await signIn(view, '  asha@northwind.example ', ' keeps its spaces ');
+  expect(await screen.findByText('Now at /events/12?from=mail')).toBeVisible();
+  expect(sent).toEqual([{ username: 'asha@northwind.example', password: ' keeps its spaces ' }]);
+  expect(view.store.getState().auth).toMatchObject({
+    status: 'signedIn',
+    accessToken: 'access-1',
+    user: { username: 'asha' },
+  });
+});
+
+it('links to the home page, the sign-up and the reset, and helps the password manager', () => {
+  const { username, password } = open();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/signup?next=%2Fcart',
+  );
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/reset-password',
+  );
+  expect(username).toHaveAttribute('autocomplete', 'username');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+});
+
+describe('without both fields', () => {
+  it.each([
+    ['nothing', '', '', ['Username is required', 'Password is required'], 'username'],
+    ['blanks', '   ', 'secret-1', ['Username is required'], 'username'],
+    ['a name alone', 'asha', '', ['Password is required'], 'password'],
+  ] as const)('(%s) says so and sends nothing', async (_case, name, word, errors, focused) => {
+    const view = open();
+    await signIn(view, name, word);
+    expect(await screen.findByRole('alert')).toHaveTextContent(REQUIRED);
+    expect(screen.getAllByText(/is required$/).map((error) => error.textContent)).toEqual(errors);
+    expect(view[focused]).toHaveFocus();
+    expect(view[focused]).toBeInvalid();
+    expect(view[focused]).toHaveAccessibleDescription(errors[0]);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [
+      'in the words of the server',
+      refuse('post', '/auth/login/', 401, { error: 'Wrong username or password.' }),
+      'Wrong username or password.',
+      '',
+    ],
+    [
+      'without words',
+      http.post(apiPath('/auth/login/'), () => new HttpResponse(null, { status: 400 })),
+      'Login failed. Please try again.',
+      '',
+    ],
+    [
+      'of the network; what was typed is still there',
+      loseConnection('post', '/auth/login/'),
+      'Network error. Please check your connection and try again.',
+      'secret-1',
+    ],
+  ])('is told %s, once', async (_case, handler, message, left) => {
+    server.use(handler);
+    const view = open();
+    await signIn(view);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    expect(view.password).toHaveValue(left);
+    expect(view.password).toHaveFocus();
+    expect(view.username).toHaveValue('asha');
+    expect(view.store.getState().toasts.queue).toEqual([]);
+    expect(view.store.getState().auth.status).toBe('signedOut');
+  });
+
+  it('goes away with the next try', async () => {
+    server.use(refuse('post', '/auth/login/', 401, { error: 'Wrong username or password.' }));
+    const view = open();
+    await signIn(view);
+    await screen.findByText('Wrong username or password.');
+    server.use(http.post(apiPath('/auth/login/'), () => HttpResponse.json(buildSession())));
+    await view.user.type(view.password, 'right-1{Enter}');
+    expect(await screen.findByText('Now at /')).toBeVisible();
+  });
+});
