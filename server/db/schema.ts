@@ -1,4 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  ContactMessagesTable,
+  MailsTable,
+  NewsletterSubscribersTable,
+  OneTimeCodesTable,
+  PendingSignupsTable,
+  RateLimitsTable,
+} from './joiningSchema';
 
 /**
  * The tables as Kysely sees them; `migrations/` makes them. Names are the database's own. Times are
@@ -21,6 +29,12 @@ export interface Schema {
   tickets: TicketsTable;
   idempotency_keys: IdempotencyKeysTable;
   app_meta: AppMetaTable;
+  mails: MailsTable;
+  rate_limits: RateLimitsTable;
+  one_time_codes: OneTimeCodesTable;
+  pending_signups: PendingSignupsTable;
+  contact_messages: ContactMessagesTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
 }
 
 type Time = ColumnType<Date, Date | string, Date | string>;

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { initial } from './0001_initial';
+import { joining } from './0002_joining';
 
 /**
  * All migrations, by name and in the order of their names. What has been released is never edited:
@@ -7,4 +8,5 @@ import { initial } from './0001_initial';
  */
 export const migrations: Record<string, Migration> = {
   '0001_initial': initial,
+  '0002_joining': joining,
 };

@@ -1,0 +1,27 @@
+/** Control characters, and those that turn the direction of what follows. */
+const unseen = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** A text for one line: no line breaks, which could end a mail header, and no outer or double spaces. */
+export const singleLine = (text: string): string =>
+  text.replace(unseen, ' ').replace(/ {2,}/g, ' ').trim();
+
+/** A text of several lines without what cannot be seen. */
+export const multiLine = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(unseen, ' ').trimEnd())
+    .join('\n')
+    .trim();
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** For text and quoted attributes of HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

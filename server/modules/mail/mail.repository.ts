@@ -1,0 +1,65 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { MailsTable } from '../../db/joiningSchema';
+import type { ModuleDeps } from '../deps';
+
+type Db = ModuleDeps['db'];
+
+export type MailRow = Selectable<MailsTable>;
+
+export async function insertMail(db: Db, mail: Insertable<MailsTable>): Promise<void> {
+  await db.insertInto('mails').values(mail).execute();
+}
+
+/**
+ * Takes mails that are due for this process: until `leaseUntil` nobody else tries them. What another
+ * process is just taking is passed over.
+ */
+export const claimDue = (
+  db: Db,
+  { now, leaseUntil, count }: { now: Date; leaseUntil: Date; count: number },
+): Promise<MailRow[]> =>
+  db
+    .with('due', (query) =>
+      query
+        .selectFrom('mails')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('next_try_at', '<=', now)
+        .where('give_up_at', '>', now)
+        .orderBy('next_try_at')
+        .limit(count)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('mails')
+    .from('due')
+    .set({ tries: sql`tries + 1`, next_try_at: leaseUntil })
+    .whereRef('mails.id', '=', 'due.id')
+    .returningAll('mails')
+    .execute();
+
+/** The row stays as a record; what the mail said does not. */
+export async function markSent(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sent_at: at, last_error: null, text: '', html: '', attachments: '[]' })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markFailed(
+  db: Db,
+  id: number,
+  failure: { error: string; nextTryAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ last_error: failure.error, next_try_at: failure.nextTryAt })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+export async function deleteQueuedBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('mails').where('queued_at', '<', before).execute();
+}

@@ -1,0 +1,139 @@
+import { repeat } from '../../lib/repeat';
+import { singleLine } from '../../lib/text';
+import type { ModuleDeps } from '../deps';
+import type { MailContent } from './layout';
+import * as repository from './mail.repository';
+import { openTransport, type MailTransport } from './transport';
+
+type Db = ModuleDeps['db'];
+
+/** What a mail is about: it names the file in the outbox. */
+export type MailKind =
+  | 'signup_code'
+  | 'signup_known'
+  | 'welcome'
+  | 'password_reset_code'
+  | 'password_changed'
+  | 'contact_message'
+  | 'newsletter_welcome'
+  | 'newsletter_note';
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+export interface OutgoingMail extends MailContent {
+  kind: MailKind;
+  to: string;
+  replyTo?: string;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
+  attachments?: readonly Attachment[];
+  /** Seconds after which it is no longer worth sending; three days unless told otherwise. */
+  usefulFor?: number;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+/** Milliseconds between looks into the outbox. */
+const EVERY = SECOND;
+/** Milliseconds for which a process keeps a mail to itself while it tries: longer than SMTP's limits. */
+const LEASE = 120 * SECOND;
+const AT_ONCE = 10;
+const KEPT = 30 * DAY;
+
+/** Milliseconds before the next try: 5 s, 20 s, 80 s … an hour. */
+const pauseAfter = (tries: number): number => Math.min(5 * SECOND * 4 ** (tries - 1), HOUR);
+
+interface MailDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+  log: Pick<ModuleDeps['log'], 'warn' | 'error'>;
+}
+
+export type MailService = ReturnType<typeof createMailService>;
+
+/**
+ * The outbox. A mail is queued in the transaction of what causes it, so there is never one without
+ * the other, and is sent afterwards by whichever process comes first: at least once, as a rule once.
+ */
+export function createMailService(
+  { db, config, clock, log }: MailDeps,
+  transport: MailTransport = openTransport(config),
+) {
+  async function attempt(mail: repository.MailRow): Promise<boolean> {
+    try {
+      await transport.deliver(mail);
+    } catch (error) {
+      const reason = singleLine(error instanceof Error ? error.message : String(error));
+      log.warn(
+        { mail: mail.id, kind: mail.kind, tries: mail.tries, reason },
+        'a mail did not leave',
+      );
+      await repository.markFailed(db, mail.id, {
+        error: reason.slice(0, 500),
+        nextTryAt: new Date(clock.now() + pauseAfter(mail.tries)),
+      });
+      return false;
+    }
+    await repository.markSent(db, mail.id, new Date(clock.now()));
+    return true;
+  }
+
+  /** Sends what is due. @returns how many mails left */
+  async function sendOnce(): Promise<number> {
+    let sent = 0;
+    for (;;) {
+      const now = clock.now();
+      const mails = await repository.claimDue(db, {
+        now: new Date(now),
+        leaseUntil: new Date(now + LEASE),
+        count: AT_ONCE,
+      });
+      sent += (await Promise.all(mails.map(attempt))).filter(Boolean).length;
+      if (mails.length < AT_ONCE) return sent;
+    }
+  }
+
+  return {
+    sendOnce,
+
+    /** @param handle the transaction of what causes the mail */
+    async queue(handle: Db, mail: OutgoingMail): Promise<void> {
+      const now = clock.now();
+      await repository.insertMail(handle, {
+        kind: mail.kind,
+        recipient: mail.to,
+        reply_to: mail.replyTo ?? null,
+        subject: singleLine(mail.subject),
+        text: mail.text,
+        html: mail.html,
+        headers: JSON.stringify(mail.headers ?? {}),
+        attachments: JSON.stringify(
+          (mail.attachments ?? []).map((file) => ({
+            ...file,
+            content: file.content.toString('base64'),
+          })),
+        ),
+        queued_at: new Date(now),
+        next_try_at: new Date(now),
+        give_up_at: new Date(now + (mail.usefulFor ? mail.usefulFor * SECOND : 3 * DAY)),
+      });
+    },
+
+    /** Looks into the outbox every second. @returns what stops it, after the mails under way */
+    startSending(): () => Promise<void> {
+      const stop = repeat(sendOnce, EVERY, (error) =>
+        log.error({ err: error }, 'sending mails failed'),
+      );
+      return async () => {
+        await stop();
+        transport.close();
+      };
+    },
+
+    /** Forgets mails of a month ago, sent or not. */
+    forgetOld: () => repository.deleteQueuedBefore(db, new Date(clock.now() - KEPT)),
+  };
+}
