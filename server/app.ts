@@ -40,8 +40,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? false,
     genReqId: () => randomUUID(),
-    // A forwarded address is believed from a neighbour (a proxy in front), never from the internet.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     bodyLimit: 256 * 1024,
     // Fastify's own default of 0 would let a caller hold a connection for ever.
     requestTimeout: 10_000,

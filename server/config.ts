@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 export type GatewayName = 'sandbox' | 'stripe' | 'razorpay';
@@ -9,6 +10,8 @@ export interface Config {
   host: string;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Proxies whose word about the caller's address is believed; none unless told. */
+  trustProxy: readonly string[];
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -48,6 +51,7 @@ export function readConfig(env: Env): Config {
       /\/+$/,
       '',
     ),
+    trustProxy: proxies(env),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl,
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -121,6 +125,34 @@ function secret(env: Env, name: string, required: boolean): string | undefined {
     throw new ConfigError(`${name} must be at least 32 characters long.`);
   }
   return value;
+}
+
+/** Names that stand for the networks of this machine and its neighbours. */
+const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+/**
+ * Who may say, in X-Forwarded-For, where a request came from. Believing everybody would let anyone
+ * choose the address that limits are counted for.
+ */
+function proxies(env: Env): readonly string[] {
+  const value = text(env, 'TRUST_PROXY')?.toLowerCase();
+  if (value === undefined || value === 'off') return [];
+  const names = value.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => !networkNames.includes(name) && !isNetwork(name));
+  if (wrong !== undefined) {
+    throw new ConfigError(
+      `TRUST_PROXY takes off, or with commas ${networkNames.join(', ')} and addresses like 10.0.0.0/8, not "${wrong}".`,
+    );
+  }
+  return names;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
 const gatewayKeys: Record<Exclude<GatewayName, 'sandbox'>, readonly string[]> = {

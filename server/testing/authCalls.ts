@@ -11,10 +11,21 @@ export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }
 
-/** The calls of a client that signs in for real. */
+let callers = 0;
+/** An address that no other call of this test file comes from, so that limits count each alone. */
+function nextAddress(): string {
+  callers += 1;
+  return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
+}
+
+/** The calls of a client that signs in for real, each from an address of its own unless told. */
 export function createAuthCalls({ app }: Pick<TestApp, 'app'>) {
-  const post = (path: string, payload?: object, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
+  const post = (
+    path: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+    remoteAddress = nextAddress(),
+  ) => app.inject({ method: 'POST', url: `/api${path}`, payload, headers, remoteAddress });
   const refresh = (token: string) => post('/auth/refresh/', { refresh_token: token });
 
   return {

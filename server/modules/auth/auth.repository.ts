@@ -6,7 +6,7 @@ type Db = ModuleDeps['db'];
 export const findCredentials = (db: Db, login: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'is_active'])
+    .select(['id', 'username', 'email', 'password_hash', 'is_active'])
     .where(login.includes('@') ? 'email' : 'username', '=', login)
     .executeTakeFirst();
 

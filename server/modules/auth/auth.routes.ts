@@ -14,7 +14,11 @@ export function createAuthModule(deps: ModuleDeps): AuthModule {
   const service = createAuthService(deps);
   const handlers: Handlers<AuthOperation> = {
     signIn: async (request) =>
-      service.signIn({ ...request.body, userAgent: request.headers['user-agent'] }),
+      service.signIn({
+        ...request.body,
+        userAgent: request.headers['user-agent'],
+        address: request.ip,
+      }),
 
     refreshSession: async (request) => service.refresh(request.body.refresh_token),
 

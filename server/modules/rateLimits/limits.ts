@@ -1,0 +1,55 @@
+/** At most `max` times in any `seconds`. */
+export interface Rule {
+  max: number;
+  seconds: number;
+}
+
+/** What is counted, for whom: all rules of a limit hold for each of its subjects apart. */
+export interface Limit {
+  name: string;
+  rules: readonly Rule[];
+}
+
+const minutes = (count: number) => count * 60;
+const hour = minutes(60);
+
+/** D9: a code at most once in 30 s, and the first one with 5 more an hour. */
+const codesAnHour: Rule = { max: 6, seconds: hour };
+export const RESEND_SECONDS = 30;
+const resendPause: Rule = { max: 1, seconds: RESEND_SECONDS };
+
+/** Failures to sign in, for a login as for a network; attempts under way count as failures. */
+const signInFailures: Rule = { max: 10, seconds: minutes(15) };
+
+export const limits = {
+  signInLogin: { name: 'sign-in login', rules: [signInFailures] },
+  signInNetwork: { name: 'sign-in network', rules: [signInFailures] },
+  /** Mail to one address. A corrected form may be sent at once, a mere repetition may not. */
+  signupCode: { name: 'signup code', rules: [codesAnHour] },
+  signupResend: { name: 'signup code', rules: [resendPause, codesAnHour] },
+  resetCode: { name: 'reset code', rules: [resendPause, codesAnHour] },
+  /** For a network, behind which a whole office may sit on its first day. */
+  signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
+  resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },
+  contactNetwork: { name: 'contact network', rules: [{ max: 10, seconds: hour }] },
+  newsletterNetwork: { name: 'newsletter network', rules: [{ max: 10, seconds: hour }] },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * Seconds until each rule has room again, at least one; what has happened is given in any order.
+ * @param now and `hits` in milliseconds since 1970
+ */
+export function secondsToWait(rules: readonly Rule[], hits: readonly number[], now: number) {
+  const waits = rules.map(({ max, seconds }) => {
+    const live = hits.filter((hit) => hit > now - seconds * 1000).sort((a, b) => a - b);
+    const leaving = live[live.length - max];
+    return leaving === undefined ? 0 : Math.ceil((leaving + seconds * 1000 - now) / 1000);
+  });
+  return Math.max(1, ...waits);
+}
+
+/** `40 seconds`, `12 minutes`, rounded up. */
+export function waitInWords(seconds: number): string {
+  const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What stands for a caller's network in limits: an IPv4 address, or the /64 of an IPv6 address, since
+ * that is what one household or office is given.
+ */
+export function networkOf(address: string): string {
+  const plain = address.toLowerCase().split('%')[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  // The first four groups are the same whether or not a tail like 1.2.3.4 counts for two.
+  const gap = after.at(-1)?.includes('.') ? 7 : 8;
+  const zeros = Array<string>(Math.max(0, gap - before.length - after.length)).fill('0');
+  const groups = [...before, ...(tail === undefined ? [] : zeros), ...after].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}
