@@ -12,7 +12,9 @@ import { createAuthModule } from './modules/auth/auth.routes';
 import { createBookingsModule } from './modules/bookings/bookings.routes';
 import { createEventsModule } from './modules/events/events.routes';
 import { createHealthModule } from './modules/health/health.routes';
+import { createMailService } from './modules/mail/mail.service';
 import { createPaymentsModule } from './modules/payments/payments.routes';
+import { createPeopleModules } from './modules/people/people.routes';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './modules/deps';
 import { answerClientError } from './plugins/clientErrors';
@@ -65,6 +67,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     log: app.log,
   };
   const auth = createAuthModule(modules);
+  const mail = createMailService(modules);
+  const people = createPeopleModules(modules, { auth: auth.service, mail });
   const tickets = createTicketsModule(modules);
   const events = createEventsModule(modules);
   const bookings = createBookingsModule(modules, { tickets: tickets.service });
@@ -75,6 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const health = createHealthModule(modules, { database: deps.database, contract });
   const handlers: Handlers<ReadyOperation> = {
     ...auth.handlers,
+    ...people.handlers,
     ...events.handlers,
     ...bookings.handlers,
     ...payments.handlers,
@@ -87,6 +92,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const stopSweeping = bookings.service.startSweeping();
   app.addHook('onClose', async () => stopSweeping());
+  // Once it listens: an app that is only asked, as in tests, sends no mail by itself.
+  const stops: (() => Promise<void>)[] = [];
+  app.addHook('onListen', async () => {
+    stops.push(mail.startSending(), people.startForgetting());
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  });
   return app;
 }
 

@@ -6,25 +6,14 @@ import type { OperationId } from './types';
  * This list must be empty in the end.
  */
 export const laterOperations = [
-  'requestSignup',
-  'verifySignup',
-  'resendOtp',
-  'requestPasswordReset',
-  'resetPassword',
   'startCheckout',
   'downloadReceipt',
-  'getUserProfile',
-  'updateUserProfile',
-  'sendContactMessage',
-  'subscribeNewsletter',
   'checkoutDeprecated',
   'getCart',
   'addToCart',
   'updateCartItem',
   'removeCartItem',
   'clearCart',
-  'getOwnProfile',
-  'updateOwnProfile',
 ] as const satisfies readonly OperationId[];
 
 export type LaterOperation = (typeof laterOperations)[number];

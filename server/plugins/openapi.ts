@@ -148,7 +148,7 @@ function bearerToken(header: string | undefined): string | null {
 /** Query and path values arrive as text and are coerced; bodies are taken at their word. */
 function validatorCompiler(): FastifySchemaCompiler<object> {
   const common = { strict: false, useDefaults: true, removeAdditional: false, allErrors: false };
-  const strict = new Ajv({ ...common, coerceTypes: false, allErrors: true });
+  const strict = new Ajv({ ...common, coerceTypes: false, allErrors: true, verbose: true });
   const coercing = new Ajv({ ...common, coerceTypes: 'array' });
   addFormats.default(strict);
   addFormats.default(coercing);

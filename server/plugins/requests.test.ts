@@ -80,7 +80,7 @@ describe('bodies', () => {
       code: 'invalid_input',
       fields: {
         username: 'Username is required.',
-        password: 'Password is required.',
+        password: 'Password is required',
         extra: 'Extra is not a field of this request.',
       },
     });

@@ -2,10 +2,32 @@ import type { FastifySchemaValidationError } from 'fastify';
 
 type Violation = FastifySchemaValidationError;
 
+/** Sentences that the specification words itself (section 5), or that can say more. */
+const worded: ReadonlyMap<string, string> = new Map([
+  ['first_name required', 'First name is required'],
+  ['last_name required', 'Last name is required'],
+  ['email required', 'Email is required'],
+  ['email minLength', 'Please enter a valid email address'],
+  ['password required', 'Password is required'],
+  ['password minLength', 'Password must be at least 8 characters long'],
+  ['otp required', 'OTP is required'],
+  ['otp pattern', 'OTP must be 6 digits'],
+  ['username pattern', 'Username may have letters, digits, dots, dashes and underscores.'],
+  ['dob format', 'Date of birth must be a real date.'],
+]);
+
+const names: ReadonlyMap<string, string> = new Map([
+  ['fname', 'First name'],
+  ['lname', 'Last name'],
+  ['dob', 'Date of birth'],
+  ['company_id', 'Company ID'],
+  ['otp', 'OTP'],
+]);
+
 /** A person's word for a field: `ticket_tier` -> `Ticket tier`. */
 function label(field: string): string {
   const words = field.replace(/_/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return names.get(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function fieldOf(violation: Violation): string {
@@ -27,8 +49,12 @@ function lastName(field: string): string {
 }
 
 function sentence(violation: Violation, field: string): string {
-  const name = label(lastName(field) || 'The request');
   const params = violation.params as Record<string, unknown>;
+  // An empty text is nothing given, however long the least would have to be.
+  const isMissing = 'data' in violation && violation.data === '';
+  const own = worded.get(`${field} ${isMissing ? 'required' : violation.keyword}`);
+  if (own !== undefined) return own;
+  const name = label(lastName(field) || 'The request');
   switch (violation.keyword) {
     case 'required':
       return `${name} is required.`;

@@ -1,0 +1,41 @@
+import { domainToASCII } from 'node:url';
+
+/** RFC 5321. */
+const MAX_ADDRESS = 254;
+const MAX_LOCAL = 64;
+const MAX_LABEL = 63;
+
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
+const label = /^[a-z0-9-]+$/;
+
+export interface EmailAddress {
+  /** In lower case, with the domain in ASCII. */
+  address: string;
+  local: string;
+  domain: string;
+}
+
+/**
+ * Reads an address as people write it (section 5: trimmed, lower case), or gives null for what mail
+ * cannot reach. Stricter than the RFC where that allows quotes, comments and lists: nothing that
+ * passes can be more than one address or break a header. Takes time linear in the length.
+ */
+export function parseEmail(text: string): EmailAddress | null {
+  const [local = '', rawDomain = '', ...more] = text.trim().toLowerCase().split('@');
+  if (more.length > 0 || local.length > MAX_LOCAL || rawDomain.length > MAX_ADDRESS) return null;
+  if (!local.split('.').every((part) => localPart.test(part))) return null;
+  const domain = domainToASCII(rawDomain);
+  if (!isDomain(domain)) return null;
+  const address = `${local}@${domain}`;
+  return address.length > MAX_ADDRESS ? null : { address, local, domain };
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  const wellFormed = labels.every(
+    (part) =>
+      part.length <= MAX_LABEL && label.test(part) && !part.startsWith('-') && !part.endsWith('-'),
+  );
+  // An IP address is no domain.
+  return wellFormed && labels.length >= 2 && !/^\d+$/.test(labels.at(-1) ?? '');
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { companyNameOf, isFreeDomain } from './corporateDomain';
+
+describe('isFreeDomain', () => {
+  it.each([
+    ...['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'live.com', 'aol.com'],
+    ...['icloud.com', 'me.com', 'protonmail.com', 'yandex.com', 'mail.com', 'inbox.com'],
+    ...['zoho.com', 'rediffmail.com', 'msn.com', 'yahoo.co.in', 'yahoo.co.uk', 'gmx.com'],
+    ...['web.de', 't-online.de', 'in.gmail.com', 'a.b.yahoo.co.uk'],
+  ])('%s is free', (domain) => expect(isFreeDomain(domain)).toBe(true));
+
+  it.each([
+    ...['acme.com', 'oliveco.com', 'gmail.company.in', 'webde.com', 'notgmail.com', 'me.acme.com'],
+    ...['gmail.com.acme.example', 'com', 'northwind.example'],
+  ])('%s is not', (domain) => expect(isFreeDomain(domain)).toBe(false));
+});
+
+it.each([
+  ['acme.com', 'Acme'],
+  ['acme-tools.co.in', 'Acme Tools'],
+  ['mail.acme.example', 'Acme'],
+  ['a.b.acme.co.uk', 'Acme'],
+  ['co.in', 'Co'],
+])('the company of %s is called %s', (domain, name) => expect(companyNameOf(domain)).toBe(name));
