@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -13,11 +12,10 @@ if (!root) throw new Error('The page has no #root.');
 
 // The page's policy takes no style element without the nonce of its answer.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const styleCache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
 
 const app = (
   <StrictMode>
-    <Providers store={setupStore()} styleCache={styleCache}>
+    <Providers store={setupStore()} styleNonce={nonce}>
       <BrowserRouter>
         <AppStart />
         <AppRoutes />

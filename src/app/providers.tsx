@@ -1,21 +1,21 @@
-import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { AppTheme } from '@/theme/AppTheme';
+import { StyleNonce } from '@/theme/StyleNonce';
 import type { AppStore } from './store';
+import '@/theme/global.css';
 
 interface ProvidersProps {
   store: AppStore;
-  /** Where MUI's styles go, with the nonce that the page's policy asks for. */
-  styleCache?: EmotionCache;
+  /** What the page's policy asks of every style element. */
+  styleNonce?: string;
   children: ReactNode;
 }
 
-/** Store and theme for everything below; the router is the caller's (browser, server, test). */
-export function Providers({ store, styleCache, children }: ProvidersProps) {
+/** What everything below reads; the router is the caller's (browser, server, test). */
+export function Providers({ store, styleNonce, children }: ProvidersProps) {
   return (
     <Provider store={store}>
-      <AppTheme cache={styleCache}>{children}</AppTheme>
+      <StyleNonce value={styleNonce}>{children}</StyleNonce>
     </Provider>
   );
 }

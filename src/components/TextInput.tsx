@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
+import { AppTheme } from '@/theme/AppTheme';
 
 export interface TextInputProps extends Omit<TextFieldProps, 'error' | 'variant' | 'ref'> {
   /** The sentence that says what is wrong; the field then shows as wrong. */
@@ -12,5 +13,9 @@ export interface TextInputProps extends Omit<TextFieldProps, 'error' | 'variant'
 
 /** A field with its label above and its error below. */
 export function TextInput({ error, hint, ref, ...rest }: TextInputProps) {
-  return <TextField inputRef={ref} error={Boolean(error)} helperText={error ?? hint} {...rest} />;
+  return (
+    <AppTheme>
+      <TextField inputRef={ref} error={Boolean(error)} helperText={error ?? hint} {...rest} />
+    </AppTheme>
+  );
 }

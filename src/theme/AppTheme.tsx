@@ -1,35 +1,44 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useContext, type ReactNode } from 'react';
 import { createAppTheme } from './createAppTheme';
-import './global.css';
+import { StyleNonce } from './StyleNonce';
 
 const theme = createAppTheme();
 
-interface AppThemeProps {
-  children: ReactNode;
-  /** A cache with a nonce, for a server render; without it MUI's styles go first in the head. */
-  cache?: EmotionCache;
+const caches = new Map<string | undefined, EmotionCache>();
+
+/** One cache for all: MUI's styles are written once, and stand first in the head. */
+function cacheFor(nonce: string | undefined): EmotionCache {
+  let cache = caches.get(nonce);
+  if (!cache) {
+    cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
+    caches.set(nonce, cache);
+  }
+  return cache;
 }
 
 /**
- * MUI's theme for everything below. The colour scheme is no business of MUI's here: `/theme.js`
- * sets the attribute before first paint and the theme slice changes it (D20), so MUI neither
- * stores a mode nor touches <html>, and its variables stand in the static sheet.
+ * MUI's theme for what is below. It stands around the pieces that use MUI (dialogs, fields) and not
+ * around the app, so that a first screen without them loads none of it. The colour scheme is no
+ * business of MUI's here: `/theme.js` sets the attribute before first paint and the theme slice
+ * changes it (D20), so MUI neither stores a mode nor touches <html>, and its variables stand in the
+ * static sheet.
  */
-export function AppTheme({ children, cache }: AppThemeProps) {
-  const themed = (
-    <ThemeProvider
-      theme={theme}
-      defaultMode="dark"
-      storageManager={null}
-      colorSchemeNode={null}
-      disableStyleSheetGeneration
-      noSsr
-    >
-      {children}
-    </ThemeProvider>
+export function AppTheme({ children }: { children: ReactNode }) {
+  return (
+    <CacheProvider value={cacheFor(useContext(StyleNonce))}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="dark"
+        storageManager={null}
+        colorSchemeNode={null}
+        disableStyleSheetGeneration
+        noSsr
+      >
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
-  if (cache) return <CacheProvider value={cache}>{themed}</CacheProvider>;
-  return <StyledEngineProvider injectFirst>{themed}</StyledEngineProvider>;
 }

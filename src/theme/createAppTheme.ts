@@ -1,9 +1,8 @@
 import { createTheme } from '@mui/material/styles';
+import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme.ts';
 import { components } from './components.ts';
 import { toPalette } from './palette.ts';
 import { dark, light } from './tokens.ts';
-
-export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
 /** MUI's theme with both schemes as CSS variables; the attribute on <html> chooses, dark first. */
 export function createAppTheme() {

@@ -9,7 +9,6 @@ import { StaticRouter } from 'react-router';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Poster } from '@/components/Poster';
 import { authReducer, sidebarReducer, themeReducer, toastsReducer } from '@/state';
-import { AppTheme } from '@/theme/AppTheme';
 import { AppFrame } from './AppFrame';
 
 const reducer = combineReducers({
@@ -22,18 +21,16 @@ const reducer = combineReducers({
 it('renders without a browser, and without inline styles (style-src-attr none)', () => {
   const html = renderToString(
     <Provider store={configureStore({ reducer })}>
-      <AppTheme>
-        <StaticRouter location="/events">
-          <AppFrame
-            categories={[{ name: 'Music', slug: 'music', event_count: 8 }]}
-            onSignOut={() => {}}
-            onSubscribe={async () => {}}
-          >
-            <Poster src="/a.svg" alt="Poster" />
-            <ErrorPanel title="Failed to load events" onRetry={() => {}} />
-          </AppFrame>
-        </StaticRouter>
-      </AppTheme>
+      <StaticRouter location="/events">
+        <AppFrame
+          categories={[{ name: 'Music', slug: 'music', event_count: 8 }]}
+          onSignOut={() => {}}
+          onSubscribe={async () => {}}
+        >
+          <Poster src="/a.svg" alt="Poster" />
+          <ErrorPanel title="Failed to load events" onRetry={() => {}} />
+        </AppFrame>
+      </StaticRouter>
     </Provider>,
   );
   expect(html).toContain('Failed to load events');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { selectThemeMode, type ThemeState } from '@/state';
-import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/createAppTheme';
+import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/colorScheme';
 
 /** Tells `/theme.js` that the toggle is answered here from now on. */
 const ALIVE_ATTRIBUTE = 'data-theme-alive';

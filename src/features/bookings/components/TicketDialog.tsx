@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { errorMessage, useGetBookingQrCodeQuery, useGetBookingQuery } from '@/api';
+import { Dialog } from '@/components/Dialog';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { IconButton } from '@/components/IconButton';
 import { Skeleton } from '@/components/Skeleton';

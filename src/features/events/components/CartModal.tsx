@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { errorMessage, useCartBookings, useQuoteBookingsQuery } from '@/api';
+import { Dialog } from '@/components/Dialog';
 import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';

@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent } from 'react';
+import { Dialog } from '@/components/Dialog';
 import { IconButton } from '@/components/IconButton';
 import { Poster } from '@/components/Poster';
 import styles from './GalleryViewer.module.css';

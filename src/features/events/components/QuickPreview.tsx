@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { EventSummary } from '@/api';
+import { Dialog } from '@/components/Dialog';
 import { ButtonLink } from '@/components/Button';
 import { CategoryDot } from '@/components/CategoryDot';
 import { IconButton } from '@/components/IconButton';
