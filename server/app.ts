@@ -10,11 +10,13 @@ import { registerArt } from './demo/art.routes';
 import { systemClock, type Clock } from './lib/clock';
 import { createAuthModule } from './modules/auth/auth.routes';
 import { createBookingsModule } from './modules/bookings/bookings.routes';
+import { createCartModule } from './modules/cart/cart.routes';
 import { createEventsModule } from './modules/events/events.routes';
 import { createHealthModule } from './modules/health/health.routes';
 import { createMailService } from './modules/mail/mail.service';
 import { createPaymentsModule } from './modules/payments/payments.routes';
 import { createPeopleModules } from './modules/people/people.routes';
+import { registerSandbox } from './modules/sandbox/sandbox.routes';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './modules/deps';
 import { answerClientError } from './plugins/clientErrors';
@@ -76,6 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bookings: bookings.service,
     tickets: tickets.service,
   });
+  const cart = createCartModule({ bookings: bookings.service });
   const health = createHealthModule(modules, { database: deps.database, contract });
   const handlers: Handlers<ReadyOperation> = {
     ...auth.handlers,
@@ -83,11 +86,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...events.handlers,
     ...bookings.handlers,
     ...payments.handlers,
+    ...cart.handlers,
     ...tickets.handlers,
     ...health.handlers,
   };
   await registerOpenapi(app, { contract, handlers, authenticate: auth.service.authenticate });
   registerArt(app, modules);
+  if (payments.sandbox) {
+    await registerSandbox(app, {
+      sandbox: payments.sandbox,
+      publicUrl: deps.config.publicUrl,
+    });
+  }
   if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 
   const stopSweeping = bookings.service.startSweeping();
@@ -96,6 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     stops.push(mail.startSending(), people.startForgetting());
+    stops.push(payments.startBackground());
   });
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

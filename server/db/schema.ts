@@ -7,6 +7,12 @@ import type {
   PendingSignupsTable,
   RateLimitsTable,
 } from './joiningSchema';
+import type {
+  GatewayEventsTable,
+  OutboxJobsTable,
+  RefundsTable,
+  SandboxOrdersTable,
+} from './settlingSchema';
 
 /**
  * The tables as Kysely sees them; `migrations/` makes them. Names are the database's own. Times are
@@ -35,6 +41,10 @@ export interface Schema {
   pending_signups: PendingSignupsTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  gateway_events: GatewayEventsTable;
+  refunds: RefundsTable;
+  outbox_jobs: OutboxJobsTable;
+  sandbox_orders: SandboxOrdersTable;
 }
 
 type Time = ColumnType<Date, Date | string, Date | string>;
@@ -228,8 +238,14 @@ export interface PaymentsTable {
   payment_method: Generated<string>;
   transaction_fee: Generated<number>;
   gateway_order_id: string | null;
+  /** The gateway's own id of the money that came. */
+  gateway_payment_id: string | null;
+  /** Until then one process is asking the gateway for the order. */
+  order_claimed_until: OptionalTime;
   checkout_url: string | null;
   failure_reason: string | null;
+  /** When the gateway was last asked how it went. */
+  checked_at: OptionalTime;
   settled_at: OptionalTime;
   created_at: StampedTime;
   updated_at: StampedTime;

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalidInput } from '../lib/errors';
+import { keepRawBody } from '../modules/payments/rawBody';
 
 /** Deeper than any request of the contract. */
 const MAX_DEPTH = 12;
@@ -15,8 +16,9 @@ export function registerHygiene(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => {
+    async (request: FastifyRequest, body: Buffer) => {
       if (body.length === 0) return undefined;
+      keepRawBody(request, body);
       return readJson(body);
     },
   );

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { initial } from './0001_initial';
 import { joining } from './0002_joining';
+import { settling } from './0003_settling';
 
 /**
  * All migrations, by name and in the order of their names. What has been released is never edited:
@@ -9,4 +10,5 @@ import { joining } from './0002_joining';
 export const migrations: Record<string, Migration> = {
   '0001_initial': initial,
   '0002_joining': joining,
+  '0003_settling': settling,
 };

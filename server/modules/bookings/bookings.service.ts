@@ -29,6 +29,7 @@ export function createBookingsService({ db, config, log, tickets }: BookingsServ
     qrCode: reader.qrCode,
     ofPayment: reader.ofPayment,
     payable: reader.payable,
+    unpaid: reader.unpaid,
     lockPayable,
     settleLines,
     keepLines: (trx: ModuleDeps['db'], lines: readonly PayableLine[]) =>

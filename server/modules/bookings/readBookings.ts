@@ -90,6 +90,10 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       return rows;
     },
 
+    /** All of the caller's own that wait for payment, oldest first; their holds may have run out. */
+    unpaid: (caller: Caller): Promise<BookingRow[]> =>
+      repository.findOwn(db, caller.userId, 'unpaid'),
+
     /** One booking with its history, removed or not, whoever asks. */
     async whole(id: number): Promise<Schemas['Booking']> {
       const [row] = await repository.findByIds(db, [id]);

@@ -43,7 +43,7 @@ interface GoneLine {
  */
 export async function lockPayable(
   trx: Db,
-  caller: Caller,
+  caller: Pick<Caller, 'userId' | 'companyId'>,
   ids: readonly number[],
 ): Promise<PayableLine[]> {
   const bookings = await lockOwn(trx, caller.userId, ids);
@@ -78,7 +78,7 @@ export async function lockPayable(
  */
 export async function settleLines(
   trx: Db,
-  caller: Caller,
+  caller: Pick<Caller, 'userId' | 'name' | 'email'>,
   lines: readonly PayableLine[],
   note: string,
 ): Promise<void> {

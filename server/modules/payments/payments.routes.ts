@@ -1,28 +1,91 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
+import { repeat } from '../../lib/repeat';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { ModuleDeps } from '../deps';
 import { idempotencyKeyOf } from '../idempotency/idempotencyKey';
 import type { TicketsService } from '../tickets/tickets.service';
-import { createPaymentsService, type PaymentsService } from './payments.service';
+import { createCheckout } from './checkout';
+import { createFollowUps } from './followUps';
+import { createGateways } from './gateways/gateways';
+import { createOutbox, type Outbox } from './outbox';
+import { createPaymentsService } from './payments.service';
+import { rawBodyOf } from './rawBody';
+import { createReconciler, type Reconciler } from './reconcile';
+import { createSandbox, type Sandbox } from './sandbox';
+import { createSettling } from './settle';
+import { createWebhooks } from './webhooks';
+
+/** Milliseconds between looks for jobs, and for payments without an answer. */
+const JOBS_EVERY = 1_000;
+const UNANSWERED_EVERY = 30_000;
 
 interface PaymentsModule {
-  handlers: Handlers<'quoteBookings' | 'createPayment' | 'verifyPayment'>;
-  service: PaymentsService;
+  handlers: Handlers<
+    | 'quoteBookings'
+    | 'createPayment'
+    | 'verifyPayment'
+    | 'startCheckout'
+    | 'checkoutDeprecated'
+    | 'receivePaymentEvent'
+  >;
+  outbox: Outbox;
+  reconciler: Reconciler;
+  /** Undefined where the sandbox is not in use. */
+  sandbox: Sandbox | undefined;
+  /** What follows payments, until stopped; what is running then is waited for. */
+  startBackground(): () => Promise<void>;
 }
 
 export function createPaymentsModule(
   deps: ModuleDeps,
   services: { bookings: BookingsService; tickets: TicketsService },
 ): PaymentsModule {
-  const service = createPaymentsService({ ...deps, ...services });
+  const { db, config, log } = deps;
+  const gateways = createGateways(deps);
+  const settling = createSettling({ db, ...services });
+  const webhooks = createWebhooks({ db, gateways, settling });
+  const reconciler = createReconciler({ db, log, gateways, settling });
+  const outbox = createOutbox(deps, createFollowUps({ db, gateways, settling, webhooks }));
+  const service = createPaymentsService({ ...deps, ...services, reconciler });
+  const checkout = createCheckout({ ...deps, ...services, gateways });
+
   return {
-    service,
+    outbox,
+    reconciler,
+    sandbox: config.gateways.includes('sandbox')
+      ? createSandbox({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
+      : undefined,
+    startBackground() {
+      const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
+      const stops = [
+        repeat(() => outbox.runOnce(), JOBS_EVERY, failed('jobs failed')),
+        repeat(
+          async () => {
+            await reconciler.reconcileOnce();
+            await outbox.forgetOld();
+          },
+          UNANSWERED_EVERY,
+          failed('reconciling failed'),
+        ),
+      ];
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()));
+      };
+    },
     handlers: {
       quoteBookings: (request) => service.quote(callerOf(request), request.query.booking_ids),
       createPayment: (request) =>
         service.create(callerOf(request), request.body, idempotencyKeyOf(request)),
       verifyPayment: (request) => service.verify(callerOf(request), request.body.payment_id),
+      startCheckout: (request) =>
+        checkout.start(callerOf(request), request.query.gateway, idempotencyKeyOf(request)),
+      checkoutDeprecated: (request) =>
+        checkout.start(callerOf(request), undefined, idempotencyKeyOf(request)),
+      async receivePaymentEvent(request) {
+        await webhooks.receive(request.params.gateway, rawBodyOf(request), request.headers);
+        return { received: true };
+      },
     },
   };
 }

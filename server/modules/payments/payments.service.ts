@@ -1,86 +1,51 @@
-import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import { invalidInput, notFound, unavailable } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
 import type { BookingsService } from '../bookings/bookings.service';
 import { refusals } from '../bookings/refusals';
-import type { PayableLine } from '../bookings/selling';
 import { inTransaction } from '../bookings/transaction';
 import { readingScope } from '../bookings/visibility';
 import type { ModuleDeps } from '../deps';
 import { keyedRequest, type KeyedRequest } from '../idempotency/idempotency';
 import { recall, remember } from '../idempotency/idempotency.repository';
 import type { TicketsService } from '../tickets/tickets.service';
-import type { PaymentGateway } from './gateways/gateway';
 import { gatewayNamed } from './gateways/gatewayNamed';
 import { presentQuote, presentResult } from './payments.presenter';
 import * as repository from './payments.repository';
-import { computeQuote } from './quote';
+import type { Reconciler } from './reconcile';
+import { newPaymentId, priceLines, writePayment, type PaymentTerms } from './writePayment';
 
 type Db = ModuleDeps['db'];
 
 interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   bookings: BookingsService;
   tickets: TicketsService;
+  reconciler: Pick<Reconciler, 'askAbout'>;
 }
 
 /** What the client says about the payment, read but not believed; money in minor units. */
-interface Order {
-  paymentId: string;
+interface Order extends PaymentTerms {
   bookingIds: readonly number[];
-  gateway: PaymentGateway;
   amount: number;
-  method: Schemas['PaymentMethod'];
-  transactionFee: number;
 }
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 /** The one order service: what is owed, and what was paid (D12). */
-export function createPaymentsService({ db, config, bookings, tickets }: PaymentsServiceDeps) {
-  /**
-   * Writes the payment, and all that follows when it is good at once, in the caller's transaction.
-   * Nothing here leaves the database.
-   */
+export function createPaymentsService({
+  db,
+  config,
+  bookings,
+  tickets,
+  reconciler,
+}: PaymentsServiceDeps) {
+  /** @throws 409 `amount_changed` when the client has seen another sum */
   async function pay(trx: Db, caller: Caller, order: Order): Promise<void> {
-    const lines = await bookings.lockPayable(trx, caller, order.bookingIds);
-    const { currency, companyId } = commonOf(lines);
-    const quote = computeQuote(lines.map((line) => line.amount));
+    const basket = priceLines(await bookings.lockPayable(trx, caller, order.bookingIds));
+    const { quote, currency } = basket;
     if (order.amount !== quote.total) throw refusals.amountChanged(quote.total, currency);
-
-    // Where nothing is owed there is nothing to wait for.
-    const isGood = order.gateway.settles === 'at_once' || quote.total === 0;
-    if (!isGood) await bookings.keepLines(trx, lines);
-    const { lines: shares, ...sums } = quote;
-    await repository.insertPayment(trx, {
-      publicId: order.paymentId,
-      userId: caller.userId,
-      companyId,
-      gateway: order.gateway.name,
-      isTest: order.gateway.isTest,
-      status: isGood ? 'success' : 'pending',
-      ...sums,
-      currency,
-      method: order.method,
-      transactionFee: order.gateway.isTest ? order.transactionFee : 0,
-      shares: lines.map(({ booking, unitPrice }, index) => ({
-        bookingId: booking.id,
-        amount: shares[index]?.total ?? 0,
-        quantity: booking.quantity,
-        unitPrice,
-      })),
-    });
-    if (!isGood) return;
-    await bookings.settleLines(trx, caller, lines, `Payment ${order.paymentId}.`);
-    for (const { booking } of lines) {
-      await tickets.issue(trx, {
-        bookingId: booking.id,
-        eventId: booking.event_id,
-        tierId: booking.ticket_tier_id,
-        quantity: booking.quantity,
-      });
-    }
+    await writePayment(trx, { bookings, tickets }, caller, order, basket);
   }
 
   /** @throws 404 when the payment is not there or not the caller's to see */
@@ -114,7 +79,7 @@ export function createPaymentsService({ db, config, bookings, tickets }: Payment
       idempotencyKey: string | undefined,
     ): Promise<Schemas['PaymentResult']> {
       const order: Order = {
-        paymentId: `pay_${randomBytes(12).toString('hex')}`,
+        paymentId: newPaymentId(),
         bookingIds: body.booking_ids,
         gateway: gatewayNamed(body.gateway ?? 'razorpay', config),
         amount: readAmount('amount', body.amount),
@@ -132,8 +97,13 @@ export function createPaymentsService({ db, config, bookings, tickets }: Payment
       return resultOf(caller, paymentId);
     },
 
-    /** How a payment stands. @throws 404 */
-    verify: (caller: Caller, paymentId: string) => resultOf(caller, paymentId),
+    /** How a payment stands: the gateway is asked while it is open. @throws 404, 502, 503 */
+    async verify(caller: Caller, paymentId: string): Promise<Schemas['PaymentResult']> {
+      const payment = await repository.findPayment(db, paymentId, readingScope(caller));
+      if (!payment) throw notFound('Payment not found');
+      await reconciler.askAbout(paymentId);
+      return resultOf(caller, paymentId);
+    },
   };
 }
 
@@ -141,18 +111,6 @@ async function recallPayment(trx: Db, keyed: KeyedRequest): Promise<string> {
   const outcome = await recall(trx, keyed);
   if (outcome && 'payment' in outcome) return outcome.payment;
   throw unavailable('This payment is being worked on. Please try again.');
-}
-
-/** One payment has one currency and belongs to one company. @throws 409 */
-function commonOf(lines: readonly PayableLine[]): { currency: string; companyId: number } {
-  const [first, ...rest] = lines;
-  if (!first) throw refusals.nothingToPay();
-  const { currency, company_id: companyId } = first.booking;
-  if (rest.some(({ booking }) => booking.currency !== currency)) throw refusals.mixedCurrencies();
-  if (rest.some(({ booking }) => booking.company_id !== companyId)) {
-    throw refusals.mixedCompanies();
-  }
-  return { currency, companyId };
 }
 
 /** @throws 400 for what is no amount */

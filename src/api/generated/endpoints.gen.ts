@@ -281,6 +281,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.paymentVerify,
       }),
     }),
+    receivePaymentEvent: build.mutation<
+      ReceivePaymentEventApiResponse,
+      ReceivePaymentEventApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payments/webhooks/${encodeURIComponent(String(queryArg.gateway))}/`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     getTicketVerifyKey: build.query<
       GetTicketVerifyKeyApiResponse,
       GetTicketVerifyKeyApiArg
@@ -554,6 +564,16 @@ export type CreatePaymentApiArg = {
 export type VerifyPaymentApiResponse = /** status 200 Done. */ PaymentResult;
 export type VerifyPaymentApiArg = {
   paymentVerify: PaymentVerify;
+};
+export type ReceivePaymentEventApiResponse =
+  /** status 200 Taken, now or before. */ {
+    received: boolean;
+  };
+export type ReceivePaymentEventApiArg = {
+  gateway: Gateway;
+  body: {
+    [key: string]: unknown;
+  };
 };
 export type GetTicketVerifyKeyApiResponse = /** status 200 Done. */ VerifyKey;
 export type GetTicketVerifyKeyApiArg = void;
@@ -1315,6 +1335,7 @@ export const {
   useSaveAttendeesMutation,
   useCreatePaymentMutation,
   useVerifyPaymentMutation,
+  useReceivePaymentEventMutation,
   useGetTicketVerifyKeyQuery,
   useLazyGetTicketVerifyKeyQuery,
   useGetUserProfileQuery,

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayName } from '../../../config';
 
 /**
@@ -15,4 +16,76 @@ export interface PaymentGateway {
    * own page, so a payment stays pending until the gateway itself says how it went.
    */
   readonly settles: 'at_once' | 'hosted';
+}
+
+/** Minutes after which nobody can pay an order any more; Stripe wants at least 30. */
+export const ORDER_MINUTES = 60;
+
+/** Money in minor units. */
+export interface OrderRequest {
+  /** The payment's public id; the gateway gives it back with everything it says. */
+  reference: string;
+  amount: number;
+  currency: string;
+  /** They add up to the amount. */
+  lines: readonly { name: string; amount: number }[];
+  /** When the payment was made: the order ends ORDER_MINUTES later. */
+  startedAt: Date;
+  /** Where the browser goes afterwards, and where it goes without having paid. */
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+export interface GatewayOrder {
+  orderId: string;
+  checkoutUrl: string;
+}
+
+/** How an order stands. A failed one may still be paid: people try again on the same page. */
+export type Outcome =
+  | { state: 'pending' }
+  /** @property reason a sentence a person can read */
+  | { state: 'failed'; reason: string }
+  | {
+      state: 'paid';
+      /** What came, minor units. */
+      amount: number;
+      currency: string;
+      /** The gateway's id of the money. */
+      gatewayPaymentId: string | null;
+    };
+
+export interface GatewayEvent {
+  /** The same each time that the gateway sends it. */
+  id: string;
+  /** As the gateway calls it. */
+  kind: string;
+  reference: string | null;
+  orderId: string | null;
+  /** Null for what does not concern a payment of ours. */
+  outcome: Outcome | null;
+}
+
+export interface RefundRequest {
+  /** The same for the same refund, however often it is asked for. */
+  key: string;
+  orderId: string;
+  gatewayPaymentId: string | null;
+  amount: number;
+}
+
+/**
+ * What a gateway can do. Each call ends within its deadline: 502 `gateway_failed` for one that
+ * failed, 503 for one that does not answer.
+ */
+export interface HostedGateway {
+  /** Asked again with the same reference, it gives the same order or one that replaces it. */
+  createOrder(order: OrderRequest): Promise<GatewayOrder>;
+  fetchPayment(orderId: string): Promise<Outcome>;
+  /** @returns the gateway's id of the refund */
+  refund(request: RefundRequest): Promise<string>;
+  /** Nobody can pay it from then on; harmless when it is paid or closed already. */
+  closeOrder(orderId: string): Promise<void>;
+  /** @throws 400 `bad_signature` */
+  verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): GatewayEvent;
 }

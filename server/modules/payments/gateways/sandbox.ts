@@ -1,5 +1,12 @@
-import type { GatewayName } from '../../../config';
-import type { PaymentGateway } from './gateway';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Config, GatewayName } from '../../../config';
+import type { Secrets } from '../../../secrets';
+import type { ModuleDeps } from '../../deps';
+import { gatewayFailed } from './askGateway';
+import { ORDER_MINUTES, type HostedGateway, type Outcome, type PaymentGateway } from './gateway';
+import { Reader } from './json';
+import * as repository from './sandbox.repository';
+import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature';
 
 /** The built-in gateway, under its own name or another's: pays at once, moves no money (D12). */
 export const sandboxPlaying = (name: GatewayName): PaymentGateway => ({
@@ -7,3 +14,145 @@ export const sandboxPlaying = (name: GatewayName): PaymentGateway => ({
   isTest: true,
   settles: 'at_once',
 });
+
+export const SIGNATURE_HEADER = 'foyer-sandbox-signature';
+
+/** An answer on its way: what a gateway would send to the webhook. */
+export interface SignedEvent {
+  body: string;
+  headers: Record<string, string>;
+}
+
+export type SandboxGateway = ReturnType<typeof createSandboxGateway>;
+
+interface SandboxDeps extends Pick<ModuleDeps, 'db'> {
+  config: Pick<Config, 'publicUrl'>;
+  secrets: Pick<Secrets, 'jwtSecret'>;
+  now: () => number;
+}
+
+/**
+ * A gateway inside of Foyer, with a hosted page and signed webhooks to itself (D12). It keeps its own
+ * books, so that asking it works after a restart, as with the others.
+ */
+export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) {
+  // The same in every process, and of no use for signing people in.
+  const secret = createHmac('sha256', secrets.jwtSecret).update('sandbox webhooks').digest('hex');
+  const find = (orderId: string) => repository.findOrder(db, orderId, ORDER_MINUTES);
+
+  const gateway: HostedGateway = {
+    async createOrder({ reference, amount, currency }) {
+      const orderId = `sbx_${reference}`;
+      await repository.insertOrder(db, { orderId, reference, amount, currency });
+      return { orderId, checkoutUrl: `${config.publicUrl}/sandbox/pay/${reference}` };
+    },
+
+    async fetchPayment(orderId) {
+      const order = await find(orderId);
+      if (!order) throw gatewayFailed();
+      return outcomeOf(order);
+    },
+
+    async refund({ key, orderId, amount }) {
+      await repository.refundOrder(db, orderId, amount);
+      return `sbxre_${key}`;
+    },
+
+    async closeOrder(orderId) {
+      await repository.answerOrder(db, orderId, { state: 'closed' });
+    },
+
+    verifyWebhook(rawBody, headers) {
+      const header = headers[SIGNATURE_HEADER];
+      const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(header)) ?? [];
+      if (time === undefined || given === undefined) throw badSignature();
+      if (Math.abs(Number(time) - now() / 1000) > CLOCK_TOLERANCE) throw badSignature();
+      if (!isSame(given, hmacHex(secret, `${time}.${rawBody.toString('utf8')}`))) {
+        throw badSignature();
+      }
+      const event = Reader.parse(rawBody.toString('utf8'));
+      return {
+        id: event.at('id').needText('id'),
+        kind: event.at('kind').text ?? '',
+        reference: event.at('reference').text,
+        orderId: event.at('order').text,
+        outcome: readOutcome(event),
+      };
+    },
+  };
+
+  /** Signs what would be sent now. */
+  function sign(body: string): SignedEvent {
+    const time = String(Math.floor(now() / 1000));
+    const signature = `t=${time},v1=${hmacHex(secret, `${time}.${body}`)}`;
+    return {
+      body,
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+    };
+  }
+
+  return {
+    ...gateway,
+    sign,
+    /** By the payment's public id. */
+    findOrder: (reference: string) => find(`sbx_${reference}`),
+
+    /** @returns the event that tells it; null when the order was answered before */
+    async answer(reference: string, state: 'paid' | 'declined'): Promise<SignedEvent | null> {
+      const orderId = `sbx_${reference}`;
+      if (!(await repository.answerOrder(db, orderId, { state }))) return null;
+      const order = await find(orderId);
+      return order ? sign(eventBody(order, state)) : null;
+    },
+
+    /**
+     * The bank takes its time: it pays after so many seconds.
+     * @returns the body of the event that is to be sent then; null when it was answered before
+     */
+    async answerLate(reference: string, seconds: number): Promise<string | null> {
+      const orderId = `sbx_${reference}`;
+      if (!(await repository.answerOrder(db, orderId, { laterSeconds: seconds }))) return null;
+      const order = await find(orderId);
+      return order ? eventBody(order, 'paid') : null;
+    },
+  };
+}
+
+const moneyOf = (order: repository.SandboxOrder) => ({
+  amount: order.amount,
+  currency: order.currency,
+  gatewayPaymentId: `sbxpay_${order.reference}`,
+});
+
+const eventBody = (order: repository.SandboxOrder, kind: 'paid' | 'declined') =>
+  JSON.stringify({
+    id: `sbxevt_${randomBytes(12).toString('hex')}`,
+    kind,
+    order: order.order_id,
+    reference: order.reference,
+    ...moneyOf(order),
+  });
+
+const declined: Outcome = { state: 'failed', reason: 'The payment was declined.' };
+
+function outcomeOf(order: repository.SandboxOrder): Outcome {
+  if (order.state === 'paid') return { state: 'paid', ...moneyOf(order) };
+  if (order.is_over) return { state: 'failed', reason: 'The payment page was open for too long.' };
+  return order.state === 'declined' ? declined : { state: 'pending' };
+}
+
+function readOutcome(event: Reader): Outcome | null {
+  switch (event.at('kind').text) {
+    case 'paid':
+      return {
+        state: 'paid',
+        amount: event.at('amount').needInteger('amount'),
+        currency: event.at('currency').needText('currency'),
+        gatewayPaymentId: event.at('gatewayPaymentId').text,
+      };
+    case 'declined':
+      return declined;
+    default:
+      return null;
+  }
+}

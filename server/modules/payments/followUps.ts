@@ -1,0 +1,62 @@
+import type { ModuleDeps } from '../deps';
+import { askGateway } from './gateways/askGateway';
+import type { Gateways } from './gateways/gateways';
+import { Reader } from './gateways/json';
+import type { JobHandler } from './outbox';
+import { findUnanswered } from './reconcile.repository';
+import type { Settling } from './settle';
+import { findRefund, markRefundDone } from './settle.repository';
+import type { Webhooks } from './webhooks';
+
+interface FollowUpDeps {
+  db: ModuleDeps['db'];
+  gateways: Gateways;
+  settling: Settling;
+  webhooks: Webhooks;
+}
+
+/** What follows a commit and takes a network call; each may run twice (D12). */
+export function createFollowUps({
+  db,
+  gateways,
+  settling,
+  webhooks,
+}: FollowUpDeps): Record<string, JobHandler> {
+  return {
+    async refund(payload) {
+      const refund = await findRefund(db, new Reader(payload).at('refund').needInteger('refund'));
+      if (!refund || refund.done_at !== null) return;
+      const { gateway_order_id: orderId } = refund;
+      if (orderId === null) throw new Error(`Payment ${refund.public_id} has no order.`);
+      const id = await askGateway(() =>
+        gateways.of(refund).refund({
+          key: `${refund.public_id}_${refund.scope}`,
+          orderId,
+          gatewayPaymentId: refund.gateway_payment_id,
+          amount: refund.amount,
+        }),
+      );
+      await markRefundDone(db, refund.id, id);
+    },
+
+    async close_order(payload) {
+      const id = new Reader(payload).at('payment').needInteger('payment');
+      const payment = await findUnanswered(db, { id });
+      if (!payment?.gateway_order_id) return;
+      if (payment.status !== 'pending' && payment.status !== 'failed') return;
+      const { gateway_order_id: orderId } = payment;
+      await askGateway(() => gateways.of(payment).closeOrder(orderId));
+      await settling.settle(id, {
+        state: 'failed',
+        reason: 'The bookings were paid another way.',
+      });
+    },
+
+    /** The bank's late answer on the sandbox comes as a webhook, like any other. */
+    async sandbox_event(payload) {
+      const body = new Reader(payload).at('body').needText('body');
+      const { headers } = gateways.sandbox.sign(body);
+      await webhooks.receive('sandbox', Buffer.from(body), headers);
+    },
+  };
+}

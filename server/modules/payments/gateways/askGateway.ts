@@ -1,0 +1,43 @@
+import { AppError, unavailable } from '../../../lib/errors';
+
+/** Milliseconds for one question to a gateway: the caller has its answer within 10 s. */
+export const GATEWAY_DEADLINE = 9_000;
+
+export const gatewayFailed = (cause?: unknown) =>
+  new AppError(
+    502,
+    'gateway_failed',
+    'The payment service could not be reached. Nothing was charged.',
+    { cause },
+  );
+
+const noAnswer = () => unavailable('The payment service does not answer. Please try again.', 5);
+
+/**
+ * Asks a gateway, for so many milliseconds at most.
+ * @throws 502 `gateway_failed`; 503 when there is no answer in time; refusals of ours as they are
+ */
+export async function askGateway<T>(
+  ask: () => Promise<T>,
+  deadline: number = GATEWAY_DEADLINE,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(noAnswer()), deadline);
+  });
+  try {
+    return await Promise.race([ask(), late]);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (isTimeout(error)) throw noAnswer();
+    throw gatewayFailed(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return true;
+  return 'code' in error && error.code === 'ETIMEDOUT';
+}

@@ -1,0 +1,50 @@
+import type { Config } from '../../../config';
+import { Reader } from './json';
+
+/** Milliseconds for one request. */
+const TIMEOUT = 8_000;
+
+/** A refusal by Razorpay itself: the request arrived and was not liked. */
+export class RazorpayRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly description: string,
+  ) {
+    super(`Razorpay answered ${status}: ${description}`);
+  }
+}
+
+export type RazorpayClient = ReturnType<typeof createRazorpayClient>;
+
+/** Razorpay over fetch: its own library has no timeout and one fixed host. */
+export function createRazorpayClient({ keyId, keySecret, baseUrl }: Config['razorpay']) {
+  async function send(method: 'GET' | 'POST', path: string, body?: object): Promise<Reader> {
+    if (keyId === undefined || keySecret === undefined) throw new Error('Razorpay has no keys.');
+    const answer = await fetch(new URL(`/v1${path}`, baseUrl), {
+      method,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const text = await answer.text();
+    if (answer.ok) return Reader.parse(text);
+    throw new RazorpayRefusal(answer.status, describe(text));
+  }
+
+  return {
+    get: (path: string) => send('GET', path),
+    post: (path: string, body: object) => send('POST', path, body),
+  };
+}
+
+function describe(text: string): string {
+  try {
+    return Reader.parse(text).at('error', 'description').text ?? 'no description';
+  } catch {
+    return 'no JSON';
+  }
+}

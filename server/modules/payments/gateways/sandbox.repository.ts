@@ -1,0 +1,88 @@
+import { sql, type Selectable } from 'kysely';
+import type { SandboxOrdersTable } from '../../../db/settlingSchema';
+import type { ModuleDeps } from '../../deps';
+
+type Db = ModuleDeps['db'];
+
+export type SandboxOrder = Pick<
+  Selectable<SandboxOrdersTable>,
+  'order_id' | 'reference' | 'amount' | 'currency' | 'state'
+> & {
+  /** The late answer is still to come. */
+  answers_later: boolean;
+  /** Nobody pays it any more. */
+  is_over: boolean;
+};
+
+/** Again with the same id changes nothing. */
+export async function insertOrder(
+  db: Db,
+  order: { orderId: string; reference: string; amount: number; currency: string },
+): Promise<void> {
+  await db
+    .insertInto('sandbox_orders')
+    .values({
+      order_id: order.orderId,
+      reference: order.reference,
+      amount: order.amount,
+      currency: order.currency,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+}
+
+/** As it stands now: a late answer that is due has been given. */
+export function findOrder(
+  db: Db,
+  orderId: string,
+  lifeMinutes: number,
+): Promise<SandboxOrder | undefined> {
+  const isOld = sql<boolean>`created_at < now() - make_interval(mins => ${lifeMinutes}::int)`;
+  return db
+    .selectFrom('sandbox_orders')
+    .where('order_id', '=', orderId)
+    .select([
+      'order_id',
+      'reference',
+      'amount',
+      'currency',
+      sql<SandboxOrder['state']>`case when answer_at <= now() then 'paid' else state end`.as(
+        'state',
+      ),
+      sql<boolean>`(answer_at is not null and answer_at > now())`.as('answers_later'),
+      sql<boolean>`(state = 'closed' or (state <> 'paid' and answer_at is null and ${isOld}))`.as(
+        'is_over',
+      ),
+    ])
+    .executeTakeFirst();
+}
+
+/** @returns false when it was answered, or closed, before */
+export async function answerOrder(
+  db: Db,
+  orderId: string,
+  answer: { state: 'paid' | 'declined' | 'closed' } | { laterSeconds: number },
+): Promise<boolean> {
+  const change =
+    'state' in answer
+      ? { state: answer.state }
+      : { answer_at: sql<Date>`now() + make_interval(secs => ${answer.laterSeconds})` };
+  const changed = await db
+    .updateTable('sandbox_orders')
+    .set(change)
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['open', 'declined'])
+    .where('answer_at', 'is', null)
+    .returning('order_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Never more than was paid: the database refuses it. */
+export async function refundOrder(db: Db, orderId: string, amount: number): Promise<void> {
+  await db
+    .updateTable('sandbox_orders')
+    .set({ refunded: sql<number>`greatest(refunded, ${amount}::bigint)` })
+    .where('order_id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../../lib/errors';
+
+/** Seconds by which the clocks of a gateway and ours may differ, either way. */
+export const CLOCK_TOLERANCE = 300;
+
+export const badSignature = () =>
+  new AppError(400, 'bad_signature', 'The signature does not belong to this message.');
+
+export const hmacHex = (secret: string, message: string | Buffer): string =>
+  createHmac('sha256', secret).update(message).digest('hex');
+
+/** In a time that says nothing of where they differ. */
+export function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,168 @@
+import Stripe from 'stripe';
+import type { Config } from '../../../config';
+import { askGateway } from './askGateway';
+import {
+  ORDER_MINUTES,
+  type GatewayEvent,
+  type HostedGateway,
+  type OrderRequest,
+  type Outcome,
+} from './gateway';
+import { badSignature, CLOCK_TOLERANCE } from './signature';
+
+/** Milliseconds for one request; the deadline of the whole question comes on top. */
+const TIMEOUT = 8_000;
+
+/** Stripe by Checkout Sessions: a hosted page per payment (D12). */
+export function createStripeGateway(config: Config['stripe'], now: () => number): HostedGateway {
+  let made: Stripe | undefined;
+  const client = () => (made ??= createClient(config));
+
+  return {
+    createOrder: (order) =>
+      askGateway(async () => {
+        const session = await client().checkout.sessions.create(sessionOf(order), {
+          idempotencyKey: `order_${order.reference}`,
+        });
+        if (!session.id || !session.url) throw new Error('Stripe made no session.');
+        return { orderId: session.id, checkoutUrl: session.url };
+      }),
+
+    fetchPayment: (orderId) =>
+      askGateway(async () => outcomeOf(await client().checkout.sessions.retrieve(orderId))),
+
+    refund: ({ key, orderId, gatewayPaymentId, amount }) =>
+      askGateway(async () => {
+        const intent =
+          gatewayPaymentId ??
+          idOf((await client().checkout.sessions.retrieve(orderId)).payment_intent);
+        if (intent === null) throw new Error(`The session ${orderId} has no payment.`);
+        const refund = await client().refunds.create(
+          { payment_intent: intent, amount },
+          { idempotencyKey: `refund_${key}` },
+        );
+        if (!refund.id) throw new Error('Stripe made no refund.');
+        return refund.id;
+      }),
+
+    closeOrder: (orderId) =>
+      askGateway(async () => {
+        try {
+          await client().checkout.sessions.expire(orderId);
+        } catch (error) {
+          // Complete or expired already.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        }
+      }),
+
+    verifyWebhook(rawBody, headers) {
+      const header = headers['stripe-signature'];
+      if (config.webhookSecret === undefined || typeof header !== 'string') throw badSignature();
+      // The library accepts any time in the future.
+      const sentAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? NaN);
+      if (!(sentAt <= now() / 1000 + CLOCK_TOLERANCE)) throw badSignature();
+      return readEvent(verified(rawBody, header, config.webhookSecret, now()));
+    },
+  };
+}
+
+function createClient({ secretKey, baseUrl }: Config['stripe']): Stripe {
+  if (secretKey === undefined) throw new Error('Stripe has no key.');
+  const { protocol, hostname, port } = new URL(baseUrl);
+  return new Stripe(secretKey, {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    port: port || (protocol === 'http:' ? 80 : 443),
+    timeout: TIMEOUT,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: 'Foyer' },
+  });
+}
+
+/** @param now milliseconds */
+function verified(rawBody: Buffer, header: string, secret: string, now: number): Stripe.Event {
+  try {
+    return Stripe.webhooks.constructEvent(rawBody, header, secret, CLOCK_TOLERANCE, undefined, now);
+  } catch {
+    throw badSignature();
+  }
+}
+
+/** The same for the same payment: Stripe refuses an idempotency key with other parameters. */
+const sessionOf = (order: OrderRequest): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: order.reference,
+  metadata: { payment: order.reference },
+  payment_intent_data: { metadata: { payment: order.reference } },
+  line_items: order.lines.map(({ name, amount }) => ({
+    quantity: 1,
+    price_data: {
+      currency: order.currency.toLowerCase(),
+      unit_amount: amount,
+      product_data: { name },
+    },
+  })),
+  expires_at: Math.floor(order.startedAt.getTime() / 1000) + ORDER_MINUTES * 60,
+  success_url: order.returnUrl,
+  cancel_url: order.cancelUrl,
+});
+
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+function outcomeOf(session: Stripe.Checkout.Session): Outcome {
+  if (session.payment_status === 'paid') {
+    const { amount_total: amount, currency } = session;
+    if (!Number.isSafeInteger(amount) || amount === null || !currency) {
+      throw new Error('Stripe names no amount.');
+    }
+    return {
+      state: 'paid',
+      amount,
+      currency: currency.toUpperCase(),
+      gatewayPaymentId: idOf(session.payment_intent),
+    };
+  }
+  if (session.status === 'expired') {
+    return { state: 'failed', reason: 'The payment page was open for too long.' };
+  }
+  if (session.status !== 'open' && session.status !== 'complete') {
+    throw new Error('Stripe says nothing of the session.');
+  }
+  return { state: 'pending' };
+}
+
+/** Every kind that tells how a payment went; the others are none of our business. */
+function readEvent(event: Stripe.Event): GatewayEvent {
+  const common = { id: event.id, kind: event.type };
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return { ...common, ...namesOf(event.data.object), outcome: outcomeOf(event.data.object) };
+    case 'checkout.session.async_payment_failed':
+      return { ...common, ...namesOf(event.data.object), outcome: declined(null) };
+    case 'payment_intent.payment_failed': {
+      const intent = event.data.object;
+      return {
+        ...common,
+        reference: intent.metadata.payment ?? null,
+        orderId: null,
+        outcome: declined(intent.last_payment_error?.message),
+      };
+    }
+    default:
+      return { ...common, reference: null, orderId: null, outcome: null };
+  }
+}
+
+const namesOf = (session: Stripe.Checkout.Session) => ({
+  reference: session.client_reference_id,
+  orderId: session.id,
+});
+
+const declined = (reason: string | null | undefined): Outcome => ({
+  state: 'failed',
+  reason: reason || 'The payment was declined.',
+});

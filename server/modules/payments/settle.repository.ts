@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import type { BookingStatus, PaymentStatus } from '../../db/schema';
+import type { ModuleDeps } from '../deps';
+
+type Db = ModuleDeps['db'];
+
+/** A payment, locked until the transaction ends; bookings and tiers are locked after it. */
+export interface LockedPayment {
+  id: number;
+  public_id: string;
+  user_id: number;
+  user_name: string;
+  company_id: number;
+  gateway: string;
+  is_test: boolean;
+  status: PaymentStatus;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  gateway_order_id: string | null;
+  gateway_payment_id: string | null;
+}
+
+export async function lockPayment(trx: Db, id: number): Promise<LockedPayment> {
+  return trx
+    .selectFrom('payments as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .where('p.id', '=', id)
+    .select([
+      'p.id',
+      'p.public_id',
+      'p.user_id',
+      sql<string>`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`.as(
+        'user_name',
+      ),
+      'p.company_id',
+      'p.gateway',
+      'p.is_test',
+      'p.status',
+      'p.amount',
+      'p.currency',
+      'p.gateway_order_id',
+      'p.gateway_payment_id',
+    ])
+    .forUpdate('p')
+    .executeTakeFirstOrThrow();
+}
+
+export interface ShareRow {
+  booking_id: number;
+  quantity: number;
+  unit_price: number;
+  booking_status: BookingStatus;
+}
+
+/** What the payment was made for, by booking. */
+export function findShares(trx: Db, paymentId: number): Promise<ShareRow[]> {
+  return trx
+    .selectFrom('payment_bookings as s')
+    .innerJoin('bookings as b', 'b.id', 's.booking_id')
+    .where('s.payment_id', '=', paymentId)
+    .select(['s.booking_id', 's.quantity', 's.unit_price', 'b.status as booking_status'])
+    .orderBy('s.booking_id')
+    .execute();
+}
+
+/** The money is ours, and the bookings are paid with it. */
+export async function markFulfilled(
+  trx: Db,
+  id: number,
+  gatewayPaymentId: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({
+      status: 'success',
+      gateway_payment_id: gatewayPaymentId,
+      failure_reason: null,
+      settled_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('payment_bookings')
+    .set({ is_settled: true })
+    .where('payment_id', '=', id)
+    .execute();
+}
+
+export async function markFailed(trx: Db, id: number, reason: string): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status: 'failed', failure_reason: reason.slice(0, 500), updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** The money came and goes back. */
+export async function markRefunded(
+  trx: Db,
+  id: number,
+  { reason, gatewayPaymentId }: { reason: string; gatewayPaymentId: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({
+      status: 'refunded',
+      gateway_payment_id: gatewayPaymentId,
+      failure_reason: reason,
+      settled_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface NewRefund {
+  paymentId: number;
+  scope: string;
+  gatewayPaymentId: string | null;
+  amount: number;
+  currency: string;
+  reason: string;
+}
+
+/** @returns its id; null when it is written down already */
+export async function insertRefund(trx: Db, refund: NewRefund): Promise<number | null> {
+  const row = await trx
+    .insertInto('refunds')
+    .values({
+      payment_id: refund.paymentId,
+      scope: refund.scope,
+      gateway_payment_id: refund.gatewayPaymentId,
+      amount: refund.amount,
+      currency: refund.currency,
+      reason: refund.reason,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Open orders for any of the same bookings, by payment: nobody shall pay them any more. */
+export async function findRivals(trx: Db, paymentId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('payments as p')
+    .where('p.id', '<>', paymentId)
+    .where('p.status', 'in', ['pending', 'failed'])
+    .where('p.gateway_order_id', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment_bookings as theirs')
+          .innerJoin('payment_bookings as ours', 'ours.booking_id', 'theirs.booking_id')
+          .whereRef('theirs.payment_id', '=', 'p.id')
+          .where('ours.payment_id', '=', paymentId)
+          .select('theirs.id'),
+      ),
+    )
+    .select('p.id')
+    .orderBy('p.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export interface RefundRow {
+  id: number;
+  scope: string;
+  amount: number;
+  done_at: Date | null;
+  public_id: string;
+  gateway: string;
+  is_test: boolean;
+  gateway_order_id: string | null;
+  gateway_payment_id: string | null;
+}
+
+export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .where('r.id', '=', id)
+    .select([
+      'r.id',
+      'r.scope',
+      'r.amount',
+      'r.done_at',
+      'p.public_id',
+      'p.gateway',
+      'p.is_test',
+      'p.gateway_order_id',
+      'r.gateway_payment_id',
+    ])
+    .executeTakeFirst();
+}
+
+export async function markRefundDone(db: Db, id: number, gatewayRefundId: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ gateway_refund_id: gatewayRefundId, done_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute();
+}

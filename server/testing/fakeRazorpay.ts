@@ -1,0 +1,159 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { startFakeServer, type FakeAnswer, type FakeEvent, type FakeRequest } from './fakeGateway';
+
+export const razorpayKeys = {
+  keyId: 'rzp_test_foyer',
+  keySecret: 'rzp_secret_foyer',
+  webhookSecret: 'rzp_webhook_foyer',
+};
+
+interface Link {
+  id: string;
+  short_url: string;
+  status: 'created' | 'paid' | 'expired' | 'cancelled';
+  reference_id: string;
+  amount: number;
+  amount_paid: number;
+  currency: string;
+  payments: { payment_id: string; status: string; amount: number }[];
+}
+
+interface Refund {
+  id: string;
+  payment: string;
+  amount: number;
+  notes: object;
+}
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(7).toString('hex')}`;
+
+const refuse = (description: string, status = 400): FakeAnswer => ({
+  status,
+  body: { error: { code: 'BAD_REQUEST_ERROR', description } },
+});
+
+/** A Razorpay that speaks its HTTP as far as Foyer asks: payment links and refunds. */
+export async function startFakeRazorpay() {
+  const links = new Map<string, Link>();
+  const refunds: Refund[] = [];
+
+  function create(body: Partial<Link>): FakeAnswer {
+    const { reference_id: reference = '', amount = 0, currency = '' } = body;
+    if ([...links.values()].some((link) => link.reference_id === reference)) {
+      return refuse(`payment link with given reference_id ${reference} already exists`);
+    }
+    const id = newId('plink');
+    const link: Link = {
+      id,
+      short_url: `https://rzp.example/i/${id}`,
+      status: 'created',
+      reference_id: reference,
+      amount,
+      amount_paid: 0,
+      currency,
+      payments: [],
+    };
+    links.set(id, link);
+    return { status: 200, body: link };
+  }
+
+  function cancel(link: Link): FakeAnswer {
+    if (link.status !== 'created') return refuse('The link is paid or cancelled.');
+    link.status = 'cancelled';
+    return { status: 200, body: link };
+  }
+
+  function aboutRefunds({ method, path, body }: FakeRequest): FakeAnswer {
+    const payment = path.split('/')[3] ?? '';
+    if (method === 'GET') {
+      return { status: 200, body: { items: refunds.filter((one) => one.payment === payment) } };
+    }
+    const { amount, notes } = JSON.parse(body) as Pick<Refund, 'amount' | 'notes'>;
+    const refund = { id: newId('rfnd'), payment, amount, notes };
+    refunds.push(refund);
+    return { status: 200, body: refund };
+  }
+
+  const expected = `${razorpayKeys.keyId}:${razorpayKeys.keySecret}`;
+  const server = await startFakeServer((request) => {
+    const { method, path, headers, query } = request;
+    if (headers.authorization !== `Basic ${Buffer.from(expected).toString('base64')}`) {
+      return refuse('Authentication failed', 401);
+    }
+    if (path.startsWith('/v1/payments/')) return aboutRefunds(request);
+    if (path === '/v1/payment_links') {
+      if (method === 'POST') return create(JSON.parse(request.body) as Partial<Link>);
+      const found = [...links.values()].filter(
+        (link) => link.reference_id === query.get('reference_id'),
+      );
+      return { status: 200, body: { payment_links: found } };
+    }
+    const link = links.get(path.split('/')[3] ?? '');
+    if (!link) return refuse('The id provided does not exist');
+    return path.endsWith('/cancel') ? cancel(link) : { status: 200, body: link };
+  });
+
+  const find = (id: string): Link => {
+    const link = links.get(id);
+    if (!link) throw new Error(`No payment link ${id}.`);
+    return link;
+  };
+
+  const paymentOf = (link: Link, status: string) => ({
+    entity: {
+      id: link.payments[0]?.payment_id ?? newId('pay'),
+      amount: link.amount,
+      currency: link.currency,
+      status,
+      notes: { payment: link.reference_id },
+    },
+  });
+
+  return Object.assign(server, {
+    links,
+    refunds,
+    /** The id of the link behind a checkout URL. */
+    idOf: (url: string) => url.slice(url.lastIndexOf('/') + 1),
+
+    pay(id: string): Link {
+      const link = find(id);
+      link.payments = [{ payment_id: newId('pay'), status: 'captured', amount: link.amount }];
+      return Object.assign(link, { status: 'paid', amount_paid: link.amount });
+    },
+
+    failed: (id: string) =>
+      signEvent('payment.failed', {
+        payment: {
+          entity: { ...paymentOf(find(id), 'failed').entity, error_description: 'Card declined.' },
+        },
+      }),
+    authorized: (id: string) =>
+      signEvent('payment.authorized', { payment: paymentOf(find(id), 'authorized') }),
+    captured: (id: string) =>
+      signEvent('payment.captured', { payment: paymentOf(find(id), 'captured') }),
+    orderPaid: (id: string) =>
+      signEvent('order.paid', { payment: paymentOf(find(id), 'captured') }),
+    linkPaid: (id: string) =>
+      signEvent('payment_link.paid', {
+        payment_link: { entity: find(id) },
+        payment: paymentOf(find(id), 'captured'),
+      }),
+  });
+}
+
+export type FakeRazorpay = Awaited<ReturnType<typeof startFakeRazorpay>>;
+
+function signEvent(event: string, payload: object): FakeEvent {
+  const at = Math.floor(Date.now() / 1000);
+  const body = JSON.stringify({ entity: 'event', event, payload, created_at: at });
+  return {
+    payload: body,
+    headers: {
+      'x-razorpay-signature': razorpaySignature(body),
+      'x-razorpay-event-id': newId('evt'),
+    },
+  };
+}
+
+export const razorpaySignature = (body: string): string =>
+  createHmac('sha256', razorpayKeys.webhookSecret).update(body).digest('hex');

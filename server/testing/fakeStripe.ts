@@ -1,0 +1,135 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { startFakeServer, type FakeAnswer, type FakeEvent, type FakeRequest } from './fakeGateway';
+
+export const stripeKeys = { secretKey: 'sk_test_foyer', webhookSecret: 'whsec_foyer_test' };
+
+interface Session {
+  id: string;
+  object: 'checkout.session';
+  url: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  amount_total: number;
+  currency: string;
+  client_reference_id: string;
+  payment_intent: string | null;
+}
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
+const missing: FakeAnswer = { status: 404, body: { error: { type: 'invalid_request_error' } } };
+
+/** A Stripe that speaks its HTTP as far as Foyer asks: sessions, refunds, idempotency keys. */
+export async function startFakeStripe() {
+  const sessions = new Map<string, Session>();
+  const refunds: { payment_intent: string | null; amount: number }[] = [];
+  const byKey = new Map<string, { body: string; answer: FakeAnswer }>();
+
+  function create(body: URLSearchParams): FakeAnswer {
+    const id = newId('cs_test');
+    let amount = 0;
+    for (let line = 0; body.has(`line_items[${line}][quantity]`); line += 1) {
+      const price = Number(body.get(`line_items[${line}][price_data][unit_amount]`));
+      amount += price * Number(body.get(`line_items[${line}][quantity]`));
+    }
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.example/c/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: amount,
+      currency: body.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: body.get('client_reference_id') ?? '',
+      payment_intent: null,
+    };
+    sessions.set(id, session);
+    return { status: 200, body: session };
+  }
+
+  function expire(session: Session): FakeAnswer {
+    if (session.status !== 'open') {
+      return { status: 400, body: { error: { type: 'invalid_request_error' } } };
+    }
+    session.status = 'expired';
+    return { status: 200, body: session };
+  }
+
+  function post(path: string, body: URLSearchParams): FakeAnswer {
+    if (path === '/v1/checkout/sessions') return create(body);
+    if (path === '/v1/refunds') {
+      refunds.push({
+        payment_intent: body.get('payment_intent'),
+        amount: Number(body.get('amount')),
+      });
+      return { status: 200, body: { id: newId('re'), object: 'refund' } };
+    }
+    const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1] ?? '');
+    return session ? expire(session) : missing;
+  }
+
+  const server = await startFakeServer(({ method, path, headers, body }: FakeRequest) => {
+    if (headers.authorization !== `Bearer ${stripeKeys.secretKey}`) {
+      return { status: 401, body: { error: { type: 'authentication_error' } } };
+    }
+    if (method === 'GET') {
+      const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? '');
+      return session ? { status: 200, body: session } : missing;
+    }
+    const key = String(headers['idempotency-key'] ?? newId('none'));
+    const before = byKey.get(key);
+    if (before && before.body !== body) {
+      return { status: 400, body: { error: { type: 'idempotency_error' } } };
+    }
+    const answer = before?.answer ?? post(path, new URLSearchParams(body));
+    byKey.set(key, { body, answer });
+    return answer;
+  });
+
+  const find = (id: string): Session => {
+    const session = sessions.get(id);
+    if (!session) throw new Error(`No session ${id}.`);
+    return session;
+  };
+
+  return Object.assign(server, {
+    sessions,
+    refunds,
+    /** The id of the session behind a checkout URL. */
+    idOf: (url: string) => url.slice(url.lastIndexOf('/') + 1),
+
+    pay(id: string): Session {
+      const session = find(id);
+      const intent = session.payment_intent ?? newId('pi');
+      return Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: intent,
+      });
+    },
+
+    completed: (id: string) => signEvent('checkout.session.completed', find(id)),
+    expired: (id: string) => signEvent('checkout.session.expired', find(id)),
+    declined: (id: string) =>
+      signEvent('payment_intent.payment_failed', {
+        id: newId('pi'),
+        object: 'payment_intent',
+        metadata: { payment: find(id).client_reference_id },
+        last_payment_error: { message: 'Your card was declined.' },
+      }),
+    /** Of a kind that Foyer has no use for. */
+    unknown: () => signEvent('customer.created', { id: newId('cus'), object: 'customer' }),
+  });
+}
+
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
+
+function signEvent(type: string, object: object): FakeEvent {
+  const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object } });
+  return { payload, headers: { 'stripe-signature': stripeSignature(payload) } };
+}
+
+/** The header as https://docs.stripe.com/webhooks describes it. @param at seconds */
+export function stripeSignature(payload: string, at = Math.floor(Date.now() / 1000)): string {
+  const signed = createHmac('sha256', stripeKeys.webhookSecret).update(`${at}.${payload}`);
+  return `t=${at},v1=${signed.digest('hex')}`;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Schemas } from '../contract/types';
+import { systemClock } from '../lib/clock';
+import { createBookingsModule } from '../modules/bookings/bookings.routes';
+import { createPaymentsModule } from '../modules/payments/payments.routes';
+import { createTicketsModule } from '../modules/tickets/tickets.routes';
+import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
+import type { TestApp } from './buildTestApp';
+import type { FakeEvent } from './fakeGateway';
+
+type Db = TestApp['db'];
+
+/** What runs behind a server that listens, to be run by hand; as in another process. */
+export function createPaymentWorkers({ app, db, config, secrets }: TestApp) {
+  const deps = { db, config, secrets, clock: systemClock, log: app.log };
+  const tickets = createTicketsModule(deps).service;
+  const more = { tickets, engine: 'postgres' as const };
+  const bookings = createBookingsModule(deps, more).service;
+  const { outbox, reconciler, sandbox } = createPaymentsModule(deps, { bookings, tickets });
+  return { outbox, reconciler, sandbox };
+}
+
+/** The calls about hosted payments. */
+export function createCheckoutCalls(test: Pick<TestApp, 'app' | 'db'>) {
+  const { call, get } = createBookingCalls(test);
+  const calls = {
+    start: (headers: Headers, gateway?: Schemas['Gateway'], key?: string): Promise<Answer> =>
+      call('POST', `/bookings/checkout/${gateway ? `?gateway=${gateway}` : ''}`, {
+        ...headers,
+        ...(key && { 'idempotency-key': key }),
+      }),
+
+    /** @throws unless there is a page to pay on then */
+    async checkout(headers: Headers, gateway?: Schemas['Gateway']): Promise<Schemas['Checkout']> {
+      return expectStatus(200, await calls.start(headers, gateway)).json();
+    },
+
+    verify: (headers: Headers, paymentId: string): Promise<Answer> =>
+      call('POST', '/payments/verify/', headers, { payment_id: paymentId }),
+
+    /** Sends an event to the webhook, byte by byte as it was signed. */
+    deliver: (gateway: Schemas['Gateway'], { payload, headers }: FakeEvent) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/payments/webhooks/${gateway}/`,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload,
+      }),
+
+    /** Presses a button on the sandbox's page. */
+    press: (paymentId: string, answer: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/sandbox/pay/${paymentId}/${answer}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+
+    get,
+  };
+  return calls;
+}
+
+export type CheckoutCalls = ReturnType<typeof createCheckoutCalls>;
+
+export const paymentOf = (db: Db, publicId: string) =>
+  db
+    .selectFrom('payments')
+    .where('public_id', '=', publicId)
+    .select(['id', 'status', 'amount', 'gateway_order_id', 'failure_reason'])
+    .executeTakeFirstOrThrow();
+
+export const refundsOf = (db: Db, publicId: string) =>
+  db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .where('p.public_id', '=', publicId)
+    .select(['r.amount', 'r.scope', 'r.done_at'])
+    .execute();
+
+/** As if a payment had been begun so many minutes earlier. */
+export async function letTimePass(db: Db, publicId: string, minutes: number): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({
+      created_at: sql<Date>`created_at - make_interval(mins => ${minutes}::int)`,
+      updated_at: sql<Date>`updated_at - make_interval(mins => ${minutes}::int)`,
+    })
+    .where('public_id', '=', publicId)
+    .execute();
+}
+
+/**
+ * Every paisa that came is fulfilled or goes back (D12).
+ * @throws Error that names the payments for which that is not so
+ */
+export async function assertMoneyHolds(db: Db): Promise<void> {
+  const { rows } = await sql<{ public_id: string }>`
+    select p.public_id from payments p
+    left join payment_bookings s on s.payment_id = p.id and s.is_settled
+    left join refunds r on r.payment_id = p.id and r.scope = 'payment'
+    group by p.id, r.id
+    having coalesce(sum(s.amount), 0) <> case when p.status = 'success' then p.amount else 0 end
+      or (r.id is not null) <> (p.status = 'refunded' and p.amount > 0)
+  `.execute(db);
+  if (rows.length > 0) {
+    throw new Error(`Money is lost or doubled: ${rows.map((row) => row.public_id).join(', ')}.`);
+  }
+}
