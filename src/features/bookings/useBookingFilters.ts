@@ -7,7 +7,7 @@ import { filtersFromParams, paramsFromFilters, type BookingFilters } from './boo
 type WithAuth = { auth: AuthState };
 
 /** Whose bookings, besides their own, the signed-in person may read (D7, D8). */
-export function useBookingReach(): 'own' | 'company' | 'everyone' {
+function useBookingReach(): 'own' | 'company' | 'everyone' {
   const company = useSelector((state: WithAuth) =>
     selectHasPermission(state, 'view_company_bookings'),
   );

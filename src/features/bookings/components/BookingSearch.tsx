@@ -41,6 +41,7 @@ export function BookingSearch({ value, onChange }: BookingSearchProps) {
   return (
     <form
       role="search"
+      aria-label="My Bookings"
       action="/my-bookings"
       className={styles.field}
       onSubmit={(event) => {

@@ -38,7 +38,10 @@ export function CartSkeleton() {
         {[1, 2, 3].map((one) => (
           <Skeleton key={one} kind="ui" />
         ))}
-        <Skeleton kind="button" />
+        <Skeleton kind="h2" />
+        <Skeleton kind="button" className={styles.proceed} />
+        <Skeleton kind="ui" width="half" />
+        <Skeleton kind="ui" width="long" />
       </Card>
     </div>
   );

@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/Icon';
 import styles from './FailureNote.module.css';
 
@@ -10,10 +10,12 @@ interface FailureNoteProps {
   children?: ReactNode;
 }
 
-/** Why it did not go through, where the person acted. */
+/** Why it did not go through. On a phone the button is far below: the note comes into sight itself. */
 export function FailureNote({ title, text, children }: FailureNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
   return (
-    <div className={styles.note} role="alert">
+    <div ref={note} tabIndex={-1} className={styles.note} role="alert">
       <Icon icon={TriangleAlert} />
       <div>
         <strong>{title}</strong>

@@ -8,17 +8,20 @@ interface LineHeadProps {
   booking: Booking;
   /** The first quiet line: tier and price, or tier and number of tickets. */
   about: string;
+  /** `h2` where it heads a page of its own. */
+  heading?: 'h2' | 'h3';
   children?: ReactNode;
 }
 
 /** What a line of the cart is about: the event, leading there, then tier, date and city. */
-export function LineHead({ booking, about, children }: LineHeadProps) {
+export function LineHead({ booking, about, heading = 'h3', children }: LineHeadProps) {
+  const Heading = heading;
   const date = formatDateTime(booking.event_start_date, booking.event_timezone);
   return (
     <div className={styles.head}>
-      <h3>
+      <Heading className={styles.name}>
         <Link to={`/events/${booking.event}`}>{booking.event_title}</Link>
-      </h3>
+      </Heading>
       <p className={styles.meta}>{about}</p>
       <p className={styles.meta}>
         {date} · {booking.event_city}

@@ -52,6 +52,7 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
         <div className={styles.about}>
           <Poster src={booking.event_image} category={booking.event_category} />
           <LineHead
+            heading="h2"
             booking={booking}
             about={`${booking.ticket_tier_name} · ${countOf(booking.quantity, 'ticket')} · ${booking.booking_number}`}
           />

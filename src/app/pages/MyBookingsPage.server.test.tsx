@@ -4,10 +4,10 @@
 import { expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { Providers } from '@/app/providers';
-import { setupStore } from '@/app/store';
+import { Providers } from '../providers';
+import { setupStore } from '../store';
 import { signedIn, signedOut } from '@/testing/renderWithProviders';
-import { MyBookingsPage } from './MyBookingsPage';
+import MyBookingsPage from './MyBookingsPage';
 
 it('renders without a browser, and without inline styles', () => {
   const render = (auth: ReturnType<typeof signedOut>) =>

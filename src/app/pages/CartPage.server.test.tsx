@@ -4,10 +4,10 @@
 import { expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { Providers } from '@/app/providers';
-import { setupStore } from '@/app/store';
+import { Providers } from '../providers';
+import { setupStore } from '../store';
 import { signedIn, signedOut } from '@/testing/renderWithProviders';
-import { CartPage } from './CartPage';
+import CartPage from './CartPage';
 
 it.each(['', '?stage=payment', '?stage=attendee_details&booking=1', '?stage=confirmation'])(
   'renders without a browser: /cart%s',
