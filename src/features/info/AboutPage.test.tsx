@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { EventList } from '@/api';
+import { buildEventList } from '@/testing/eventFactories';
+import { answer, refuse } from '@/testing/handlers';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { AboutPage } from './AboutPage';
+import { PolicyPage } from './PolicyPage';
+import { policies, type PolicyName } from './policies';
+
+const list = (name: string) =>
+  within(screen.getByRole('region', { name })).getAllByRole('listitem');
+const figures = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+describe('About', () => {
+  beforeEach(() => {
+    const events = buildEventList([], { count: 66, cities: ['Mumbai', 'Goa'] });
+    server.use(answer<EventList>('get', '/events/', events));
+  });
+
+  it('has a mission, four values and three steps', async () => {
+    renderWithProviders(<AboutPage startAt="/signup" />);
+    await screen.findByText('66');
+    expect(screen.getByText(/^Our mission is/)).toBeVisible();
+    expect(list('What we value')).toHaveLength(4);
+    expect(list('Three steps to the door')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/signup');
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2));
+  });
+
+  it('counts four things, and invents none', async () => {
+    renderWithProviders(<AboutPage startAt="/signup" />);
+    await screen.findByText('66');
+    expect(figures()).toEqual([
+      ['Upcoming events', '66'],
+      ['Cities', '2'],
+      ['Categories', '3'],
+      ['Support', '24/7'],
+    ]);
+  });
+
+  it('shows a dash for what it could not count', async () => {
+    server.use(refuse('get', '/events/', 500));
+    const { store } = renderWithProviders(<AboutPage startAt="/signup" />);
+    await screen.findByText('3');
+    expect(figures().slice(0, 2)).toEqual([
+      ['Upcoming events', '–'],
+      ['Cities', '–'],
+    ]);
+    expect(store.getState().toasts.queue.length).toBeLessThan(2);
+  });
+});
+
+describe('Policies', () => {
+  const names = Object.keys(policies) as PolicyName[];
+  it.each(names)('%s is a page of its own with headings in order', (policy) => {
+    renderWithProviders(<PolicyPage policy={policy} />);
+    const { title, sections } = policies[policy];
+    const [first, ...rest] = screen.getAllByRole('heading');
+    expect(first).toHaveTextContent(title);
+    expect(first?.tagName).toBe('H1');
+    expect(rest.map(({ tagName, textContent }) => [tagName, textContent])).toEqual(
+      sections.map(({ heading }) => ['H2', heading]),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { ContactPage } from './ContactPage';
+
+const typed: [RegExp, string][] = [
+  [/^First name/, 'Neha'],
+  [/^Last name/, 'Shah'],
+  [/^E-mail/, 'neha@acme.com'],
+  [/^Company/, 'Acme'],
+  [/^Subject/, 'Twelve seats'],
+  [/^Message/, 'Two lines:\nthis is the second.'],
+];
+const field = (label: RegExp) => screen.getByLabelText(label);
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+const toasts = ({ store }: ReturnType<typeof renderWithProviders>) =>
+  store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);
+
+async function fillAndSend(without?: RegExp) {
+  const view = renderWithProviders(<ContactPage />);
+  for (const [label, text] of typed) {
+    if (String(label) !== String(without)) fill(label, text);
+  }
+  await view.user.click(send());
+  return view;
+}
+
+it('says how else to reach us, and how soon we answer', () => {
+  renderWithProviders(<ContactPage />);
+  expect(screen.getByText('We reply within 2-4 business hours.')).toBeVisible();
+  const offices = screen.getAllByRole('heading', { level: 3 }).map((city) => city.textContent);
+  expect(offices).toEqual(['Mumbai', 'Bengaluru', 'New Delhi']);
+});
+
+describe('the form', () => {
+  it('sends what was typed and is empty again', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/contact/'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'stored' }, { status: 201 });
+      }),
+    );
+    const view = renderWithProviders(<ContactPage />);
+    for (const [label, text] of typed) fill(label, text);
+    await view.user.click(screen.getByRole('combobox', { name: /Inquiry type/ }));
+    const types = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(types.map((type) => type.textContent)).toEqual([
+      'General',
+      'Partnership',
+      'Enterprise',
+      'Support',
+      'Media',
+    ]);
+    await view.user.click(screen.getByRole('option', { name: 'Enterprise' }));
+    await view.user.click(send());
+    await waitFor(() => expect(toasts(view)).toEqual([['success', 'Message sent successfully!']]));
+    expect(sent).toEqual([
+      {
+        first_name: 'Neha',
+        last_name: 'Shah',
+        email: 'neha@acme.com',
+        company: 'Acme',
+        inquiry_type: 'enterprise',
+        subject: 'Twelve seats',
+        message: 'Two lines:\nthis is the second.',
+      },
+    ]);
+    expect(field(/^Message/)).toHaveValue('');
+  });
+
+  it.each([
+    [/^First name/, 'First name is required'],
+    [/^Last name/, 'Last name is required'],
+    [/^E-mail/, 'Email is required'],
+    [/^Company/, 'Company is required'],
+    [/^Subject/, 'Subject is required'],
+    [/^Message/, 'Message is required'],
+  ])('needs %s', async (label, message) => {
+    await fillAndSend(label);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(label)).toHaveFocus();
+    expect(field(label)).toBeInvalid();
+    expect(field(label)).toHaveAccessibleDescription(message);
+  });
+
+  it.each([
+    [
+      'the server',
+      refuse('post', '/contact/', 429, { error: 'Enough for today.' }),
+      'Enough for today.',
+    ],
+    [
+      'the server without words',
+      http.post(apiPath('/contact/'), () => new HttpResponse(null, { status: 500 })),
+      'Failed to send message. Please try again.',
+    ],
+    [
+      'the network',
+      loseConnection('post', '/contact/'),
+      'Network error. Please check your connection and try again.',
+    ],
+  ])('keeps what was typed when %s refuses', async (_case, handler, message) => {
+    server.use(handler);
+    const view = await fillAndSend();
+    await waitFor(() => expect(toasts(view)).toEqual([['error', message]]));
+    expect(field(/^Subject/)).toHaveValue('Twelve seats');
+  });
+
+  it('shows what the server says about a field at that field', async () => {
+    server.use(
+      refuse('post', '/contact/', 400, {
+        error: 'Please check the form.',
+        fields: { email: 'No mail server answers there.', __proto__: 'never' },
+      }),
+    );
+    await fillAndSend();
+    await waitFor(() =>
+      expect(field(/^E-mail/)).toHaveAccessibleDescription('No mail server answers there.'),
+    );
+    expect(field(/^E-mail/)).toHaveFocus();
+  });
+
+  it('knows who is signed in, and helps the browser with everybody else', () => {
+    renderWithProviders(<ContactPage />, { preloadedState: { auth: signedIn() } });
+    expect(field(/^First name/)).toHaveValue('Asha');
+    expect(field(/^E-mail/)).toHaveValue('asha@northwind.example');
+    expect(field(/^Company/)).toHaveValue('Northwind Industries');
+    const labels = [/^First name/, /^Last name/, /^E-mail/, /^Phone/, /^Company/];
+    expect(labels.map((label) => field(label).getAttribute('autocomplete'))).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'organization',
+    ]);
+    expect(field(/^Message/).tagName).toBe('TEXTAREA');
+    expect(field(/^Message/)).toHaveAttribute('maxlength', '5000');
+  });
+});
