@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { errorMessage, useGetUserProfileQuery } from '@/api';
+import { Container } from '@/components/Container';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { PageTitle } from '@/components/PageTitle';
 import { logError } from '@/lib/log';
@@ -12,11 +13,11 @@ import styles from './ProfilePage.module.css';
 /** View mode and edit mode (sections 2 and 4), over the second client. */
 export function ProfilePage() {
   const user = useSelector(selectUser);
-  const { currentData, error, isFetching, refetch } = useGetUserProfileQuery(
+  const { currentData, error, refetch } = useGetUserProfileQuery(
     { id: user?.id ?? 0 },
     { skip: !user },
   );
-  const [editing, setEditing] = useState(false);
+  const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view');
   useEffect(() => {
     // Section 8: logged. A person is told as well, below.
     if (error) logError('Profile could not be loaded', error);
@@ -24,15 +25,20 @@ export function ProfilePage() {
 
   const profile = currentData?.data;
   return (
-    <div className={styles.page}>
+    <Container>
       <PageTitle text={user?.company ?? undefined}>My Profile</PageTitle>
       {profile && user ? (
-        editing ? (
-          <ProfileForm profile={profile} user={user} onClose={() => setEditing(false)} />
+        mode === 'edit' ? (
+          <ProfileForm profile={profile} user={user} onClose={() => setMode('viewAgain')} />
         ) : (
-          <ProfileView profile={profile} user={user} onEdit={() => setEditing(true)} />
+          <ProfileView
+            profile={profile}
+            user={user}
+            returned={mode === 'viewAgain'}
+            onEdit={() => setMode('edit')}
+          />
         )
-      ) : error && !isFetching ? (
+      ) : error ? (
         <ErrorPanel
           title="Your profile could not be loaded"
           text={errorMessage(error, 'Please try again.')}
@@ -43,6 +49,6 @@ export function ProfilePage() {
           Loading...
         </p>
       )}
-    </div>
+    </Container>
   );
 }

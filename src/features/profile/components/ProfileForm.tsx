@@ -13,6 +13,7 @@ import { toastShown, type SessionUser } from '@/state';
 import {
   changedFields,
   fieldsOf,
+  isProfileField,
   genderLabels,
   mayChangeCompany,
   roleOptions,
@@ -67,9 +68,10 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
       onClose();
     } catch (error) {
       logError('Profile could not be saved', error);
-      for (const [field, message] of Object.entries(toAppError(error).fields ?? {})) {
-        if (field in fields) setError(field as keyof ProfileFields, { message });
-      }
+      const wrong = Object.entries(toAppError(error).fields ?? {}).filter(isProfileField);
+      wrong.forEach(([field, message], index) =>
+        setError(field, { message }, { shouldFocus: index === 0 }),
+      );
       setFailure(errorMessage(error, 'Your profile could not be saved. Please try again.'));
     }
   });
@@ -81,6 +83,7 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
         <TextInput
           label="First name"
           autoComplete="given-name"
+          autoFocus
           error={errors.fname?.message}
           {...register('fname', filled('First name is required'))}
         />
@@ -163,7 +166,7 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
           error={errors.company_id?.message}
           {...register('company_id', {
             validate: (value) =>
-              value === '' || /^\d+$/.test(value) || 'Company ID must be a number',
+              value === '' || /^[1-9]\d*$/.test(value) || 'Company ID must be a number',
           })}
         />
         <div className={styles.actions}>

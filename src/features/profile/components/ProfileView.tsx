@@ -11,12 +11,14 @@ import styles from './ProfileView.module.css';
 interface ProfileViewProps {
   profile: ProfileUser;
   user: SessionUser;
+  /** Back from the form: the keyboard goes where it came from. */
+  returned: boolean;
   onEdit: () => void;
 }
 
 const orNothing = (text: string | null | undefined) => text || 'Not provided';
 
-export function ProfileView({ profile, user, onEdit }: ProfileViewProps) {
+export function ProfileView({ profile, user, returned, onEdit }: ProfileViewProps) {
   const company =
     profile.company_id === null
       ? null
@@ -40,7 +42,7 @@ export function ProfileView({ profile, user, onEdit }: ProfileViewProps) {
         ]}
       />
       <div className={styles.actions}>
-        <Button variant="primary" onClick={onEdit}>
+        <Button variant="primary" autoFocus={returned} onClick={onEdit}>
           Edit Profile
         </Button>
       </div>

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ProfileUser, VerifyTokenApiResponse } from '@/api';
+import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildProfile, buildUser } from '@/testing/userFactories';
+import { ProfilePage } from './ProfilePage';
+
+/** Serves a profile, takes changes, and remembers what was sent. */
+function serveProfile(over: Partial<ProfileUser> = {}, refusing: (keyof ProfileUser)[] = []) {
+  let profile = buildProfile(over);
+  const sent: Partial<ProfileUser>[] = [];
+  server.use(
+    http.get(apiPath('/users/:id'), () => HttpResponse.json({ data: profile })),
+    http.put(apiPath('/users/:id'), async ({ request }) => {
+      const update = (await request.json()) as Partial<ProfileUser>;
+      sent.push(update);
+      const kept = Object.fromEntries(refusing.map((name) => [name, profile[name]]));
+      profile = { ...profile, ...update, ...kept };
+      return HttpResponse.json({ data: profile });
+    }),
+    answer<VerifyTokenApiResponse>('get', '/auth/verify-token/', { user: buildUser() }),
+  );
+  return sent;
+}
+
+const open = (user = buildUser()) =>
+  renderWithProviders(<ProfilePage />, { preloadedState: { auth: signedIn(user) } });
+
+async function openEdit(user = buildUser()) {
+  const view = open(user);
+  await view.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  return view;
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label);
+const save = () => screen.getByRole('button', { name: 'Save' });
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+  );
+const toasts = ({ store }: ReturnType<typeof open>) =>
+  store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);
+
+async function choose({ user }: ReturnType<typeof open>, label: RegExp, option: string) {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(screen.getByRole('option', { name: option }));
+}
+
+// What the spec wants logged is expected to be logged.
+let logged: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  logged.mockRestore();
+});
+
+describe('viewing', () => {
+  it('waits in words, then shows every field', async () => {
+    serveProfile();
+    open();
+    expect(screen.getByText('Loading...')).toBeVisible();
+    await screen.findByText('asha@northwind.example');
+    expect(facts()).toEqual({
+      'First name': 'Asha',
+      'Last name': 'Rao',
+      Username: 'asha',
+      'E-mail': 'asha@northwind.example',
+      'Date of birth': 'Thu, May 17, 1990',
+      Gender: 'Female',
+      Role: 'Employee',
+      'Company ID': '2 · Northwind Industries',
+    });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('says what was not provided', async () => {
+    serveProfile({ fname: '', lname: '', dob: null, gender: null, company_id: null });
+    open();
+    await screen.findByText('asha@northwind.example');
+    const empty = Object.entries(facts()).filter(([, value]) => value === 'Not provided');
+    expect(empty.map(([term]) => term)).toEqual([
+      'First name',
+      'Last name',
+      'Date of birth',
+      'Gender',
+      'Company ID',
+    ]);
+  });
+
+  it('logs that it could not be loaded, and tries again', async () => {
+    server.use(refuse('get', '/users/:id', 500, { error: 'Out of order.' }));
+    const { user } = open();
+    const panel = await screen.findByRole('alert');
+    expect(panel).toHaveTextContent('Your profile could not be loaded');
+    expect(logged).toHaveBeenCalled();
+    serveProfile();
+    await user.click(within(panel).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('asha@northwind.example')).toBeVisible();
+  });
+});
+
+describe('editing', () => {
+  it('starts at the first field; the e-mail is only to be read', async () => {
+    serveProfile();
+    await openEdit();
+    expect(field(/^First name/)).toHaveFocus();
+    expect(field(/^E-mail/)).toHaveAttribute('readonly');
+    expect(field(/^E-mail/)).toHaveAccessibleDescription('The e-mail address cannot be changed.');
+    expect(field(/^Date of birth/)).toHaveAttribute('type', 'date');
+    expect(field(/^Company ID/)).toHaveAttribute('type', 'number');
+  });
+
+  it('sends nothing when nothing changed', async () => {
+    const sent = serveProfile();
+    const view = await openEdit();
+    await view.user.click(save());
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    expect(sent).toEqual([]);
+    expect(toasts(view)).toEqual([]);
+  });
+
+  it('sends only what changed, and shows it', async () => {
+    const sent = serveProfile();
+    const view = await openEdit();
+    await view.user.clear(field(/^Last name/));
+    await view.user.type(field(/^Last name/), ' Menon ');
+    await choose(view, /Gender/, 'Other');
+    await view.user.click(save());
+    expect(await screen.findByText('Menon')).toBeVisible();
+    expect(sent).toEqual([{ lname: 'Menon', gender: 'other' }]);
+    expect(toasts(view)).toEqual([['success', 'Profile saved']]);
+  });
+
+  it('can take back what was provided', async () => {
+    const sent = serveProfile();
+    const view = await openEdit();
+    await view.user.clear(field(/^Date of birth/));
+    await choose(view, /Gender/, 'Not provided');
+    await view.user.click(save());
+    await waitFor(() => expect(sent).toEqual([{ dob: null, gender: null }]));
+  });
+
+  it('discards everything on Cancel', async () => {
+    const sent = serveProfile();
+    const { user } = await openEdit();
+    await user.type(field(/^First name/), 'nti');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(facts()).toMatchObject({ 'First name': 'Asha' });
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(field(/^First name/)).toHaveValue('Asha');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [/^First name/, ' ', 'First name is required'],
+    [/^Last name/, ' ', 'Last name is required'],
+    [/^Username/, 'a b', 'Username must be 3 to 60 letters, digits, dots, dashes or underscores'],
+  ])('refuses %s %j', async (label, text, message) => {
+    const sent = serveProfile();
+    const { user } = await openEdit();
+    await user.clear(field(label));
+    await user.type(field(label), text);
+    await user.click(save());
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    expect(field(label)).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the server',
+      refuse('put', '/users/:id', 409, {
+        error: 'That name is taken.',
+        fields: { username: 'Taken.' },
+      }),
+      'That name is taken.',
+    ],
+    [
+      'the network',
+      loseConnection('put', '/users/:id'),
+      'Network error. Please check your connection and try again.',
+    ],
+  ])('shows beside Save that %s refused, and logs it', async (_case, handler, message) => {
+    serveProfile();
+    server.use(handler);
+    const view = await openEdit();
+    await view.user.type(field(/^Username/), '2');
+    await view.user.click(save());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    expect(field(/^Username/)).toHaveValue('asha2');
+    expect(toasts(view)).toEqual([]);
+    expect(logged).toHaveBeenCalled();
+  });
+});
+
+describe('role and company', () => {
+  const admin = buildUser({ role: 'admin', permissions: ['manage_all_users'] });
+  const options = () =>
+    screen
+      .getAllByRole('option')
+      .map((option) => [option.textContent, option.getAttribute('aria-disabled') === 'true']);
+
+  it('are closed to most people, with the reason', async () => {
+    serveProfile();
+    const { user } = await openEdit();
+    expect(screen.getByRole('combobox', { name: /Role/ })).toHaveAccessibleDescription(
+      'Only an administrator can change a role.',
+    );
+    expect(field(/^Company ID/)).toBeDisabled();
+    expect(field(/^Company ID/)).toHaveAccessibleDescription(
+      'The company follows from your e-mail address.',
+    );
+    await user.click(screen.getByRole('combobox', { name: /Role/ }));
+    expect(options()).toEqual([
+      ['User', false],
+      ['Admin', true],
+      ['Superadmin', true],
+    ]);
+  });
+
+  it('show the present role when the form does not offer it', async () => {
+    serveProfile({ role: 'company_manager' });
+    const { user } = await openEdit();
+    expect(screen.getByRole('combobox', { name: /Role/ })).toHaveTextContent('Manager');
+    await user.click(screen.getByRole('combobox', { name: /Role/ }));
+    expect(options()[0]).toEqual(['Manager', false]);
+  });
+
+  it('are the platform admin’s to change', async () => {
+    const sent = serveProfile();
+    const view = await openEdit(admin);
+    await choose(view, /Role/, 'Admin');
+    await view.user.clear(field(/^Company ID/));
+    await view.user.type(field(/^Company ID/), '4');
+    await view.user.click(save());
+    await waitFor(() => expect(sent).toEqual([{ role: 'admin', company_id: 4 }]));
+  });
+
+  it.each(['0', '1.5', '-2'])('take no company %s', async (text) => {
+    const sent = serveProfile();
+    const { user } = await openEdit(admin);
+    await user.clear(field(/^Company ID/));
+    await user.type(field(/^Company ID/), text);
+    await user.click(save());
+    expect(await screen.findByText('Company ID must be a number')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('tell when the server kept the old ones', async () => {
+    serveProfile({}, ['company_id', 'role']);
+    const view = await openEdit(admin);
+    await view.user.clear(field(/^Company ID/));
+    await view.user.type(field(/^Company ID/), '4');
+    await view.user.click(save());
+    await waitFor(() =>
+      expect(toasts(view)).toEqual([['info', 'Saved. Role and company stayed as they were.']]),
+    );
+    expect(facts()).toMatchObject({ 'Company ID': '2 · Northwind Industries' });
+  });
+});
