@@ -1,0 +1,147 @@
+/** Who asks, as the columns of the table below: `owner` is whose things are asked for. */
+export const personas = [
+  'nobody',
+  'owner',
+  'colleague',
+  'manager',
+  'company_admin',
+  'stranger',
+  'staff',
+  'admin',
+  'super_admin',
+] as const;
+
+export type Persona = (typeof personas)[number];
+
+/** Others who must get what a column says: whatever the role, another company's people are strangers. */
+export const doubles = {
+  client: 'colleague',
+  foreign_manager: 'stranger',
+  foreign_company_admin: 'stranger',
+} as const satisfies Record<string, Persona>;
+
+export type Double = keyof typeof doubles;
+
+/** Neither may ever be shown anything of the owner's, whatever the table says. */
+export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
+
+/** Each row a name and as many cells as there are columns. */
+function readTable(text: string, columns: readonly string[]): Map<string, readonly string[]> {
+  const rows = new Map<string, readonly string[]>();
+  for (const line of text.split('\n')) {
+    const [name = '', ...cells] = line.trim().split(/\s{2,}/);
+    if (name === '' || name.startsWith('#')) continue;
+    if (cells.length !== columns.length)
+      throw new Error(`Row "${name}" has ${cells.length} cells.`);
+    if (rows.has(name)) throw new Error(`Row "${name}" is there twice.`);
+    rows.set(name, cells);
+  }
+  return rows;
+}
+
+/**
+ * What every operation of openapi.yaml answers to whom (D7, D8, D9, D19). A plus says that the answer
+ * shows something of the owner's (name, e-mail, booking numbers, attendees, tickets); without it, it
+ * must not. What follows the name of the operation says how a row differs from the plain call; `requests.ts`
+ * has the calls. Unless it says otherwise, a call about a thing is about the owner's.
+ */
+export const accessMatrix = readTable(
+  `
+#                                          nobody  owner  colleague  manager  company_admin  stranger  staff  admin  super_admin
+
+# Public: who asks makes no difference
+signIn                                       200    200      200       200         200          200     200    200      200
+requestSignup                                200    200      200       200         200          200     200    200      200
+verifySignup                                 201    201      201       201         201          201     201    201      201
+resendOtp                                    200    200      200       200         200          200     200    200      200
+requestPasswordReset                         200    200      200       200         200          200     200    200      200
+resetPassword                                200    200      200       200         200          200     200    200      200
+refreshSession                               200    200      200       200         200          200     200    200      200
+signOut                                      204    204      204       204         204          204     204    204      204
+listEvents                                   200    200      200       200         200          200     200    200      200
+listFeaturedEvents                           200    200      200       200         200          200     200    200      200
+searchEvents                                 200    200      200       200         200          200     200    200      200
+listEventCategories                          200    200      200       200         200          200     200    200      200
+getTicketVerifyKey                           200    200      200       200         200          200     200    200      200
+sendContactMessage                           201    201      201       201         201          201     201    201      201
+subscribeNewsletter                          201    201      201       201         201          201     201    201      201
+getHealth                                    200    200      200       200         200          200     200    200      200
+
+# Events: detail needs a sign-in (D19), sales a permission (D7), an exclusive event the access of the company (D11)
+getEvent                                     401    200      200       200         200          200     200    200      200
+getEvent exclusive                           401    200      200       200         200          200     200    200      200
+getEventStatistics                           401    403      403       403         403          403     403    200      200
+getEventStatistics exclusive                 401    403      403       403         403          403     403    200      200
+
+# Booking: for oneself, in one's company
+createBooking                                401    201+     201       201         201          201     403    403      403
+createBooking exclusive                      401    201+     201       201         201          403     403    403      403
+createBooking as the owner                   401    201+     201       201         201          201     403    403      403
+createBooking for the owner                  401    201+     201+      201+        201+         400     403    403      403
+
+# Reading bookings: one's own, those of the company, or all (D8)
+listBookings                                 401    200+     200       200+        200+         200     200    200+     200+
+listBookings including everything            401    200+     200       200+        200+         200     200    200+     200+
+listBookings by number                       401    200+     200       200+        200+         200     200    200+     200+
+listBookings by attendee                     401    200+     200       200+        200+         200     200    200+     200+
+listBookings of the owner                    401    200+     404       200+        200+         404     404    200+     200+
+listBookings of the owner, everything        401    200+     404       200+        200+         404     404    200+     200+
+getBookingStats                              401    200      200       200         200          200     200    200      200
+getBookingStats of the owner                 401    200      404       200         200          404     404    200      200
+getBooking                                   401    200+     404       200+        200+         404     404    200+     200+
+getBooking pending                           401    200+     404       200+        200+         404     404    200+     200+
+getBooking including everything              401    200+     404       200+        200+         404     404    200+     200+
+getBooking removed                           401    404      404       404         404          404     404    404      404
+getBookingQrCode                             401    200+     404       200+        200+         404     404    200+     200+
+downloadReceipt                              401    200      404       200         200          404     404    200      200
+verifyPayment                                401    200+     404       200+        200+         404     404    200+     200+
+
+# Changing a booking: its owner alone; who may read it is told so
+updateBooking                                401    200+     404       403         403          404     404    403      403
+removeBooking                                401    204      404       403         403          404     404    403      403
+extendHold                                   401    200+     404       403         403          404     404    403      403
+cancelBooking                                401    200+     404       403         403          404     404    403      403
+cancelBooking paid                           401    200+     404       403         403          404     404    403      403
+saveAttendees                                401    200+     404       403         403          404     404    403      403
+
+# Paying: one's own bookings alone; those of others are not among them
+quoteBookings                                401    200+     404       404         404          404     404    404      404
+quoteBookings all of mine                    401    200+     200       200         200          200     200    200      200
+createPayment                                401    201+     404       404         404          404     404    404      404
+startCheckout                                401    200      409       409         409          409     409    409      409
+receivePaymentEvent                          400    400      400       400         400          400     400    400      400
+
+# People: oneself, the admin of the company, the admins of the platform (D8)
+verifyToken                                  401    200+     200       200         200          200     200    200      200
+getUserProfile                               401    200+     404       404         200+         404     404    200+     200+
+updateUserProfile                            401    200+     404       404         200+         404     404    200+     200+
+updateUserProfile company                    401    200+     404       404         200+         404     404    200+     200+
+
+# Older clients: the same rules by other names
+checkoutDeprecated                           401    200      409       409         409          409     409    409      409
+getCart                                      401    200+     200       200         200          200     200    200      200
+addToCart                                    401    201+     201       201         201          201     403    403      403
+addToCart exclusive                          401    201+     201       201         201          403     403    403      403
+updateCartItem                               401    200+     404       403         403          404     404    403      403
+removeCartItem                               401    200      404       403         403          404     404    403      403
+clearCart                                    401    200      200       200         200          200     200    200      200
+getOwnProfile                                401    200+     200       200         200          200     200    200      200
+updateOwnProfile                             401    200+     200       200         200          200     200    200      200
+`,
+  personas,
+);
+
+/**
+ * What an exclusive event of the owner's company is to whom: everybody finds it; `open` to those whose
+ * company has access, and to the platform's admins, `shut` to the others.
+ */
+export const exclusiveMatrix = readTable(
+  `
+#                                          nobody  owner  colleague  manager  company_admin  stranger  staff  admin  super_admin
+listEvents                                   shut   open     open      open        open         shut    shut   open     open
+listFeaturedEvents                           shut   open     open      open        open         shut    shut   open     open
+getEvent                                     401    open     open      open        open         shut    shut   open     open
+searchEvents                                 found  found    found     found       found        found   found  found    found
+`,
+  personas,
+);
