@@ -53,7 +53,7 @@ Everybody sees and changes their own profile, except role and company, and their
 
 ${permissionTable}
 
-Screens and the server ask for a permission, never for a role. What every operation of the API answers to whom is written down, and tested, in [server/access/matrix.ts](../server/access/matrix.ts). What belongs to another company does not exist for a role of a company: the answer is 404.
+Screens ask for a permission, never for a role. What every operation of the API answers to whom is written down, and tested, in [server/access/matrix.ts](../server/access/matrix.ts). What belongs to another company does not exist for a role of a company: the answer is 404.
 `;
 
 const file = path.resolve(import.meta.dirname, '../docs/roles.md');
