@@ -12,6 +12,7 @@ import { StepBar } from './components/StepBar';
 import { AttendeeStage } from './stages/AttendeeStage';
 import { CartStage } from './stages/CartStage';
 import { ConfirmationStage } from './stages/ConfirmationStage';
+import { PaymentReturn } from './stages/PaymentReturn';
 import { PaymentStage } from './stages/PaymentStage';
 import { useCartPlace } from './useCartPlace';
 import layout from './components/CartLayout.module.css';
@@ -49,7 +50,7 @@ export function CartPage({ leaveTo = (url) => window.location.assign(url) }: Car
   return (
     <Container>
       <PageTitle text={company ?? ' '}>Corporate Event Booking</PageTitle>
-      <StepBar stage={place.stage} />
+      <StepBar />
       <div ref={stage} tabIndex={-1} className={layout.stage}>
         {signedIn ? <Stage place={place} leaveTo={leaveTo} /> : <CartSkeleton />}
       </div>
@@ -62,7 +63,17 @@ function Stage({ place, leaveTo }: { place: CartPlace; leaveTo: (url: string) =>
     case 'cart':
       return <CartStage currency={place.currency} />;
     case 'payment':
-      return <PaymentStage currency={place.currency} leaveTo={leaveTo} />;
+      return place.payment ? (
+        <PaymentReturn
+          key={place.payment}
+          paymentId={place.payment}
+          cancelled={place.cancelled}
+          currency={place.currency}
+          leaveTo={leaveTo}
+        />
+      ) : (
+        <PaymentStage currency={place.currency} leaveTo={leaveTo} />
+      );
     case 'attendee_details':
       return <AttendeeStage key={place.bookingId} bookingId={place.bookingId} />;
     case 'confirmation':

@@ -5,7 +5,13 @@ const place = (query: string) => placeFromParams(new URLSearchParams(query));
 
 describe('the place an address names', () => {
   it('is the cart without a stage, and with one nobody knows', () => {
-    expect(place('')).toEqual({ stage: 'cart', bookingId: null, currency: null });
+    expect(place('')).toEqual({
+      stage: 'cart',
+      bookingId: null,
+      currency: null,
+      payment: null,
+      cancelled: false,
+    });
     expect(place('stage=checkout').stage).toBe('cart');
   });
 
@@ -26,6 +32,15 @@ describe('the place an address names', () => {
   });
 });
 
+it('knows a return from a payment page', () => {
+  expect(place('stage=payment&payment=pay_0af3&cancelled=1')).toMatchObject({
+    stage: 'payment',
+    payment: 'pay_0af3',
+    cancelled: true,
+  });
+  expect(place('payment=../elsewhere').payment).toBeNull();
+});
+
 describe('the address of a place', () => {
   it('says no more than it must', () => {
     expect(cartHref()).toBe('/cart');
@@ -40,9 +55,9 @@ describe('the address of a place', () => {
 
   it('comes back as the place it was made from', () => {
     const there = { stage: 'attendee_details', bookingId: 7, currency: 'INR' } as const;
-    expect(placeFromParams(new URL(cartHref(there), 'https://foyer.test').searchParams)).toEqual(
-      there,
-    );
+    expect(
+      placeFromParams(new URL(cartHref(there), 'https://foyer.test').searchParams),
+    ).toMatchObject(there);
   });
 });
 

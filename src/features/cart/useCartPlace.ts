@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { cartStageChanged } from '@/state';
@@ -11,7 +11,8 @@ export function useCartPlace(): CartPlace {
   const dispatch = useDispatch();
   const { stage, bookingId } = place;
 
-  useEffect(() => {
+  // Before paint: whoever reads the slice never shows the stage before.
+  useLayoutEffect(() => {
     const ofStage = stage === 'attendee_details' ? bookingId : null;
     dispatch(cartStageChanged({ stage, bookingId: ofStage }));
   }, [stage, bookingId, dispatch]);

@@ -24,14 +24,15 @@ export interface Purchase {
  * lost answer the same purchase carries the same key, so the server charges it once.
  *
  * @param leaveTo takes the browser to a live gateway's own page
+ * @param before how a try ended from whose page the person comes back
  */
-export function usePayment(leaveTo: (url: string) => void) {
+export function usePayment(leaveTo: (url: string) => void, before: PaymentFailure | null = null) {
   const [createPayment] = useCreatePaymentMutation();
   const [startCheckout] = useStartCheckoutMutation();
   const tell = useTell();
   const [busy, setBusy] = useState(false);
   const [succeeded, setSucceeded] = useState(false);
-  const [failure, setFailure] = useState<PaymentFailure | null>(null);
+  const [failure, setFailure] = useState<PaymentFailure | null>(before);
   const [attempted, setAttempted] = useState<number[]>([]);
   const underWay = useRef(false);
 

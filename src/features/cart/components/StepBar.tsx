@@ -1,5 +1,6 @@
+import { useSelector } from 'react-redux';
 import { cx } from '@/lib/cx';
-import { CART_STAGES, type CartStage } from '@/state';
+import { CART_STAGES, selectCartStage, type CartStage } from '@/state';
 import styles from './StepBar.module.css';
 
 const LABELS: Record<CartStage, string> = {
@@ -10,8 +11,8 @@ const LABELS: Record<CartStage, string> = {
 };
 
 /** Where in the four steps the person stands; phones name the present one only. */
-export function StepBar({ stage }: { stage: CartStage }) {
-  const current = CART_STAGES.indexOf(stage);
+export function StepBar() {
+  const current = CART_STAGES.indexOf(useSelector(selectCartStage));
   return (
     <ol className={styles.steps} aria-label="Steps of booking">
       {CART_STAGES.map((one, index) => (

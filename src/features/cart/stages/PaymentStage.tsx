@@ -16,6 +16,7 @@ import { PaymentMethodChoice } from '../components/PaymentMethodChoice';
 import { ReviewLine } from '../components/ReviewLine';
 import { SummaryCard } from '../components/SummaryCard';
 import { ThankYou } from '../components/ThankYou';
+import type { PaymentFailure } from '../paymentFailure';
 import { ticketsIn } from '../payable';
 import { useCart } from '../useCart';
 import { usePayment } from '../usePayment';
@@ -25,11 +26,13 @@ interface PaymentStageProps {
   currency: string | null;
   /** Takes the browser to a gateway's page. */
   leaveTo: (url: string) => void;
+  /** How a try on that page ended. */
+  failed?: PaymentFailure;
 }
 
 /** Method, sum, Pay (spec section 2, D12). Without anything to pay it is the cart again. */
-export function PaymentStage({ currency, leaveTo }: PaymentStageProps) {
-  const payment = usePayment(leaveTo);
+export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
+  const payment = usePayment(leaveTo, failed);
   const cart = useCart(currency, payment.busy || payment.succeeded);
   const { pending, payable, quote, bookingIds } = cart;
   const [method, setMethod] = useState<PaymentMethod>('upi');
