@@ -6,5 +6,5 @@ export * from './generated/endpoints.gen';
 export type { Error as ApiErrorBody } from './generated/endpoints.gen';
 export * from './errors';
 export { sessionExpired } from './refresh';
-export { readTokenCookies, writeTokenCookies, type KeptTokens } from './tokenCookies';
+export { readTokenCookies, writeTokenCookies } from './tokenCookies';
 export { useCartBookings } from './useCartBookings';

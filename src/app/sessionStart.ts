@@ -6,7 +6,7 @@ import type { AppStore } from './store';
 type Outcome = Promise<AppError | null>;
 
 /** Asks the server whose tokens these are. A refusal ends the session; a lost network does not. */
-export async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
+async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
   const { verifyToken } = api.endpoints;
   try {
     await dispatch(

@@ -6,7 +6,7 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /** Where an event is when it does not say (D17). */
-export const DEFAULT_ZONE = 'Asia/Kolkata';
+const DEFAULT_ZONE = 'Asia/Kolkata';
 const UNKNOWN = 'Date to be announced';
 
 type Instant = string | number | Date | null | undefined;

@@ -51,8 +51,6 @@ async function upcomingFirst(
 const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-export type EventsService = ReturnType<typeof createEventsService>;
-
 /** Discovering events (sections 2 and 7). Signed out is a null caller. */
 export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const now = () => new Date(clock.now());

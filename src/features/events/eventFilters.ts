@@ -1,6 +1,6 @@
 import type { Category, ListEventsApiArg } from '@/api';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 export const ALL_CATEGORIES = 'All';
 
 export const orderings = {

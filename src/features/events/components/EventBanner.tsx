@@ -31,7 +31,9 @@ export function EventBanner({ event }: { event: Event }) {
           <EventBadges event={event} />
         </div>
         <div className={styles.words}>
-          <h1 id="event-title" className={styles.title}>{event.title}</h1>
+          <h1 id="event-title" className={styles.title}>
+            {event.title}
+          </h1>
           <p className={styles.organizer}>Organized by {event.created_by_name}</p>
           <dl className={styles.facts}>
             <div>
