@@ -26,10 +26,9 @@ const slice = createSlice({
   },
   selectors: {
     selectCartStage: (state) => state.stage,
-    selectCartBookingId: (state) => state.bookingId,
   },
 });
 
 export const { cartStageChanged } = slice.actions;
-export const { selectCartStage, selectCartBookingId } = slice.selectors;
+export const { selectCartStage } = slice.selectors;
 export const cartStageReducer = slice.reducer;
