@@ -17,11 +17,18 @@ export interface NewSession {
   at: Date;
   expiresAt: Date;
   userAgent: string | null;
+  /** The password that was shown, as it was stored then; left out where something else was shown. */
+  passwordHash?: string;
 }
 
-/** Writes a session and its first refresh token, and clears away what has run out for this person. */
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  await db
+/**
+ * Writes a session and its first refresh token, and clears away what has run out for this person.
+ * A password that is being changed is waited for: who has shown the old one gets no session after
+ * all others have been ended.
+ * @returns false when there is no session: the account was closed, or the password changed
+ */
+export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
+  const opened = await db
     .with('cleared', (query) =>
       query
         .deleteFrom('sessions')
@@ -31,13 +38,24 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .with('opened', (query) =>
       query
         .insertInto('sessions')
-        .values({
-          id: session.sessionId,
-          user_id: session.userId,
-          created_at: session.at,
-          last_used_at: session.at,
-          expires_at: session.expiresAt,
-          user_agent: session.userAgent,
+        .columns(['id', 'user_id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
+        .expression((select) => {
+          const person = select
+            .selectFrom('users')
+            .select((eb) => [
+              eb.val(session.sessionId).as('id'),
+              'users.id as user_id',
+              eb.val(session.at).as('created_at'),
+              eb.val(session.at).as('last_used_at'),
+              eb.val(session.expiresAt).as('expires_at'),
+              eb.val(session.userAgent).as('user_agent'),
+            ])
+            .where('users.id', '=', session.userId)
+            .where('users.is_active', '=', true)
+            .forShare();
+          return session.passwordHash === undefined
+            ? person
+            : person.where('users.password_hash', '=', session.passwordHash);
         })
         .returning('id'),
     )
@@ -53,7 +71,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
           eb.val(session.expiresAt).as('expires_at'),
         ]),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return opened.numInsertedOrUpdatedRows === 1n;
 }
 
 /** The live session behind an access token, with its person and company: one query a request. */

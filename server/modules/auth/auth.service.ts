@@ -35,6 +35,12 @@ interface Credentials {
   address: string;
 }
 
+interface Opening {
+  userId: number;
+  userAgent: string | undefined;
+  passwordHash?: string;
+}
+
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Signing in and the life of a session (D10). */
@@ -44,18 +50,20 @@ export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
   const pass = createGate(AT_ONCE);
   const expiryFrom = (now: number) => new Date(now + REFRESH_SECONDS * 1000);
 
-  async function openSession(userId: number, userAgent: string | undefined) {
+  async function openSession({ userId, userAgent, passwordHash }: Opening) {
     const now = clock.now();
     const sessionId = randomUUID();
     const refreshToken = newRefreshToken();
-    await repository.insertSession(db, {
+    const isOpen = await repository.insertSession(db, {
       sessionId,
       userId,
       tokenHash: hashToken(refreshToken),
       at: new Date(now),
       expiresAt: expiryFrom(now),
       userAgent: userAgent?.slice(0, 300) ?? null,
+      ...(passwordHash !== undefined && { passwordHash }),
     });
+    if (!isOpen) throw wrongCredentials();
     return tokens.pair({ userId, sessionId }, refreshToken, now);
   }
 
@@ -65,29 +73,26 @@ export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
     return presentAuthUser(person);
   }
 
-  async function startSession(
-    userId: number,
-    userAgent: string | undefined,
-  ): Promise<Schemas['Session']> {
-    const pair = await openSession(userId, userAgent);
-    return { ...present(pair), user: await currentUser(userId) };
+  async function startSession(opening: Opening): Promise<Schemas['Session']> {
+    const pair = await openSession(opening);
+    return { ...present(pair), user: await currentUser(opening.userId) };
   }
 
   async function signIn({ username, password, userAgent, address }: Credentials) {
     const login = username.trim().toLowerCase();
     const attempt = await throttle.begin({ login, address });
     const account = await repository.findCredentials(db, login);
-    const matches = await verifyPassword(account?.password_hash ?? nobodysHash, password);
-    if (!account?.is_active || !matches) {
-      throw unauthorized('Invalid username or password.', 'invalid_credentials');
-    }
+    const passwordHash = account?.password_hash ?? nobodysHash;
+    const matches = await verifyPassword(passwordHash, password);
+    if (!account?.is_active || !matches) throw wrongCredentials();
     await attempt.succeeded(account);
-    return startSession(account.id, userAgent);
+    return startSession({ userId: account.id, userAgent, passwordHash });
   }
 
   return {
     /** For a person who has shown who they are. */
-    startSession,
+    startSession: (userId: number, userAgent: string | undefined) =>
+      startSession({ userId, userAgent }),
     currentUser,
 
     /**
@@ -160,6 +165,8 @@ export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
     },
   };
 }
+
+const wrongCredentials = () => unauthorized('Invalid username or password.', 'invalid_credentials');
 
 const sessionEnded = () =>
   unauthorized('Your session has ended. Please sign in again.', 'session_ended');
