@@ -37,7 +37,8 @@ export async function askGateway<T>(
 }
 
 function isTimeout(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') return true;
+  if (typeof error !== 'object' || error === null) return false;
+  if ('name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
+    return true;
   return 'code' in error && error.code === 'ETIMEDOUT';
 }

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { assertInventoryHolds, createConcert, refusalOf } from '../../testing/bookings';
+import type { Mood } from '../../testing/fakeGateway';
+import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
+import {
+  assertMoneyHolds,
+  createPaymentWorkers,
+  letTimePass,
+  paymentOf,
+} from '../../testing/payments';
+
+// A gateway that hangs is waited for until its deadline, nine seconds.
+jest.setTimeout(30_000);
+
+const gateways = ['stripe', 'razorpay'] as const;
+let live: LiveGateways;
+
+beforeAll(async () => {
+  live = await startLiveGateways();
+});
+afterEach(async () => {
+  live.stripe.mood = 'well';
+  live.razorpay.mood = 'well';
+  await assertInventoryHolds(live.test.db);
+  await assertMoneyHolds(live.test.db);
+});
+afterAll(() => live.close());
+
+const ordersOf = (gateway: 'stripe' | 'razorpay') =>
+  gateway === 'stripe' ? live.stripe.sessions.size : live.razorpay.links.size;
+
+/** A checkout on a bad day, answered within 10 s, and the next one on a good day. */
+async function tryTwice(gateway: 'stripe' | 'razorpay', mood: Mood) {
+  const concert = await createConcert(live.test);
+  const ids = await concert.fillCart();
+  const { headers } = concert.buyer;
+  const before = ordersOf(gateway);
+  live[gateway].mood = mood;
+  const begun = Date.now();
+  const failed = await live.pages.start(headers, gateway);
+  const milliseconds = Date.now() - begun;
+  live[gateway].mood = 'well';
+  const booking = await live.calls.read(headers, ids[0]);
+  const checkout = await live.pages.checkout(headers, gateway);
+  return {
+    failed,
+    milliseconds,
+    booking,
+    orders: ordersOf(gateway) - before,
+    status: (await paymentOf(live.test.db, checkout.payment_id)).status,
+    payments: booking.payments.length,
+  };
+}
+
+describe.each(gateways)('%s', (gateway) => {
+  it.each(['reset', 'fail', 'nonsense', 'lose'] as const)(
+    'when it answers by %s: 502, the booking stays payable, one order in the end',
+    async (mood) => {
+      const result = await tryTwice(gateway, mood);
+      // Stripe's library tries once more by itself, which helps against a lost answer no better.
+      expect(refusalOf(result.failed)).toEqual([502, 'gateway_failed']);
+      expect(result).toMatchObject({
+        booking: { status: 'pending', hold_state: 'held' },
+        orders: 1,
+        status: 'pending',
+        payments: 1,
+      });
+    },
+  );
+
+  it('asked how a payment stands on a bad day: 502, and later the truth', async () => {
+    const { headers, paymentId, orderId } = await live.begin(gateway);
+    live[gateway].pay(orderId);
+    live[gateway].mood = 'fail';
+    expect((await live.pages.verify(headers, paymentId)).statusCode).toBe(502);
+    live[gateway].mood = 'well';
+    expect((await live.pages.verify(headers, paymentId)).json()).toMatchObject({
+      status: 'success',
+    });
+  });
+
+  it('without webhooks, the reconciler settles, and leaves what is still open', async () => {
+    const workers = createPaymentWorkers(live.test);
+    const [paid, open] = [await live.begin(gateway), await live.begin(gateway)];
+    live[gateway].pay(paid.orderId);
+    for (const { paymentId } of [paid, open]) await letTimePass(live.test.db, paymentId, 16);
+    await workers.reconciler.reconcileOnce();
+    expect((await paymentOf(live.test.db, paid.paymentId)).status).toBe('success');
+    expect((await paymentOf(live.test.db, open.paymentId)).status).toBe('pending');
+  });
+
+  it('an attempt that is replaced is closed there', async () => {
+    const workers = createPaymentWorkers(live.test);
+    const { headers, ids, orderId } = await live.begin(gateway);
+    await live.calls.call('PATCH', `/bookings/${ids[0]}`, headers, { quantity: 3 });
+    await live.pages.checkout(headers, gateway);
+    await workers.outbox.runOnce();
+    const order = live.stripe.sessions.get(orderId) ?? live.razorpay.links.get(orderId);
+    expect(order?.status).toMatch(/expired|cancelled/);
+  });
+});
+
+it('when they hang: 503 within ten seconds, the booking stays payable', async () => {
+  const results = await Promise.all(gateways.map((gateway) => tryTwice(gateway, 'hang')));
+  for (const result of results) {
+    expect(refusalOf(result.failed)).toEqual([503, 'unavailable']);
+    expect(result.failed.headers['retry-after']).toBe('5');
+    expect(result.milliseconds).toBeLessThan(10_000);
+    expect(result).toMatchObject({ booking: { status: 'pending' }, orders: 1, status: 'pending' });
+  }
+});
+
+it('a payment begun without its page, as the cart does, gets one page', async () => {
+  const concert = await createConcert(live.test);
+  const ids = await concert.fillCart();
+  const { headers } = concert.buyer;
+  const made = await live.calls.payFor(headers, ids, { gateway: 'stripe' });
+  expect(made.status).toBe('pending');
+  const checkout = await live.pages.checkout(headers, 'stripe');
+  expect(checkout.payment_id).toBe(made.payment_id);
+});
