@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { codeFor, mailsTo, otherThan } from '../../testing/mails';
 import { createCompany, createUser } from '../../testing/people';
 import { createSignupCalls } from '../../testing/signup';
+import { createOneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
 
 const start = Date.UTC(2026, 2, 1, 9);
 const second = 1000;
@@ -201,6 +202,16 @@ describe('an address with an account', () => {
     ]);
     const signedIn = await calls.post('/auth/login/', { username: 'asha', password });
     expect(signedIn.statusCode).toBe(200);
+  });
+
+  it('gets no second one, even by the code that was mailed to nobody', async () => {
+    await calls.request({ email: known });
+    const codes = createOneTimeCodes({ secrets: test.secrets, clock: { now: () => now } });
+    const guessed = await codes.issue(test.db, { purpose: 'signup', email: known });
+    const answer = await calls.verify(known, guessed);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_otp' });
+    expect(await accountsOf(known)).toHaveLength(1);
   });
 
   it('does as much work for it as for any other', async () => {
