@@ -24,7 +24,7 @@ export const targets = {
   server: {
     title: 'server',
     result: path.join(dist, 'server/main.js'),
-    inputs: ['server', 'scripts/build.mjs', 'package-lock.json'],
+    inputs: ['server', 'openapi.yaml', 'scripts/build.mjs', 'package-lock.json'],
   },
 };
 

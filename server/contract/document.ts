@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { OperationId } from './types';
@@ -28,9 +28,12 @@ export interface OperationInfo {
   successStatus: number;
 }
 
-/** The contract lies beside package.json, in a checkout as in a build. */
+/** The contract lies beside package.json; a build has it as JSON beside its bundle, which reads faster. */
 export function readContract(root: string): ContractDocument {
-  return parse(readFileSync(path.join(root, 'openapi.yaml'), 'utf8')) as ContractDocument;
+  const built = path.join(import.meta.dirname, 'openapi.json');
+  return existsSync(built)
+    ? (JSON.parse(readFileSync(built, 'utf8')) as ContractDocument)
+    : (parse(readFileSync(path.join(root, 'openapi.yaml'), 'utf8')) as ContractDocument);
 }
 
 export function listOperations(contract: ContractDocument): OperationInfo[] {
