@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { isConnectionError, isSerializationFailure, isUniqueViolation, withRetry } from './errors';
+import {
+  isConnectionError,
+  isLockTimeout,
+  isSerializationFailure,
+  isStatementRefusal,
+  isUniqueViolation,
+  withRetry,
+} from './errors';
 
 let database: TestDatabase;
 
@@ -98,4 +105,16 @@ describe('withRetry', () => {
     ).rejects.toMatchObject({ code: '23505' });
     expect(tries).toBe(1);
   });
+});
+
+test('a refused statement has done nothing; a lost connection leaves that open', async () => {
+  const refused = await caught(database.pool.query('select nothing'));
+  expect(isStatementRefusal(refused)).toBe(true);
+  expect(isStatementRefusal(failed('55P03'))).toBe(true);
+  expect(isLockTimeout(failed('55P03'))).toBe(true);
+  expect(isLockTimeout(refused)).toBe(false);
+  // One that took too long would take too long again; what ended the connection may have come late.
+  for (const code of ['57014', '57P01', '08006'])
+    expect(isStatementRefusal(failed(code))).toBe(false);
+  expect(isStatementRefusal(new Error('Connection terminated'))).toBe(false);
 });

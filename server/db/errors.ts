@@ -5,6 +5,8 @@ import pg from 'pg';
 const UNIQUE_VIOLATION = '23505';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
+const LOCK_NOT_AVAILABLE = '55P03';
+const QUERY_CANCELED = '57014';
 
 /**
  * True for a row that is already there; with `constraint`, only for that constraint or index. For
@@ -23,6 +25,18 @@ export function isSerializationFailure(error: unknown): boolean {
     (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED)
   );
 }
+
+/** True when somebody else has held a lock for longer than anybody should wait. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+
+/**
+ * True when the database refused this very statement, and so has done nothing: asked for less, it
+ * may well succeed. False for one that took too long, and where the connection was lost, which leaves
+ * open what was done.
+ */
+export const isStatementRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code !== QUERY_CANCELED && !isConnectionError(error);
 
 /** Class 08, a server that stops or starts (57P01 to 57P03), and too many connections. */
 const connectionStates = /^(08...|57P0[123]|53300)$/;
