@@ -73,7 +73,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const people = createPeopleModules(modules, { auth: auth.service, mail });
   const tickets = createTicketsModule(modules);
   const events = createEventsModule(modules);
-  const bookings = createBookingsModule(modules, { tickets: tickets.service });
+  const bookings = createBookingsModule(modules, {
+    tickets: tickets.service,
+    engine: deps.database.engine,
+  });
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,

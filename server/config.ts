@@ -19,6 +19,8 @@ export interface Config {
   ticketSigningKey: string | undefined;
   gateways: readonly GatewayName[];
   holdMinutes: number;
+  /** Bookings that arrive together share one statement; off, each has its own. */
+  groupAdmission: boolean;
   /** Fill an empty database with the demo world (D6). */
   demo: boolean;
   /** Make this many events instead of the hand-written demo world, for load work. */
@@ -59,6 +61,7 @@ export function readConfig(env: Env): Config {
     ticketSigningKey: secret(env, 'TICKET_SIGNING_KEY', live),
     gateways: gateways(env, live),
     holdMinutes: integer(env, 'HOLD_MINUTES', 60, 1, 24 * 60),
+    groupAdmission: flag(env, 'GROUP_ADMISSION', true),
     demo: flag(env, 'DEMO', databaseUrl === undefined),
     demoEvents:
       text(env, 'DEMO_EVENTS') === undefined

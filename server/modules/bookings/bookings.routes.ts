@@ -2,8 +2,11 @@ import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../deps';
 import { idempotencyKeyOf } from '../idempotency/idempotencyKey';
-import type { TicketsService } from '../tickets/tickets.service';
-import { createBookingsService, type BookingsService } from './bookings.service';
+import {
+  createBookingsService,
+  type BookingsService,
+  type BookingsServiceDeps,
+} from './bookings.service';
 
 type Operations =
   | 'createBooking'
@@ -24,14 +27,19 @@ interface BookingsModule {
 
 export function createBookingsModule(
   deps: ModuleDeps,
-  { tickets }: { tickets: TicketsService },
+  more: Pick<BookingsServiceDeps, 'tickets' | 'engine'>,
 ): BookingsModule {
-  const service = createBookingsService({ ...deps, tickets });
+  const service = createBookingsService({ ...deps, ...more });
   return {
     service,
     handlers: {
       createBooking: (request) =>
-        service.create(callerOf(request), request.body, idempotencyKeyOf(request)),
+        service.create(
+          callerOf(request),
+          request.body,
+          idempotencyKeyOf(request),
+          () => request.raw.socket.destroyed,
+        ),
       listBookings: (request) => service.list(callerOf(request), request.query),
       getBookingStats: (request) => service.stats(callerOf(request), request.query.user),
       getBooking: (request) => service.get(callerOf(request), request.params.id),

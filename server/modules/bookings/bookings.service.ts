@@ -1,8 +1,10 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
+import type { Database } from '../../db/client';
 import type { ModuleDeps } from '../deps';
 import { keyedRequest } from '../idempotency/idempotency';
 import type { TicketsService } from '../tickets/tickets.service';
+import { createBookingDesk } from './bookingDesk';
 import { createBookingChanges } from './changeBooking';
 import { createBooking } from './createBooking';
 import { createBookingReader } from './readBookings';
@@ -11,13 +13,16 @@ import { createSweeper } from './sweeper';
 
 export interface BookingsServiceDeps extends Pick<ModuleDeps, 'db' | 'config' | 'log'> {
   tickets: TicketsService;
+  engine: Database['engine'];
 }
 
 export type BookingsService = ReturnType<typeof createBookingsService>;
 
 /** Bookings from the cart to the entrance (D8, D11, D13, D14). */
-export function createBookingsService({ db, config, log, tickets }: BookingsServiceDeps) {
+export function createBookingsService(deps: BookingsServiceDeps) {
+  const { db, config, log, tickets } = deps;
   const { holdMinutes } = config;
+  const desk = createBookingDesk(deps);
   const reader = createBookingReader(db, tickets);
   const changes = createBookingChanges({ db, tickets, holdMinutes });
   const sweeper = createSweeper({ db, log });
@@ -40,9 +45,10 @@ export function createBookingsService({ db, config, log, tickets }: BookingsServ
       caller: Caller,
       body: BodyOf<'createBooking'>,
       idempotencyKey: string | undefined,
+      isGone?: () => boolean,
     ): Promise<Schemas['Booking']> {
       const keyed = keyedRequest(caller.userId, 'createBooking', idempotencyKey, body);
-      return reader.whole(await createBooking({ db, holdMinutes }, caller, body, keyed));
+      return reader.whole(await createBooking(desk, { caller, body, keyed, isGone }));
     },
 
     async update(caller: Caller, id: number, body: BodyOf<'updateBooking'>) {

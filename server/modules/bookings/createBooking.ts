@@ -1,55 +1,68 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf } from '../../contract/types';
-import { isUniqueViolation, withRetry } from '../../db/errors';
+import { isLockTimeout, isUniqueViolation } from '../../db/errors';
 import { unavailable } from '../../lib/errors';
-import { recall } from '../idempotency/idempotency.repository';
+import type { TakeSeats } from '../admission/admission.service';
+import type { Outcome } from '../idempotency/idempotency.repository';
 import type { KeyedRequest } from '../idempotency/idempotency';
 import { findPerson, type Db } from './bookings.repository';
+import type { OfferRow } from './bookings.rows';
 import { settleWish } from './offer';
 import { refusals } from './refusals';
-import { findOffer, takeSeatsAndBook, type NewBooking } from './seats.repository';
+import type { NewBooking, OfferQuery } from './seats.repository';
 
 /** Between looking and taking, somebody may return seats or change a price: look again. */
 const ATTEMPTS = 4;
+
+/** What making a booking needs of the world. */
+export interface BookingDesk {
+  db: Db;
+  holdMinutes: number;
+  findOffer(query: OfferQuery): Promise<OfferRow | undefined>;
+  /** @throws 409 `idempotency_conflict` */
+  recall(keyed: KeyedRequest): Promise<Outcome | undefined>;
+  takeSeats: TakeSeats;
+}
+
+export interface BookingRequest {
+  caller: Caller;
+  body: BodyOf<'createBooking'>;
+  keyed: KeyedRequest | null;
+  /** Whether the caller has hung up. */
+  isGone?: (() => boolean) | undefined;
+}
 
 /**
  * Puts tickets in the cart (D11). The caller is the buyer and the server knows the price, whatever
  * the body says about `user`, `company` and money.
  *
  * @returns the booking's id; with a key that was used before, the id of the booking it made then
- * @throws 400, 403, 404, 409 `booking_closed`, `price_changed`, `sold_out`, `idempotency_conflict`
+ * @throws 400, 403, 404, 409 `booking_closed`, `price_changed`, `sold_out`, `idempotency_conflict`,
+ *   503 when too many want the same
  */
-export async function createBooking(
-  { db, holdMinutes }: { db: Db; holdMinutes: number },
-  caller: Caller,
-  body: BodyOf<'createBooking'>,
-  keyed: KeyedRequest | null,
-): Promise<number> {
-  const before = await recallBooking(db, keyed);
+export async function createBooking(desk: BookingDesk, request: BookingRequest): Promise<number> {
+  const before = await recallBooking(desk, request.keyed);
   if (before !== null) return before;
   try {
-    return await book(db, await settle(db, caller, body, holdMinutes, keyed), body);
+    return await book(desk, request, await settle(desk, request));
   } catch (error) {
     // A twin of this request may have got there first, and taken the last seats for both.
-    const twins = await recallBooking(db, keyed);
+    const twins = await recallBooking(desk, request.keyed);
     if (twins !== null) return twins;
     throw error;
   }
 }
 
-async function recallBooking(db: Db, keyed: KeyedRequest | null): Promise<number | null> {
-  const outcome = keyed && (await recall(db, keyed));
+async function recallBooking(desk: BookingDesk, keyed: KeyedRequest | null) {
+  const outcome = keyed && (await desk.recall(keyed));
   return outcome && 'booking' in outcome ? outcome.booking : null;
 }
 
 type Attempt = Omit<NewBooking, 'unitPrice'>;
 
 async function settle(
-  db: Db,
-  caller: Caller,
-  body: BodyOf<'createBooking'>,
-  holdMinutes: number,
-  keyed: KeyedRequest | null,
+  { db, holdMinutes }: BookingDesk,
+  { caller, body, keyed }: BookingRequest,
 ): Promise<Attempt> {
   if (caller.companyId === null) throw refusals.noCompany();
   const colleague = await findColleague(db, body.booked_for_user, caller.companyId);
@@ -78,28 +91,39 @@ async function findColleague(db: Db, id: number | undefined, companyId: number) 
   return person;
 }
 
-async function book(db: Db, attempt: Attempt, body: BodyOf<'createBooking'>): Promise<number> {
+async function book(
+  desk: BookingDesk,
+  { body, isGone }: BookingRequest,
+  attempt: Attempt,
+): Promise<number> {
   const wish = {
     quantity: body.quantity,
     unitPrice: body.unit_price,
     totalAmount: body.total_amount,
   };
   for (let tries = 1; ; tries += 1) {
-    const tier = settleWish(await findOffer(db, attempt), wish);
+    const tier = settleWish(await desk.findOffer(attempt), wish);
     if (tier.available < attempt.quantity) throw refusals.soldOut(tier.available);
-    const id = await take(db, { ...attempt, unitPrice: tier.price });
+    const id = await take(desk, { ...attempt, unitPrice: tier.price }, isGone);
     if (id !== null) return id;
-    if (tries >= ATTEMPTS) throw unavailable('Many people want these tickets. Please try again.');
+    if (tries >= ATTEMPTS) throw tooManyWantThem();
   }
 }
 
 /** Null when the seats, the price or the open event have gone since they were looked at. */
-async function take(db: Db, booking: NewBooking): Promise<number | null> {
+async function take(
+  { takeSeats }: BookingDesk,
+  booking: NewBooking,
+  isGone: BookingRequest['isGone'],
+): Promise<number | null> {
   try {
-    return await withRetry(() => takeSeatsAndBook(db, booking));
+    return await takeSeats(booking, isGone);
   } catch (error) {
     // A number that was given by hand: the next one is free.
     if (isUniqueViolation(error, 'bookings_booking_number_key')) return null;
+    if (isLockTimeout(error)) throw tooManyWantThem();
     throw error;
   }
 }
+
+const tooManyWantThem = () => unavailable('Many people want these tickets. Please try again.');

@@ -6,25 +6,45 @@ import type { Db } from './bookings.repository';
 import type { LockedTier, OfferRow } from './bookings.rows';
 import { eventIsDead, eventIsOpen, eventIsOpenTo } from './expressions.repository';
 
-/** An event and one of its tiers as a company meets them; undefined when there is no such event. */
-export async function findOffer(
+export interface OfferQuery {
+  eventId: number;
+  tierId: number;
+  companyId: number;
+}
+
+/**
+ * Events, each with one of its tiers, as companies meet them, in the order of the questions;
+ * undefined where there is no such event.
+ */
+export async function findOffers(
   db: Db,
-  { eventId, tierId, companyId }: { eventId: number; tierId: number; companyId: number },
-): Promise<OfferRow | undefined> {
-  const result = await sql<OfferRow>`
-    select e.id as event_id, e.title as event_title, e.is_active as event_is_active,
+  queries: readonly OfferQuery[],
+): Promise<(OfferRow | undefined)[]> {
+  const { rows } = await sql<OfferRow & { place: number }>`
+    select w.place, e.id as event_id, e.title as event_title, e.is_active as event_is_active,
       e.cancelled_at is not null as event_is_cancelled,
       e.start_at <= now() as event_has_started,
       e.booking_start_at <= now() as booking_has_begun,
       e.booking_end_at < now() as booking_has_ended,
-      ${eventIsOpenTo({ id: companyId })} as has_access,
+      ${eventIsOpenTo('w.company_id')} as has_access,
       t.id as tier_id, t.is_active as tier_is_active, t.available, t.price, t.currency,
       t.max_per_booking
-    from events e
-    left join ticket_tiers t on t.event_id = e.id and t.id = ${tierId}
-    where e.id = ${eventId}
+    from unnest(
+      ${queries.map((query) => query.eventId)}::bigint[],
+      ${queries.map((query) => query.tierId)}::bigint[],
+      ${queries.map((query) => query.companyId)}::bigint[]
+    ) with ordinality as w (event_id, tier_id, company_id, place)
+    join events e on e.id = w.event_id
+    left join ticket_tiers t on t.event_id = e.id and t.id = w.tier_id
   `.execute(db);
-  return result.rows[0];
+  const offers = new Map(rows.map(({ place, ...offer }) => [place, offer]));
+  return queries.map((_, index) => offers.get(index + 1));
+}
+
+/** An event and one of its tiers as a company meets them; undefined when there is no such event. */
+export async function findOffer(db: Db, query: OfferQuery): Promise<OfferRow | undefined> {
+  const [offer] = await findOffers(db, [query]);
+  return offer;
 }
 
 export interface NewBooking {
@@ -87,7 +107,7 @@ export async function takeSeatsAndBook(db: Db, wish: NewBooking): Promise<number
 }
 
 /** BK-2026-004817: the year in UTC and the id, at least six digits. */
-const bookingNumber = sql`'BK-' || to_char(now() at time zone 'UTC', 'YYYY') || '-'
+export const bookingNumber = sql`'BK-' || to_char(now() at time zone 'UTC', 'YYYY') || '-'
   || lpad(booking_id::text, greatest(6, length(booking_id::text)), '0')`;
 
 export const holdEnd = (minutes: number): RawBuilder<Date> =>

@@ -16,12 +16,39 @@ const KEPT_HOURS = 48;
  * @throws 409 `idempotency_conflict` when the key belongs to another request
  */
 export async function recall(db: Db, request: KeyedRequest): Promise<Outcome | undefined> {
-  const stored = await db
-    .selectFrom('idempotency_keys')
-    .where('user_id', '=', request.userId)
-    .where('key', '=', request.key)
-    .select(['operation', 'request_hash', 'response'])
-    .executeTakeFirst();
+  const [stored] = await findKeys(db, [request]);
+  return outcomeFor(request, stored);
+}
+
+/** A key as its first request left it. */
+export interface StoredKey {
+  operation: string;
+  request_hash: string;
+  response: unknown;
+}
+
+/** The keys of these requests, in their order; undefined where there is none. */
+export async function findKeys(
+  db: Db,
+  requests: readonly KeyedRequest[],
+): Promise<(StoredKey | undefined)[]> {
+  const { rows } = await sql<StoredKey & { place: number }>`
+    select w.place, k.operation, k.request_hash, k.response
+    from unnest(
+      ${requests.map((request) => request.userId)}::bigint[],
+      ${requests.map((request) => request.key)}::text[]
+    ) with ordinality as w (user_id, key, place)
+    join idempotency_keys k on k.user_id = w.user_id and k.key = w.key
+  `.execute(db);
+  const stored = new Map(rows.map(({ place, ...key }) => [place, key]));
+  return requests.map((_, index) => stored.get(index + 1));
+}
+
+/** @throws 409 `idempotency_conflict` when the key belongs to another request */
+export function outcomeFor(
+  request: KeyedRequest,
+  stored: StoredKey | undefined,
+): Outcome | undefined {
   if (!stored) return undefined;
   if (stored.operation !== request.operation || stored.request_hash !== request.requestHash) {
     throw conflict(
