@@ -44,6 +44,27 @@ function countRefreshes(answer: () => Response | Promise<Response>) {
 
 const newTokens = buildTokens({ access_token: 'access-2', refresh_token: 'refresh-2' });
 
+describe('signing out', () => {
+  it('reaches the server although it cuts off all that is under way', async () => {
+    const store = staleSession();
+    const arrived = new Promise<Request>((resolve) => {
+      server.use(
+        http.post(apiPath('/auth/logout/'), ({ request }) => {
+          resolve(request);
+          return new HttpResponse(null, { status: 204 });
+        }),
+      );
+    });
+    const signOutRequest = { refresh_token: 'refresh-1' };
+    void store.dispatch(endpoints.signOut.initiate({ signOutRequest }));
+    store.dispatch(sessionEnded());
+    store.dispatch(api.util.resetApiState());
+    const request = await arrived;
+    expect(request.signal.aborted).toBe(false);
+    expect(await request.json()).toEqual(signOutRequest);
+  });
+});
+
 describe('a 401', () => {
   it('makes one refresh for all who wait, and everyone is served', async () => {
     const store = staleSession();

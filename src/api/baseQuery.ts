@@ -47,7 +47,20 @@ function bearerOf({ endpoint, getState }: Pick<BaseQueryApi, 'endpoint' | 'getSt
   return PROFILE_ENDPOINTS.has(endpoint) ? (readTokenCookies().token ?? accessToken) : accessToken;
 }
 
-const rawQuery: RawQuery = (args, api, extraOptions) => {
+/**
+ * Signing out cuts off all that is under way, and may be the last thing a page does: its own call
+ * must reach the server all the same (D10).
+ */
+function outliving(args: FetchArgs, api: BaseQueryApi): [FetchArgs, BaseQueryApi] {
+  if (api.endpoint !== 'signOut') return [args, api];
+  return [
+    { ...args, keepalive: true },
+    { ...api, signal: new AbortController().signal },
+  ];
+}
+
+const rawQuery: RawQuery = (givenArgs, givenApi, extraOptions) => {
+  const [args, api] = outliving(givenArgs, givenApi);
   const profile = PROFILE_ENDPOINTS.has(api.endpoint);
   return fetchBaseQuery({
     baseUrl: absoluteBase(profile ? env.profileApiBaseUrl : env.apiBaseUrl),
