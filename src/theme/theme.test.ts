@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { categoryKey } from './categories';
 import { createAppTheme } from './createAppTheme';
 import { themeCss } from './themeCss';
-import { dark, light, type SchemeTokens } from './tokens';
+import { dark, light, ticket, type SchemeTokens } from './tokens';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -60,6 +62,26 @@ it('knows every colour that the components ask for', () => {
   const asked = JSON.stringify(createAppTheme().components).match(/--mui-[\w-]+/g) ?? [];
   expect(asked.length).toBeGreaterThan(5);
   for (const name of asked) expect(css).toContain(`${name}:`);
+});
+
+it('prints ink on white paper in either scheme', () => {
+  const sheet = readFileSync(path.join('src', 'theme', 'global.css'), 'utf8');
+  const print = sheet.slice(sheet.indexOf('@media print'));
+  const onPaper = new Map(
+    [...print.matchAll(/--mui-palette-([\w-]+): var\(--mui-palette-ticket-(\w+)\)/g)].map(
+      ([, name = '', colour = '']) => [name, new Map(Object.entries(ticket)).get(colour)],
+    ),
+  );
+  const of = (name: string) => onPaper.get(name) ?? 'left as it is';
+  for (const ground of ['default', 'paper', 'raised']) {
+    expect(of(`background-${ground}`)).toBe(ticket.paper);
+  }
+  for (const tone of ['primary', 'success', 'warning', 'error', 'info']) {
+    expect(contrast(of(`${tone}-main`), of(`${tone}-tint`))).toBeGreaterThanOrEqual(4.5);
+  }
+  for (const text of ['text-primary', 'text-secondary', 'text-disabled']) {
+    expect(contrast(of(text), ticket.paper)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 it('finds the colour of a category, grey for a stranger', () => {
