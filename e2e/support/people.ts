@@ -4,18 +4,36 @@ import { expect } from './server';
 /** The demo world's one password (D6). */
 const PASSWORD = 'Foyer-demo-2026';
 
-export type DemoUser = 'asha' | 'vikram' | 'meera' | 'admin';
+export type DemoUser = 'asha' | 'vikram' | 'meera' | 'kabir' | 'lena' | 'admin';
 
-export const credentialsOf = (username: DemoUser) => ({ username, password: PASSWORD });
+export interface Credentials {
+  username: string;
+  password: string;
+}
 
-/** Through the form, as a person does; ends on the front page. */
-export async function signIn(page: Page, username: DemoUser): Promise<void> {
-  await page.goto('/signin');
+export const credentialsOf = (username: DemoUser): Credentials => ({
+  username,
+  password: PASSWORD,
+});
+
+/** On the sign-in page that is open. */
+export async function fillSignIn(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel(/username/i).fill(username);
-  await page.getByLabel(/^password/i).fill(PASSWORD);
+  await page.getByLabel(/^password/i).fill(password);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^sign in$/i })
     .click();
+}
+
+/** Through the form, as a person does; ends on the front page. */
+export async function signIn(page: Page, username: DemoUser): Promise<void> {
+  await page.goto('/signin');
+  await fillSignIn(page, credentialsOf(username));
   await expect(page).toHaveURL(/\/$/);
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^account of/i }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
 }

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { startFoyer, type Foyer } from '../scripts/lib/foyer.mjs';
+import { callAs, readAs } from './support/calls';
+import { credentialsOf, fillSignIn, signIn, signOut } from './support/people';
+import { countRefreshes, expire, expireInAllTabs, tokensOf } from './support/refreshStorm';
+import { expect, test as base } from './support/server';
+
+const ROUNDS = 10;
+const TABS = 3;
+/** A ticket that lies open over My Bookings: two lists, the figures, the booking and its codes. */
+const CALLS = 5;
+
+/** The server signs with a key that is known here, so that a test can let a token expire. */
+const secret = randomBytes(48).toString('base64url');
+const test = base.extend<object, { foyer: Foyer }>({
+  foyer: [
+    async ({ browserName: _browserName }, use) => {
+      const foyer = await startFoyer({ env: { JWT_SECRET: secret } });
+      await use(foyer);
+      await foyer.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+async function ticketAddress(page: Page): Promise<string> {
+  interface Found {
+    results: { id: number; payment_status: string }[];
+  }
+  const { results } = await readAs<Found>(page, '/bookings/?page_size=100');
+  const paid = results.find((booking) => booking.payment_status === 'paid');
+  if (!paid) throw new Error('The demo world gives this person no paid booking.');
+  return `/my-bookings?ticket=${paid.id}`;
+}
+
+/** This many tabs of one browser, each with the same ticket open. */
+async function openTabs(first: Page, count: number): Promise<Page[]> {
+  const address = await ticketAddress(first);
+  const more = Array.from({ length: count - 1 }, () => first.context().newPage());
+  const tabs = [first, ...(await Promise.all(more))];
+  for (const tab of tabs) {
+    await tab.goto(address);
+    await expect(ticketOf(tab)).toBeVisible();
+    await tab.waitForLoadState('networkidle');
+  }
+  return tabs;
+}
+
+const ticketOf = (tab: Page) =>
+  tab.getByRole('dialog', { name: /event ticket/i }).getByRole('img', { name: /qr/i });
+
+test(`${TABS} tabs × ${CALLS} calls × ${ROUNDS} expiries: one rotation each, nobody is signed out`, async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'asha');
+  const tabs = await openTabs(page, TABS);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { refused, refreshes, ...counts } = await expireInAllTabs({
+      secret,
+      context,
+      tabs,
+      callsPerTab: CALLS,
+    });
+    expect(counts).toEqual({ rotations: 1, signOuts: 0 });
+    // A tab that hears of the expiry after another one's refresh may ask for the same pair again.
+    expect(refreshes).toBeLessThanOrEqual(TABS);
+    expect(refused).toBeGreaterThanOrEqual(TABS * CALLS);
+  }
+  for (const tab of tabs) await expect(ticketOf(tab)).toBeVisible();
+});
+
+test('tabs that start with an expired token share one rotation', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, 'asha');
+  const tabs = await openTabs(page, TABS);
+  const before = await tokensOf(context);
+  await keepAccessToken(context, baseURL, expire(before.accessToken, secret));
+  const counted = countRefreshes(context);
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs) await expect(ticketOf(tab)).toBeVisible();
+  expect(await counted()).toMatchObject({ rotations: 1 });
+  const after = await tokensOf(context);
+  expect(after.refreshToken).not.toBe(before.refreshToken);
+  expect((await callAs(page, 'GET', '/auth/verify-token/')).status).toBe(200);
+});
+
+async function keepAccessToken(
+  context: BrowserContext,
+  url: string | undefined,
+  value: string,
+): Promise<void> {
+  await context.addCookies(
+    ['access_token', 'token'].map((name) => ({ name, value, url, sameSite: 'Strict' as const })),
+  );
+}
+
+test('signing out in one tab signs out the other, and the server too', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'asha');
+  const { accessToken } = await tokensOf(context);
+  const guarded = await context.newPage();
+  await guarded.goto('/profile');
+  await expect(guarded.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  const open = await context.newPage();
+  await open.goto('/events');
+
+  await signOut(page);
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(guarded).toHaveURL(/\/signin/);
+  await expect(open).toHaveURL(/\/events$/);
+  await expect(open.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await tokensOf(context)).toEqual({ accessToken: '', refreshToken: '' });
+  // The page does not wait for the server before it lets the person go.
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  const ask = () => page.request.get('/api/auth/verify-token/', { headers });
+  await expect.poll(async () => (await ask()).status()).toBe(401);
+});
+
+test('signing out works without a network', async ({ page, context }) => {
+  await signIn(page, 'asha');
+  await context.setOffline(true);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/signin$/);
+  expect(await tokensOf(context)).toEqual({ accessToken: '', refreshToken: '' });
+  await context.setOffline(false);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/);
+});
+
+test('a session that was ended elsewhere leads to sign-in and back', async ({ page }) => {
+  await signIn(page, 'asha');
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: /^account of/i })).toBeVisible();
+  await callAs(page, 'POST', '/auth/logout/', {});
+  await page.getByRole('button', { name: /^account of/i }).click();
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/);
+  await fillSignIn(page, credentialsOf('asha'));
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Foyer } from '../../scripts/lib/foyer.mjs';
+import { expect } from './server';
+
+/** The mails to an address, oldest first, as the server writes them without SMTP_URL (D5). */
+async function mailsTo({ dataDir }: Foyer, email: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const files = names
+    .filter((name) => name.endsWith('.eml'))
+    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  const mails = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return mails.filter((mail) => mail.includes(`\r\nTo: ${email}\r\n`));
+}
+
+/** Waits for a mail with this subject to the address, and gives the code that it has on a line. */
+export async function readCode(foyer: Foyer, email: string, subject: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = await mailsTo(foyer, email);
+      const last = mails.filter((mail) => mail.includes(`\r\nSubject: ${subject}\r\n`)).at(-1);
+      code = /^\s*(\d{6})\s*$/m.exec(last ?? '')?.[1];
+      return code;
+    })
+    .toBeDefined();
+  return code ?? '';
+}
