@@ -181,6 +181,34 @@ describe('paying on the page', () => {
 });
 
 describe('money that does not fit any more', () => {
+  it('after paying at once in another tab goes back; the page ends', async () => {
+    const ids = await concert.fillCart();
+    const { payment_id: paymentId } = await pages.checkout(asha.headers);
+    await calls.payFor(asha.headers, ids);
+    await pages.press(paymentId, 'succeed');
+    expect((await paymentOf(test.db, paymentId)).failure_reason).toMatch(/paid already/);
+
+    const third = await calls.book(asha.headers, concert.stalls);
+    const { payment_id: open } = await pages.checkout(asha.headers);
+    await calls.payFor(asha.headers, [third.id]);
+    await workers.outbox.runOnce();
+    expect(await statusOf(open)).toBe('failed');
+    const page = await test.app.inject({ url: `/sandbox/pay/${open}` });
+    expect(page.body).toContain('This payment page has ended');
+  });
+
+  it('after the event was called off goes back', async () => {
+    await concert.fillCart();
+    const { payment_id: paymentId } = await pages.checkout(asha.headers);
+    await test.db
+      .updateTable('events')
+      .set({ cancelled_at: new Date() })
+      .where('id', '=', concert.stalls.event_id)
+      .execute();
+    await pages.press(paymentId, 'succeed');
+    expect((await paymentOf(test.db, paymentId)).failure_reason).toMatch(/not open for booking/);
+  });
+
   it('after the quantity has changed goes back, and the person is told', async () => {
     const [id] = await concert.fillCart();
     const { payment_id: paymentId } = await pages.checkout(asha.headers);

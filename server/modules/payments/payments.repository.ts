@@ -44,8 +44,11 @@ export interface NewPayment {
   shares: readonly NewShare[];
 }
 
-/** The payment with one share per booking. A booking that has a settled share refuses another. */
-export async function insertPayment(trx: Db, payment: NewPayment): Promise<void> {
+/**
+ * The payment with one share per booking. A booking that has a settled share refuses another.
+ * @returns its id in the database
+ */
+export async function insertPayment(trx: Db, payment: NewPayment): Promise<number> {
   const isSettled = payment.status === 'success';
   const { id } = await trx
     .insertInto('payments')
@@ -80,6 +83,7 @@ export async function insertPayment(trx: Db, payment: NewPayment): Promise<void>
       })),
     )
     .execute();
+  return id;
 }
 
 /** The payment if the scope's person may read the bookings it is for (D8). */

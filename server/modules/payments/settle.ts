@@ -89,8 +89,7 @@ export function createSettling({
       });
     }
     await repository.markFulfilled(trx, payment.id, paid.gatewayPaymentId);
-    // Not settled here: their locks come before those of the bookings.
-    for (const rival of await repository.findRivals(trx, payment.id)) await closeLater(trx, rival);
+    await closeRivals(trx, payment.id);
   }
 
   async function giveBack(
@@ -159,6 +158,14 @@ export function createSettling({
 export const closeLater = (trx: Db, paymentId: number): Promise<void> =>
   addJob(trx, { kind: 'close_order', key: String(paymentId), payload: { payment: paymentId } });
 
+/**
+ * Other open orders for the same bookings end. They are not settled here: their locks come before
+ * those of the bookings.
+ */
+export async function closeRivals(trx: Db, paymentId: number): Promise<void> {
+  for (const rival of await repository.findRivals(trx, paymentId)) await closeLater(trx, rival);
+}
+
 const isOtherMoney = (payment: LockedPayment, paid: Paid) =>
   payment.gateway_payment_id !== null &&
   paid.gatewayPaymentId !== null &&
@@ -171,7 +178,7 @@ function whyNot({ code }: AppError): string {
     case 'sold_out':
       return 'the hold had run out and the seats were gone';
     case 'booking_closed':
-      return 'the hold had run out and booking had closed';
+      return 'the event is not open for booking any more';
     default:
       return 'a booking had been cancelled or removed';
   }

@@ -9,6 +9,7 @@ import type { TicketsService } from '../tickets/tickets.service';
 import type { PaymentGateway } from './gateways/gateway';
 import * as repository from './payments.repository';
 import { computeQuote, type QuoteSums } from './quote';
+import { closeRivals } from './settle';
 
 type Db = ModuleDeps['db'];
 
@@ -58,7 +59,7 @@ export async function writePayment(
   const isGood = terms.gateway.settles === 'at_once' || quote.total === 0;
   if (!isGood) await bookings.keepLines(trx, lines);
   const { lines: shares, ...sums } = quote;
-  await repository.insertPayment(trx, {
+  const id = await repository.insertPayment(trx, {
     publicId: terms.paymentId,
     userId: caller.userId,
     companyId,
@@ -77,6 +78,7 @@ export async function writePayment(
     })),
   });
   if (!isGood) return;
+  await closeRivals(trx, id);
   await bookings.settleLines(trx, caller, lines, `Payment ${terms.paymentId}.`);
   for (const { booking } of lines) {
     await tickets.issue(trx, {
