@@ -141,8 +141,6 @@ export async function startFakeRazorpay() {
   });
 }
 
-export type FakeRazorpay = Awaited<ReturnType<typeof startFakeRazorpay>>;
-
 function signEvent(event: string, payload: object): FakeEvent {
   const at = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({ entity: 'event', event, payload, created_at: at });

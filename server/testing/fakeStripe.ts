@@ -121,8 +121,6 @@ export async function startFakeStripe() {
   });
 }
 
-export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
-
 function signEvent(type: string, object: object): FakeEvent {
   const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object } });
   return { payload, headers: { 'stripe-signature': stripeSignature(payload) } };

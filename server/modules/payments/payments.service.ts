@@ -30,8 +30,6 @@ interface Order extends PaymentTerms {
   amount: number;
 }
 
-export type PaymentsService = ReturnType<typeof createPaymentsService>;
-
 /** The one order service: what is owed, and what was paid (D12). */
 export function createPaymentsService({
   db,

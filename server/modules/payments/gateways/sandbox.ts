@@ -15,7 +15,7 @@ export const sandboxPlaying = (name: GatewayName): PaymentGateway => ({
   settles: 'at_once',
 });
 
-export const SIGNATURE_HEADER = 'foyer-sandbox-signature';
+const SIGNATURE_HEADER = 'foyer-sandbox-signature';
 
 /** An answer on its way: what a gateway would send to the webhook. */
 export interface SignedEvent {
