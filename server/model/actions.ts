@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+
+/**
+ * What people, time and workers do to bookings. `line` and `attempt` are picks among what there is
+ * by then, wrapped around; `by` is a person, null the owner; `late` lets the hold run out just
+ * before, ahead of any sweeper.
+ */
+export type Action =
+  | { kind: 'create'; by: number; tier: number; quantity: number }
+  | { kind: 'change'; by: number | null; line: number; quantity: number; late: boolean }
+  | { kind: 'remove' | 'cancel' | 'extend'; by: number | null; line: number; late: boolean }
+  | { kind: 'expire'; line: number }
+  | { kind: 'pay'; by: number | null; lines: number[]; late: boolean; wrongAmount: boolean }
+  | { kind: 'checkout'; by: number }
+  | { kind: 'press'; attempt: number; answer: 'succeed' | 'decline' }
+  | { kind: 'jobs' }
+  | { kind: 'reprice'; tier: number; price: number };
+
+/** People and tiers of the world that the actions are about. */
+export const PEOPLE = 3;
+export const TIERS = 3;
+
+/** Minor units. Odd on purpose: fee and tax of their sums have to be rounded. */
+export const prices: readonly number[] = [99_999, 33_337, 101];
+
+const rarely = fc.nat(5).map((number) => number === 0);
+const by = fc.integer({ min: 0, max: PEOPLE - 1 });
+const ownerOrOther = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: by },
+);
+const line = fc.nat(30);
+const tier = fc.integer({ min: 0, max: TIERS - 1 });
+const quantity = fc.integer({ min: 1, max: 5 });
+
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('create' as const), by, tier, quantity }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('change' as const),
+      by: ownerOrOther,
+      line,
+      quantity,
+      late: rarely,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('remove' as const, 'cancel' as const, 'extend' as const),
+      by: ownerOrOther,
+      line,
+      late: rarely,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('expire' as const), line }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('pay' as const),
+      by: ownerOrOther,
+      lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+      late: rarely,
+      wrongAmount: rarely,
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('checkout' as const), by }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('press' as const),
+      attempt: line,
+      answer: fc.constantFrom('succeed' as const, 'succeed' as const, 'decline' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'jobs' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('reprice' as const),
+      tier,
+      price: fc.constantFrom(...prices),
+    }),
+  },
+);
+
+/** So many things that happen one after the other. */
+export const anySequence = (minLength: number, maxLength: number): fc.Arbitrary<Action[]> =>
+  fc.array(anyAction, { minLength, maxLength });
+
+/** The one that a number points at, wrapped around; undefined where there is none. */
+export const pick = <T>(list: readonly T[], number: number): T | undefined =>
+  list.length === 0 ? undefined : list[number % list.length];

@@ -1,0 +1,53 @@
+/** The world as the model of sequences.test.ts keeps it; money in minor units. */
+
+export interface Person {
+  company: number;
+  /** Reads the bookings of their company. */
+  isManager: boolean;
+}
+
+export interface ModelTier {
+  total: number;
+  price: number;
+  max: number;
+  /** The one company whose event it is; null: everybody's. */
+  onlyFor: number | null;
+}
+
+/** A booking. */
+export interface Line {
+  owner: number;
+  tier: number;
+  quantity: number;
+  unitPrice: number;
+  state: 'held' | 'expired' | 'sold' | 'cancelled' | 'removed';
+  /** Its time is up, yet no sweeper has come by. */
+  isOver: boolean;
+  isExtended: boolean;
+  /** Once paid, it stays so, cancelled or not (D13). */
+  isPaid: boolean;
+}
+
+export interface Share {
+  line: Line;
+  quantity: number;
+  unitPrice: number;
+}
+
+/** A payment on the gateway's own page. */
+export interface Attempt {
+  owner: number;
+  shares: readonly Share[];
+  amount: number;
+  status: 'pending' | 'failed' | 'success' | 'refunded';
+}
+
+const roundedPercent = (amount: number, percent: number) =>
+  Math.floor((amount * percent * 2 + 100) / 200);
+
+/** Tickets, 2 % fee, 18 % GST on both, each rounded half up once (D12). */
+export function owed(shares: readonly Share[]): number {
+  const tickets = shares.reduce((sum, share) => sum + share.quantity * share.unitPrice, 0);
+  const withFee = tickets + roundedPercent(tickets, 2);
+  return withFee + roundedPercent(withFee, 18);
+}
