@@ -39,6 +39,19 @@ describe('the start of the session (spec section 4)', () => {
     expect(document.cookie).toBe('');
   });
 
+  it('is over, in words of its own, when the refusal has none', async () => {
+    writeTokenCookies(tokens);
+    server.use(
+      http.get(apiPath('/auth/verify-token/'), () => new HttpResponse(null, { status: 403 })),
+    );
+    const store = buildStore();
+    expect(await startSession(store)).toEqual({
+      message: 'Token verification failed',
+      status: 403,
+    });
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', initialised: true });
+  });
+
   it('survives a lost network, and learns who it is when that is back', async () => {
     writeTokenCookies(tokens);
     server.use(loseConnection('get', '/auth/verify-token/'));

@@ -1,4 +1,11 @@
-import { api, isUnexpected, readTokenCookies, toAppError, type AppError } from '@/api';
+import {
+  api,
+  errorMessage,
+  isUnexpected,
+  readTokenCookies,
+  toAppError,
+  type AppError,
+} from '@/api';
 import { authInitialised, selectUser, sessionEnded, sessionRestored } from '@/state';
 import type { AppStore } from './store';
 
@@ -16,7 +23,7 @@ async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome 
   } catch (thrown) {
     const error = toAppError(thrown);
     if (!isUnexpected(error)) dispatch(sessionEnded());
-    return error;
+    return { ...error, message: errorMessage(error, 'Token verification failed') };
   }
 }
 
