@@ -104,6 +104,9 @@ function assemble(
   free: () => Promise<void> = async () => undefined,
 ): Database {
   // Without a listener, a database that restarts would end the process.
+  // While it is lent out, a connection has no listener of the pool's: cut off then, it would end the
+  // process, though whoever asked gets the error anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log?.(`An idle database connection was lost: ${error.message}`));
   let closing: Promise<void> | undefined;
   return {
