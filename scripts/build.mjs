@@ -63,6 +63,7 @@ async function buildServer() {
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/db/pglite/worker/worker.js', out: 'pgliteWorker' },
+      { in: 'server/papers/worker.ts', out: 'paperWorker' },
     ],
     outdir: folder,
     bundle: true,

@@ -12,6 +12,8 @@ import { createAuthModule } from './modules/auth/auth.routes';
 import { createBookingsModule } from './modules/bookings/bookings.routes';
 import { createCartModule } from './modules/cart/cart.routes';
 import { createEventsModule } from './modules/events/events.routes';
+import { createInvoiceHandlers } from './modules/invoices/invoices.routes';
+import { createInvoicesService } from './modules/invoices/invoices.service';
 import { createHealthModule } from './modules/health/health.routes';
 import { createMailService } from './modules/mail/mail.service';
 import { createPaymentsModule } from './modules/payments/payments.routes';
@@ -19,6 +21,7 @@ import { createPeopleModules } from './modules/people/people.routes';
 import { registerSandbox } from './modules/sandbox/sandbox.routes';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './modules/deps';
+import { createPress } from './papers/press';
 import { answerClientError } from './plugins/clientErrors';
 import { registerErrors, sendFrameworkError } from './plugins/errors';
 import { registerHeaders } from './plugins/headers';
@@ -77,9 +80,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     tickets: tickets.service,
     engine: deps.database.engine,
   });
+  const invoices = createInvoicesService(modules);
+  const press = createPress();
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,
+    invoices,
   });
   const cart = createCartModule({ bookings: bookings.service });
   const health = createHealthModule(modules, { database: deps.database, contract });
@@ -90,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...bookings.handlers,
     ...payments.handlers,
     ...cart.handlers,
+    ...createInvoiceHandlers({ invoices, bookings: bookings.service, press }),
     ...tickets.handlers,
     ...health.handlers,
   };
@@ -105,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const stopSweeping = bookings.service.startSweeping();
   app.addHook('onClose', async () => stopSweeping());
+  app.addHook('onClose', () => press.close());
   // Once it listens: an app that is only asked, as in tests, sends no mail by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isGstin, stateCode } from './lib/gstin';
 
 export type GatewayName = 'sandbox' | 'stripe' | 'razorpay';
 
@@ -26,6 +27,8 @@ export interface Config {
   /** Make this many events instead of the hand-written demo world, for load work. */
   demoEvents: number | undefined;
   supportEmail: string;
+  /** Who sells, as invoices name it (D15). */
+  seller: Seller;
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; baseUrl: string };
   razorpay: {
     keyId: string | undefined;
@@ -33,6 +36,14 @@ export interface Config {
     webhookSecret: string | undefined;
     baseUrl: string;
   };
+}
+
+export interface Seller {
+  name: string;
+  gstin: string;
+  address: string;
+  /** A state of India, the one that the GSTIN begins with. */
+  state: string;
 }
 
 export class ConfigError extends Error {}
@@ -68,6 +79,7 @@ export function readConfig(env: Env): Config {
         ? undefined
         : integer(env, 'DEMO_EVENTS', 0, 1, 1_000_000),
     supportEmail: text(env, 'SUPPORT_EMAIL') ?? 'support@foyer.example',
+    seller: seller(env),
     stripe: {
       secretKey: text(env, 'STRIPE_SECRET_KEY'),
       webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
@@ -81,6 +93,36 @@ export function readConfig(env: Env): Config {
     },
   };
   return config;
+}
+
+/** Invented, with a number that passes the check: an invoice of the demo looks like a real one. */
+const demoSeller: Seller = {
+  name: 'Foyer Tickets Private Limited',
+  gstin: '27AAFCF4821M1ZE',
+  address: '5th Floor, Foyer House, Kala Ghoda, Mumbai 400001',
+  state: 'Maharashtra',
+};
+
+function seller(env: Env): Seller {
+  const found: Seller = {
+    name: text(env, 'SELLER_NAME') ?? demoSeller.name,
+    gstin: text(env, 'SELLER_GSTIN')?.toUpperCase() ?? demoSeller.gstin,
+    address: text(env, 'SELLER_ADDRESS') ?? demoSeller.address,
+    state: text(env, 'SELLER_STATE') ?? demoSeller.state,
+  };
+  if (!isGstin(found.gstin)) {
+    throw new ConfigError(`SELLER_GSTIN is not a valid GST number: "${found.gstin}".`);
+  }
+  const code = stateCode(found.state);
+  if (code === null) {
+    throw new ConfigError(`SELLER_STATE must be a state of India, not "${found.state}".`);
+  }
+  if (!found.gstin.startsWith(code)) {
+    throw new ConfigError(
+      `SELLER_STATE is ${found.state} (${code}), but SELLER_GSTIN begins with ${found.gstin.slice(0, 2)}.`,
+    );
+  }
+  return found;
 }
 
 function text(env: Env, name: string): string | undefined {

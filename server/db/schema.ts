@@ -7,6 +7,7 @@ import type {
   PendingSignupsTable,
   RateLimitsTable,
 } from './joiningSchema';
+import type { InvoiceCountersTable, InvoicesTable } from './papersSchema';
 import type {
   GatewayEventsTable,
   OutboxJobsTable,
@@ -45,6 +46,8 @@ export interface Schema {
   refunds: RefundsTable;
   outbox_jobs: OutboxJobsTable;
   sandbox_orders: SandboxOrdersTable;
+  invoice_counters: InvoiceCountersTable;
+  invoices: InvoicesTable;
 }
 
 type Time = ColumnType<Date, Date | string, Date | string>;
@@ -284,6 +287,8 @@ export interface TicketsTable {
   special_requirements: string | null;
   is_used: Generated<boolean>;
   used_at: OptionalTime;
+  /** Who let the holder in. */
+  used_by: ColumnType<number | null, number | null | undefined, number | null>;
   voided_at: OptionalTime;
   created_at: StampedTime;
   updated_at: StampedTime;

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticate, Caller } from '../contract/caller';
 import { readContract, type ContractDocument } from '../contract/document';
 import { laterOperations } from '../contract/later';
-import type { Handlers } from '../contract/types';
+import type { Handlers, OperationId } from '../contract/types';
 import { unauthorized } from '../lib/errors';
 import { registerErrors } from './errors';
 import { registerHygiene } from './hygiene';
@@ -59,7 +59,7 @@ describe('the start', () => {
 });
 
 describe('operations of later', () => {
-  const [first] = laterOperations;
+  const [first]: readonly OperationId[] = laterOperations;
   const found = Object.entries(contract.paths).flatMap(([name, methods]) =>
     Object.values(methods).some((operation) => operation.operationId === first) ? [name] : [],
   );

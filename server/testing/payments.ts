@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '../contract/types';
 import { systemClock } from '../lib/clock';
 import { createBookingsModule } from '../modules/bookings/bookings.routes';
+import { createInvoicesService } from '../modules/invoices/invoices.service';
 import { createPaymentsModule } from '../modules/payments/payments.routes';
 import { createTicketsModule } from '../modules/tickets/tickets.routes';
 import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
@@ -16,7 +17,8 @@ export function createPaymentWorkers({ app, db, config, secrets }: TestApp) {
   const tickets = createTicketsModule(deps).service;
   const more = { tickets, engine: 'postgres' as const };
   const bookings = createBookingsModule(deps, more).service;
-  const { outbox, reconciler, sandbox } = createPaymentsModule(deps, { bookings, tickets });
+  const invoices = createInvoicesService(deps);
+  const { outbox, reconciler, sandbox } = createPaymentsModule(deps, { bookings, tickets, invoices });
   return { outbox, reconciler, sandbox };
 }
 

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { initial } from './0001_initial';
 import { joining } from './0002_joining';
 import { settling } from './0003_settling';
+import { papers } from './0004_papers';
 
 /**
  * All migrations, by name and in the order of their names. What has been released is never edited:
@@ -11,4 +12,5 @@ export const migrations: Record<string, Migration> = {
   '0001_initial': initial,
   '0002_joining': joining,
   '0003_settling': settling,
+  '0004_papers': papers,
 };

@@ -11,6 +11,7 @@ import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import { keyedRequest, type KeyedRequest } from '../idempotency/idempotency';
 import { recall, remember } from '../idempotency/idempotency.repository';
+import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import * as repository from './checkout.repository';
 import type { CheckoutRow, OpenAttempt } from './checkout.repository';
@@ -34,11 +35,19 @@ const LOOK_EVERY = 100;
 interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   bookings: BookingsService;
   tickets: TicketsService;
+  invoices: InvoicesService;
   gateways: Gateways;
 }
 
 /** Paying on a gateway's own page: one payment for the whole cart, one order per attempt (D12). */
-export function createCheckout({ db, config, bookings, tickets, gateways }: CheckoutDeps) {
+export function createCheckout({
+  db,
+  config,
+  bookings,
+  tickets,
+  invoices,
+  gateways,
+}: CheckoutDeps) {
   /** The attempt for the caller's cart as it is now, old or new. @returns the payment's public id */
   async function attempt(
     trx: Db,
@@ -64,7 +73,7 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
     if (!same) {
       const method = gateway.name === 'stripe' ? 'card' : 'upi';
       const terms = { paymentId, gateway, method, transactionFee: 0 } as const;
-      await writePayment(trx, { bookings, tickets }, caller, terms, basket);
+      await writePayment(trx, { bookings, tickets, invoices }, caller, terms, basket);
     }
     return paymentId;
   }

@@ -4,6 +4,7 @@ import { repeat } from '../../lib/repeat';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { ModuleDeps } from '../deps';
 import { idempotencyKeyOf } from '../idempotency/idempotencyKey';
+import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createCheckout } from './checkout';
 import { createFollowUps } from './followUps';
@@ -39,7 +40,7 @@ interface PaymentsModule {
 
 export function createPaymentsModule(
   deps: ModuleDeps,
-  services: { bookings: BookingsService; tickets: TicketsService },
+  services: { bookings: BookingsService; tickets: TicketsService; invoices: InvoicesService },
 ): PaymentsModule {
   const { db, config, log } = deps;
   const gateways = createGateways(deps);

@@ -9,6 +9,7 @@ import { readingScope } from '../bookings/visibility';
 import type { ModuleDeps } from '../deps';
 import { keyedRequest, type KeyedRequest } from '../idempotency/idempotency';
 import { recall, remember } from '../idempotency/idempotency.repository';
+import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { gatewayNamed } from './gateways/gatewayNamed';
 import { presentQuote, presentResult } from './payments.presenter';
@@ -21,6 +22,7 @@ type Db = ModuleDeps['db'];
 interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   bookings: BookingsService;
   tickets: TicketsService;
+  invoices: InvoicesService;
   reconciler: Pick<Reconciler, 'askAbout'>;
 }
 
@@ -36,6 +38,7 @@ export function createPaymentsService({
   config,
   bookings,
   tickets,
+  invoices,
   reconciler,
 }: PaymentsServiceDeps) {
   /** @throws 409 `amount_changed` when the client has seen another sum */
@@ -43,7 +46,7 @@ export function createPaymentsService({
     const basket = priceLines(await bookings.lockPayable(trx, caller, order.bookingIds));
     const { quote, currency } = basket;
     if (order.amount !== quote.total) throw refusals.amountChanged(quote.total, currency);
-    await writePayment(trx, { bookings, tickets }, caller, order, basket);
+    await writePayment(trx, { bookings, tickets, invoices }, caller, order, basket);
   }
 
   /** @throws 404 when the payment is not there or not the caller's to see */

@@ -5,6 +5,7 @@ import { writeHistory } from '../bookings/changes.repository';
 import type { PayableLine } from '../bookings/selling';
 import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
+import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { Outcome } from './gateways/gateway';
 import { addJob } from './outbox.repository';
@@ -26,10 +27,12 @@ export function createSettling({
   db,
   bookings,
   tickets,
+  invoices,
 }: {
   db: Db;
   bookings: BookingsService;
   tickets: TicketsService;
+  invoices: InvoicesService;
 }) {
   /** In the caller's transaction, with the payment locked and nothing after it. */
   async function settleLocked(trx: Db, payment: LockedPayment, outcome: Outcome): Promise<void> {
@@ -90,6 +93,7 @@ export function createSettling({
     }
     await repository.markFulfilled(trx, payment.id, paid.gatewayPaymentId);
     await closeRivals(trx, payment.id);
+    await invoices.issue(trx, payment.public_id);
   }
 
   async function giveBack(

@@ -5,6 +5,7 @@ import type { BookingsService } from '../bookings/bookings.service';
 import { refusals } from '../bookings/refusals';
 import type { PayableLine } from '../bookings/selling';
 import type { ModuleDeps } from '../deps';
+import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { PaymentGateway } from './gateways/gateway';
 import * as repository from './payments.repository';
@@ -50,7 +51,11 @@ export function priceLines(lines: readonly PayableLine[]): Basket {
  */
 export async function writePayment(
   trx: Db,
-  { bookings, tickets }: { bookings: BookingsService; tickets: TicketsService },
+  {
+    bookings,
+    tickets,
+    invoices,
+  }: { bookings: BookingsService; tickets: TicketsService; invoices: InvoicesService },
   caller: Caller,
   terms: PaymentTerms,
   { lines, currency, companyId, quote }: Basket,
@@ -88,4 +93,5 @@ export async function writePayment(
       quantity: booking.quantity,
     });
   }
+  await invoices.issue(trx, terms.paymentId);
 }

@@ -25,6 +25,7 @@ function seat(number: number, fields: Partial<TicketRow> = {}): TicketRow {
     special_requirements: null,
     is_used: false,
     used_at: null,
+    used_by: null,
     voided_at: null,
     created_at: day,
     updated_at: day,

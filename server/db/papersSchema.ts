@@ -1,0 +1,73 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export type InvoiceKind = 'invoice' | 'credit_note';
+
+/** The last number given, per series and financial year; locked while the next one is taken (D15). */
+export interface InvoiceCountersTable {
+  kind: InvoiceKind;
+  /** `2026-27`. */
+  financial_year: string;
+  last_sequence: number;
+}
+
+/** Written once and never changed: no statement updates or deletes a row. */
+export interface InvoicesTable {
+  id: Generated<number>;
+  kind: InvoiceKind;
+  /** At most 16 characters. */
+  number: ColumnType<string, string, never>;
+  financial_year: ColumnType<string, string, never>;
+  sequence: ColumnType<number, number, never>;
+  /** One invoice per payment; it may have several credit notes. */
+  payment_id: ColumnType<number, number, never>;
+  /** The invoice that a credit note is for. */
+  refers_to: ColumnType<number | null, number | null, never>;
+  /** What of the payment a credit note is for: each is credited once. */
+  scope: ColumnType<string, string, never>;
+  issued_at: ColumnType<Date, Date, never>;
+  /** What the paper says; give `JSON.stringify(value)`. */
+  data: ColumnType<InvoiceData, string, never>;
+}
+
+/** All that an invoice or a credit note says, as it was on the day of issue; money in minor units. */
+export interface InvoiceData {
+  seller: { name: string; gstin: string; address: string; state: string };
+  buyer: {
+    company: string;
+    gstin: string | null;
+    address: string | null;
+    state: string | null;
+    contact: string;
+    email: string;
+  };
+  place_of_supply: string;
+  currency: string;
+  lines: InvoiceLine[];
+  service_fee: number;
+  /** Lines and fee. */
+  taxable: number;
+  taxes: TaxPart[];
+  total: number;
+  total_in_words: string;
+  payment: { id: string; gateway: string; method: string; is_test: boolean };
+  /** Of a credit note: the invoice it refers to, and why. */
+  refers_to?: { number: string; issued_at: string; reason: string };
+}
+
+export interface InvoiceLine {
+  booking_id: number;
+  booking_number: string;
+  event: string;
+  tier: string;
+  quantity: number;
+  unit_price: number;
+  amount: number;
+}
+
+export interface TaxPart {
+  name: 'CGST' | 'SGST' | 'IGST';
+  /** Per cent. */
+  rate: number;
+  /** Minor units. */
+  amount: number;
+}

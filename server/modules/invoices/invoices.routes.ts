@@ -1,0 +1,30 @@
+import { callerOf } from '../../contract/caller';
+import type { Handlers } from '../../contract/types';
+import type { Press } from '../../papers/press';
+import type { BookingsService } from '../bookings/bookings.service';
+import { fileNameOf, type InvoicesService } from './invoices.service';
+
+interface InvoiceDeps {
+  invoices: InvoicesService;
+  bookings: BookingsService;
+  press: Press;
+}
+
+/** The invoice, for whoever may read the booking (D8, D15). */
+export function createInvoiceHandlers({
+  invoices,
+  bookings,
+  press,
+}: InvoiceDeps): Handlers<'downloadReceipt'> {
+  return {
+    async downloadReceipt(request, reply) {
+      const booking = await bookings.get(callerOf(request), request.params.id);
+      const invoice = await invoices.ofBooking(booking.id);
+      const pdf = await press.print({ kind: 'invoice', invoice });
+      reply
+        .type('application/pdf')
+        .header('Content-Disposition', `attachment; filename="${fileNameOf(invoice)}"`);
+      return pdf;
+    },
+  };
+}

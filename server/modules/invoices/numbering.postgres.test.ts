@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { systemClock } from '../../lib/clock';
+import { createBookingCalls, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { createInvoicesService } from './invoices.service';
+
+/** D15 on a real PostgreSQL: the embedded database does one thing after the other anyway. */
+jest.setTimeout(120_000);
+
+let test: TestApp;
+let buyers: Buyer[];
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  buyers = await Promise.all(Array.from({ length: 20 }, () => createBuyer(test)));
+});
+beforeEach(async () => {
+  await sql`truncate invoices, invoice_counters`.execute(test.db);
+});
+afterAll(() => test?.close());
+
+const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+async function sequences(): Promise<number[]> {
+  const rows = await test.db
+    .selectFrom('invoices')
+    .select(['sequence', 'number'])
+    .orderBy('sequence')
+    .execute();
+  expect(new Set(rows.map((row) => row.number)).size).toBe(rows.length);
+  return rows.map((row) => row.sequence);
+}
+
+/** Bookings of one ticket each, to be paid apart. */
+async function fillCarts(each: number): Promise<{ buyer: Buyer; id: number; amount: string }[]> {
+  const { tier } = await createOffer(test, { total: buyers.length * each });
+  const calls = createBookingCalls(test);
+  const orders = await Promise.all(
+    buyers.map(async (buyer) => {
+      const own = [];
+      for (let made = 0; made < each; made += 1) {
+        const { id } = await calls.book(buyer.headers, tier);
+        own.push({ buyer, id, amount: await calls.owed(buyer.headers, [id]) });
+      }
+      return own;
+    }),
+  );
+  return orders.flat();
+}
+
+it('gives 200 payments at once 200 consecutive numbers', async () => {
+  const orders = await fillCarts(10);
+  const calls = createBookingCalls(test);
+  const answers = await Promise.all(
+    orders.map(async ({ buyer, id, amount }) => {
+      const pay = () => calls.pay(buyer.headers, { booking_ids: [id], amount });
+      let answer = await pay();
+      // A slow machine may be too busy for all at once: then one asks again, as the answer says.
+      while (answer.statusCode === 503) answer = await pay();
+      return answer;
+    }),
+  );
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
+  expect(await sequences()).toEqual(counted(200));
+});
+
+it('leaves no gap when transactions fail or their connections are cut among them', async () => {
+  const orders = await fillCarts(3);
+  const calls = createBookingCalls(test);
+  for (const { buyer, id } of orders) await calls.payFor(buyer.headers, [id]);
+  const payments = await test.db
+    .selectFrom('payments as p')
+    .innerJoin('payment_bookings as s', 's.payment_id', 'p.id')
+    .where(
+      's.booking_id',
+      'in',
+      orders.map((order) => order.id),
+    )
+    .select('p.public_id')
+    .execute();
+  await sql`truncate invoices, invoice_counters`.execute(test.db);
+
+  const service = createInvoicesService({ ...test, clock: systemClock });
+  const outcomes = await Promise.allSettled(
+    payments.map(({ public_id: id }, index) =>
+      test.db.transaction().execute(async (trx) => {
+        await service.issue(trx, id);
+        if (index % 3 === 1) throw new Error('Rolled back.');
+        if (index % 3 === 2) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+      }),
+    ),
+  );
+  const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  expect(done).toBe(20);
+  expect(await sequences()).toEqual(counted(20));
+
+  // Those that were lost get the next numbers, when they are asked for, and everyone one.
+  await Promise.all([...payments, ...payments].map(({ public_id: id }) => service.ofPayment(id)));
+  expect(await sequences()).toEqual(counted(60));
+});
+
+it('credits a refund once, in a series of its own, however often it is asked for', async () => {
+  const [order] = await fillCarts(1);
+  if (!order) throw new Error('Nothing to pay.');
+  const calls = createBookingCalls(test);
+  const { payment_id: paymentId } = await calls.payFor(order.buyer.headers, [order.id]);
+  const service = createInvoicesService({ ...test, clock: systemClock });
+  const credit = { paymentId, bookingIds: [order.id], reason: 'The organizer called it off.' };
+  const notes = await Promise.all(
+    counted(10).map(() => test.db.transaction().execute((trx) => service.credit(trx, credit))),
+  );
+  expect(new Set(notes.map((note) => note.id)).size).toBe(1);
+  const invoice = await service.ofPayment(paymentId);
+  expect(notes[0]).toMatchObject({
+    kind: 'credit_note',
+    sequence: 1,
+    refers_to: invoice.id,
+    data: { total: invoice.data.total, refers_to: { number: invoice.number } },
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readPdf } from '../../papers/testing/readPdf';
+import {
+  createBookingCalls,
+  createBuyer,
+  createConcert,
+  expectRefused,
+  type Headers,
+} from '../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+
+let test: TestApp;
+const clock = { now: () => Date.parse('2027-03-31T18:29:00Z') };
+
+beforeAll(async () => {
+  test = await buildTestApp({ clock });
+});
+afterAll(() => test.close());
+
+const receipt = (headers: Headers, id: number) =>
+  createBookingCalls(test).get(`/bookings/${id}/receipt/`, headers);
+
+async function payConcert() {
+  const concert = await createConcert(test);
+  const calls = createBookingCalls(test);
+  const ids = await concert.fillCart();
+  await calls.payFor(concert.buyer.headers, ids, { payment_method: 'card' });
+  return { ...concert, ids };
+}
+
+const textOf = (pdf: Buffer) =>
+  readPdf(pdf)
+    .map((page) => page.texts.join(' '))
+    .join('\n');
+
+describe('the invoice of a paid booking', () => {
+  it('says what was bought, by whom, and what it cost, in figures and in words', async () => {
+    const { buyer, ids } = await payConcert();
+    await test.db
+      .updateTable('companies')
+      .set({ name: 'Northwind Industries', state: 'Maharashtra', gstin: '27AAPFU0939F1ZV' })
+      .where('id', '=', buyer.company.id)
+      .execute();
+    // Issued when it was paid: what is known of the company now is for the next one.
+    const answer = await receipt(buyer.headers, ids[0]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="invoice-FYR-2627-\d{7}\.pdf"$/,
+    );
+    const pages = readPdf(answer.rawPayload);
+    expect(pages).toHaveLength(1);
+    const text = textOf(answer.rawPayload);
+    for (const part of [
+      'Tax invoice',
+      '31 Mar 2027',
+      'GSTIN 27AAFCF4821M1ZE',
+      buyer.company.name,
+      'GSTIN not given',
+      'Maharashtra (27)',
+      'Card, razorpay',
+      'Nocturne in D',
+      'Stalls, booking BK-',
+      'Balcony, booking BK-',
+      '998596 5 ₹ 10,260.00 ₹ 51,300.00',
+      '998554 ₹ 1,286.00',
+      'Taxable value ₹ 65,586.00',
+      'CGST 9% ₹ 5,902.74',
+      'SGST 9% ₹ 5,902.74',
+      'Total paid ₹ 77,391.48',
+      'Rupees Seventy-Seven Thousand Three Hundred',
+      'Ninety-One and Forty-Eight Paise Only',
+      'Test payment: no money was moved.',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('is one for the whole payment, and the same bytes for ever', async () => {
+    const { buyer, ids } = await payConcert();
+    const first = await receipt(buyer.headers, ids[0]);
+    const change = { name: 'Renamed', state: 'Karnataka', billing_address: 'Elsewhere' };
+    await test.db.updateTable('companies').set(change).where('id', '=', buyer.company.id).execute();
+    await test.db.updateTable('events').set({ title: 'Another title' }).execute();
+    const later = await receipt(buyer.headers, ids[1]);
+    expect(later.headers['content-disposition']).toBe(first.headers['content-disposition']);
+    expect(later.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  it('has integrated tax for a company of another state', async () => {
+    const { buyer, stalls } = await createConcert(test);
+    const calls = createBookingCalls(test);
+    await test.db
+      .updateTable('companies')
+      .set({ state: 'Karnataka' })
+      .where('id', '=', buyer.company.id)
+      .execute();
+    const { id } = await calls.book(buyer.headers, stalls);
+    await calls.payFor(buyer.headers, [id]);
+    const text = textOf((await receipt(buyer.headers, id)).rawPayload);
+    expect(text).toContain('IGST 18% ₹ 1,193.40');
+    expect(text).toContain('Karnataka (29)');
+    expect(text).not.toContain('CGST');
+  });
+
+  it('is there for those who may read the booking, and for nobody else', async () => {
+    const { buyer, ids } = await payConcert();
+    const { company } = buyer;
+    const statusFor = async (values: Parameters<typeof createBuyer>[1]) =>
+      (await receipt((await createBuyer(test, values)).headers, ids[0])).statusCode;
+    expect(await statusFor({ company })).toBe(404);
+    expect(await statusFor({ company, role: 'company_manager' })).toBe(200);
+    expect(await statusFor({ company, role: 'company_admin' })).toBe(200);
+    expect(await statusFor({ role: 'company_admin' })).toBe(404);
+    expect(await statusFor({ role: 'admin' })).toBe(200);
+    expect(await statusFor({ role: 'staff' })).toBe(404);
+  });
+
+  it('stays when the booking is cancelled: what was paid was paid', async () => {
+    const { buyer, ids } = await payConcert();
+    await createBookingCalls(test).call('POST', `/bookings/${ids[0]}/cancel/`, buyer.headers);
+    expect((await receipt(buyer.headers, ids[0])).statusCode).toBe(200);
+  });
+
+  it('is issued at the first download for a payment from before there were invoices', async () => {
+    const { buyer, ids } = await payConcert();
+    await test.db
+      .deleteFrom('invoices')
+      .where('payment_id', 'in', (eb) =>
+        eb.selectFrom('payment_bookings').select('payment_id').where('booking_id', '=', ids[0]),
+      )
+      .execute();
+    const [one, two] = await Promise.all(ids.map((id) => receipt(buyer.headers, id)));
+    expect(one?.statusCode).toBe(200);
+    expect(two?.headers['content-disposition']).toBe(one?.headers['content-disposition']);
+  });
+});
+
+describe('a booking that is not paid', () => {
+  it('has no invoice, and takes no number', async () => {
+    const { buyer, stalls } = await createConcert(test);
+    const calls = createBookingCalls(test);
+    const { id } = await calls.book(buyer.headers, stalls);
+    const numbers = () => test.db.selectFrom('invoice_counters').selectAll().execute();
+    const before = await numbers();
+    await expectRefused(test.db, () => receipt(buyer.headers, id), 409, 'not_paid');
+    await calls.call('POST', `/bookings/${id}/cancel/`, buyer.headers);
+    await expectRefused(test.db, () => receipt(buyer.headers, id), 409, 'not_paid');
+    expect(await numbers()).toEqual(before);
+  });
+});

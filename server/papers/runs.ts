@@ -1,0 +1,66 @@
+import { singleLine } from '../lib/text';
+import { fontChain, type Face, type FontFile } from './fonts';
+
+/** Characters of one font that stand next to each other. */
+export interface Run {
+  font: FontFile;
+  text: string;
+}
+
+/** What is drawn for a letter that no font has: something was there. */
+const UNKNOWN = '?';
+
+/** Pictures, and what joins or colours them: a name reads without them. */
+const picture =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{20E3}\u{FE00}-\u{FE0F}\u{E0000}-\u{E007F}]/u;
+const joiner = /^[\u200B-\u200F\u2060-\u2064\uFEFF\u00AD]$/;
+const mark = /^\p{M}$/u;
+
+/**
+ * Whatever people have typed as text for a paper: one line, composed, without control characters,
+ * marks of direction, or pictures that no font has.
+ */
+export function inkable(text: string): string {
+  const kept = [...singleLine(text.normalize('NFC'))].filter(
+    (character) => !picture.test(character) || fontChain('regular').some(covers(character)),
+  );
+  return kept.join('').replace(/ {2,}/g, ' ').trim();
+}
+
+const covers = (character: string) => (font: FontFile) => font.has(character.codePointAt(0) ?? 0);
+
+/** Splits a line into runs; a font goes on as long as it has the characters. */
+export function runsOf(text: string, face: Face): Run[] {
+  const chain = fontChain(face);
+  const runs: Run[] = [];
+  for (const character of text) {
+    const last = runs.at(-1);
+    const has = covers(character);
+    if (joiner.test(character) || mark.test(character)) {
+      // Part of the letter before it, or nothing at all.
+      if (last && has(last.font)) last.text += character;
+      continue;
+    }
+    const isSpace = character === ' ';
+    if (last && isSpace && has(last.font)) {
+      last.text += character;
+      continue;
+    }
+    const font = chain.find(has);
+    const first = chain[0];
+    if (!first) continue;
+    const next = font ?? first;
+    if (last?.font === next) last.text += font ? character : UNKNOWN;
+    else {
+      runs.push({ font: next, text: moveSpace(last, next) + (font ? character : UNKNOWN) });
+    }
+  }
+  return runs;
+}
+
+/** The space after right-to-left words would end up on their left: it belongs to what follows. */
+function moveSpace(last: Run | undefined, next: FontFile): string {
+  if (!last?.font.isRightToLeft || next.isRightToLeft || !last.text.endsWith(' ')) return '';
+  last.text = last.text.slice(0, -1);
+  return ' ';
+}
