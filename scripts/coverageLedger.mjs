@@ -1,0 +1,43 @@
+/**
+ * `node scripts/coverageLedger.mjs --check`: holds docs/spec-coverage.md against the code and fails
+ * when a row names what is not there, shows nothing, or quotes what nobody says. Without `--check`
+ * it also lists what is not there yet.
+ */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { findingsOf, plain, rowsOf } from './lib/ledger.mjs';
+import { root } from './lib/root.mjs';
+
+const LEDGER = 'docs/spec-coverage.md';
+
+function read(file) {
+  const where = path.join(root, file);
+  return statSync(where, { throwIfNoEntry: false })?.isFile()
+    ? readFileSync(where, 'utf8')
+    : undefined;
+}
+const sources = ['src', 'server']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true }).map((name) =>
+      path.join(folder, name),
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.|[\\/]testing[\\/]/.test(file))
+  .map((file) => plain(read(file) ?? ''));
+
+const rows = rowsOf(read(LEDGER) ?? '');
+const findings = rows.flatMap((row) =>
+  findingsOf(row, { read, sources }).map((finding) => `${LEDGER}:${row.line}: ${finding}`),
+);
+const open = rows.filter(({ shown }) => /\bnot yet\b/.test(shown));
+
+if (!process.argv.includes('--check')) {
+  for (const { line, statement, shown } of open) console.log(`${line}: ${statement}: ${shown}`);
+}
+if (rows.length === 0) findings.push(`${LEDGER}: no rows`);
+if (findings.length > 0) {
+  console.error(findings.join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(`${LEDGER}: ${rows.length} statements, ${open.length} not yet`);
+}

@@ -1,0 +1,73 @@
+/** The rows of docs/spec-coverage.md, and what is wrong with them. Pure: files come as functions. */
+
+const DECISIONS = 20;
+const isTest = (file) => /\.(test|spec)\.(tsx?|m?js)$/.test(file);
+const isPath = (text) => /^[\w.-]+(\/[\w.-]+)*\.[a-z]+$/.test(text);
+const inBackticks = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
+
+/** One way of writing: straight apostrophes, single spaces, no JSX spaces, no escapes. */
+export const plain = (text) =>
+  text
+    .replace(/&apos;|&rsquo;|’|\\'/g, "'")
+    .replace(/\{' '\}/g, ' ')
+    .replace(/\s+/g, ' ');
+
+/** The rows of every table, headings and rules left out, each with its line in the page. */
+export function rowsOf(page) {
+  return page.split('\n').flatMap((text, index) => {
+    if (!text.startsWith('|') || /^\|\s*(-|Statement\s)/.test(text)) return [];
+    const [statement = '', done = '', shown = ''] = text
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    return [{ line: index + 1, statement, done, shown }];
+  });
+}
+
+/** Whether a text stands in a source as whole words; `…` is a gap. Both are plain already. */
+export function stands(text, source) {
+  const letter = /[\p{L}\p{N}]/u;
+  return text.split('…').every((part) => {
+    const wanted = part.trim();
+    for (let at = source.indexOf(wanted); at >= 0; at = source.indexOf(wanted, at + 1)) {
+      const before = letter.test(source[at - 1] ?? '') && letter.test(wanted[0] ?? '');
+      const after = letter.test(source[at + wanted.length] ?? '') && letter.test(wanted.at(-1));
+      if (!before && !after) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * What is wrong with a row, as sentences; none when all is well.
+ *
+ * @param files `read(path)`: the text of a file, undefined when there is none; `sources`: the plain
+ *   texts of everything that may say something to a person
+ */
+export function findingsOf({ statement, done, shown }, { read, sources }) {
+  const findings = [];
+  const paths = [...inBackticks(done), ...inBackticks(shown)].filter(isPath);
+  const tests = inBackticks(shown).filter(isTest);
+  const open = /\bnot yet\b/.test(shown);
+  const decisions = [...`${done} ${shown}`.matchAll(/\bD(\d+)\b/g)].map(([, number]) => +number);
+
+  for (const file of paths) if (read(file) === undefined) findings.push(`no file ${file}`);
+  for (const number of decisions) {
+    if (number < 1 || number > DECISIONS) findings.push(`no decision D${number}`);
+  }
+  if (!open && decisions.length === 0 && tests.length === 0) {
+    findings.push('neither a test nor a decision, and not "not yet"');
+  }
+  if (!open && paths.length === 0 && decisions.length === 0) findings.push('no file');
+
+  const tested = plain(tests.map((file) => read(file) ?? '').join('\n'));
+  for (const [, name] of shown.matchAll(/(?<=^|\s)_(.+?)_(?=[\s,;.]|$)/g)) {
+    if (!tested.includes(plain(name))) findings.push(`no test named “${name}”`);
+  }
+  for (const text of inBackticks(statement)) {
+    if (!sources.some((source) => stands(plain(text), source))) {
+      findings.push(`nothing says “${text}”`);
+    }
+  }
+  return findings;
+}
