@@ -230,6 +230,9 @@ it('takes an address for the newsletter and says how that went', async () => {
 it('ends with all links, five places that do not exist yet, and the year', () => {
   renderFrame();
   const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent(
+    'destination for discovering and attending events, connecting with like-minded people and creating memories',
+  );
   const targets = within(footer)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
