@@ -19,6 +19,11 @@ it('greets, and shows what is coming up and where', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Discover exclusive experiences',
   );
+  expect(
+    screen.getByText(
+      'Elevating corporate experiences through exclusive access to the world’s most prestigious events',
+    ),
+  ).toBeVisible();
   expect(screen.getAllByTestId('event-skeleton')).toHaveLength(6);
   expect(await upcoming().findByText('66 events in three cities')).toBeVisible();
   expect(upcoming().getAllByRole('article')).toHaveLength(12);
