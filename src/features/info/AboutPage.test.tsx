@@ -25,6 +25,8 @@ describe('About', () => {
     await screen.findByText('66');
     expect(screen.getByText(/^Our mission is/)).toBeVisible();
     expect(list('What we value')).toHaveLength(4);
+    expect(screen.getByText(/^Multi-level approvals and budget controls/)).toBeVisible();
+    expect(screen.getByText(/^24\/7 support/)).toBeVisible();
     expect(list('Three steps to the door')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/signup');
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
