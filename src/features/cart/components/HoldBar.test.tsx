@@ -72,15 +72,22 @@ it('extends every hold that may be extended with one press', async () => {
   expect(extended.sort()).toEqual(['1', '2']);
 });
 
-it('says why it could not extend', async () => {
-  server.use(
+it.each([
+  [
+    'in the words of the server',
     refuse('post', '/bookings/:id/extend/', 409, { error: 'It was already extended once.' }),
-  );
+    'It was already extended once.',
+  ],
+  [
+    'in the catalogue’s when it has none',
+    http.post(apiPath('/bookings/:id/extend/'), () => new HttpResponse(null, { status: 409 })),
+    'Failed to update booking',
+  ],
+])('says why it could not extend, %s', async (_case, handler, message) => {
+  server.use(handler);
   const { user, store } = renderBar([held(600)]);
   await user.click(screen.getByRole('button', { name: /^Extend/ }));
-  await waitFor(() =>
-    expect(store.getState().toasts.queue[0]?.message).toBe('It was already extended once.'),
-  );
+  await waitFor(() => expect(store.getState().toasts.queue[0]?.message).toBe(message));
 });
 
 it('offers no second extension', () => {
