@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { crashAgainAndAgain } from './crash';
+
+/** On the embedded database; with TEST_DATABASE_URL on a real PostgreSQL. `npm run bench:crash` does more. */
+jest.setTimeout(240_000);
+
+/** An empty database of its own, removed afterwards. */
+async function withDatabase<T>(work: (url: string | undefined) => Promise<T>): Promise<T> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return work(undefined);
+  const name = `foyer_crash_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await admin.query(`create database ${name}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    return await work(url.href).finally(() =>
+      admin.query(`drop database if exists ${name} with (force)`),
+    );
+  } finally {
+    await admin.end();
+  }
+}
+
+it('kill -9 at three moments loses nothing that was acknowledged, and no seat', async () => {
+  const report = await withDatabase((databaseUrl) =>
+    crashAgainAndAgain({ moments: 3, callers: 8, databaseUrl }),
+  );
+  expect(report.moments).toHaveLength(3);
+  // There was something to lose, and something under way.
+  expect(report.payments).toBeGreaterThan(0);
+  expect(report.cutOff).toBeGreaterThan(0);
+});
