@@ -1,0 +1,227 @@
+/**
+ * `npm run bench:booking`: bookings per second through HTTP, with everything a real booking does
+ * (token, validation, history, idempotency key), with and without group admission; on a throw-away
+ * PostgreSQL that keeps every commit on the disk, as a multiple of pgbench running the statement of
+ * one booking, and on the embedded engine. Then complete purchases. All in turns; medians are shown.
+ *
+ * `-- rounds=5 seconds=4` for more; `-- only=postgres|pglite` for less.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { table } from '../scripts/lib/print.mjs';
+import { startFoyer } from '../scripts/lib/foyer.mjs';
+import { openDatabase } from '../server/db/client.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { assertInventoryHolds } from '../server/testing/bookings.ts';
+import { testSecrets } from '../server/testing/buildTestApp.ts';
+import { createEvent, createTier } from '../server/testing/events.ts';
+import { createCompany, createUser, signIn } from '../server/testing/people.ts';
+import { startPostgres } from '../server/testing/postgres.ts';
+import { startLoad } from './lib/load.mjs';
+import { runPgbench } from './lib/pgbench.mjs';
+
+const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
+const ROUNDS = Number(settings.rounds ?? 3);
+const SECONDS = Number(settings.seconds ?? 3);
+const PEOPLE = 256;
+const TIERS = 100;
+const PRICE = 650_000;
+const SEATS = 100_000_000;
+
+const secrets = testSecrets();
+const quantile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
+const median = (values) => quantile(values, 0.5);
+
+/** People who are signed in, one tier that everybody wants, and a hundred others. */
+async function fill({ db }) {
+  const company = await createCompany({ db });
+  const people = [];
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const user = await createUser({ db }, { company });
+    people.push({ id: user.id, token: (await signIn({ db, secrets }, user)).authorization });
+  }
+  const event = await createEvent({ db });
+  const tiers = [];
+  for (let number = 0; number <= TIERS; number += 1) {
+    const { id } = await createTier({ db }, { event, price: PRICE, total: SEATS });
+    tiers.push({ id, event: event.id, price: (PRICE / 100).toFixed(2), minor: PRICE });
+  }
+  const [hot, ...spread] = tiers;
+  return { company: company.id, people, tiers: { hot: [hot], spread } };
+}
+
+/** A database that is filled, with a server that groups and one that does not. */
+async function prepare(databaseUrl) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));
+  const database = await openDatabase({ databaseUrl, dataDir });
+  await migrate(database);
+  const world = await fill(database);
+  await database.close();
+  const serve = (groupAdmission) =>
+    startFoyer({
+      env: {
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        DATA_DIR: dataDir,
+        DEMO: '0',
+        JWT_SECRET: secrets.jwtSecret,
+        GROUP_ADMISSION: groupAdmission,
+        LOG_LEVEL: 'error',
+      },
+    });
+  return { world, dataDir, serve, databaseUrl };
+}
+
+let runs = 0;
+async function load(server, { world }, { kind = 'booking', which = 'hot', callers }) {
+  runs += 1;
+  const result = await startLoad({
+    port: Number(new URL(server.url).port),
+    kind,
+    callers,
+    warmUpMs: 1000,
+    measureMs: SECONDS * 1000,
+    tokens: world.people.map((person) => person.token),
+    tiers: world.tiers[which],
+    run: `bench-run-${runs}`,
+  });
+  if (result.failures > 0) throw new Error(`${result.failures} of the requests were refused.`);
+  return result;
+}
+
+/** Runs every case in turn, as often as there are rounds. */
+async function inTurns(cases) {
+  const results = new Map(cases.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, run } of cases) results.get(name).push(await run());
+  }
+  return results;
+}
+
+const summary = (rounds) => ({
+  perSecond: median(rounds.map((round) => round.perSecond)),
+  p50: median(rounds.map((round) => round.p50)),
+  p99: median(rounds.map((round) => round.p99)),
+});
+
+function print(title, rows) {
+  console.log(`\n${title}`);
+  console.log(table(rows));
+}
+
+const cells = ({ perSecond, p50, p99 }) => [
+  `${perSecond.toFixed(0)}/s`,
+  `p50 ${p50.toFixed(1)} ms`,
+  `p99 ${p99.toFixed(1)} ms`,
+];
+
+async function holds(stage) {
+  const database = await openDatabase({ ...stage, log: undefined });
+  try {
+    await assertInventoryHolds(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function onPostgres() {
+  const postgres = await startPostgres({ fsync: true, settings: { max_connections: '100' } });
+  const servers = [];
+  let stage;
+  try {
+    stage = await prepare(postgres.url);
+    const { world } = stage;
+    const [grouped, single] = [await stage.serve('1'), await stage.serve('0')];
+    servers.push(grouped, single);
+    for (const which of ['hot', 'spread']) {
+      const cases = [
+        {
+          name: 'pgbench',
+          run: async () => ({
+            perSecond: await runPgbench({
+              url: postgres.url,
+              clients: 32,
+              seconds: SECONDS,
+              users: world.people.map((person) => person.id),
+              tiers: world.tiers[which],
+              company: world.company,
+            }),
+          }),
+        },
+      ];
+      for (const callers of [32, 256]) {
+        for (const [way, server] of [
+          ['grouped', grouped],
+          ['one by one', single],
+        ]) {
+          cases.push({
+            name: `${way}, ${callers} callers`,
+            run: () => load(server, stage, { which, callers }),
+          });
+        }
+      }
+      const results = await inTurns(cases);
+      const reference = median(results.get('pgbench').map((round) => round.perSecond));
+      results.delete('pgbench');
+      print(`PostgreSQL, ${which === 'hot' ? 'one tier' : `${TIERS} tiers`}`, [
+        ['pgbench, 32 clients', `${reference.toFixed(0)}/s`, '', '', ''],
+        ...[...results].map(([name, rounds]) => {
+          const one = summary(rounds);
+          return [name, ...cells(one), `${(one.perSecond / reference).toFixed(2)} x pgbench`];
+        }),
+      ]);
+    }
+    const bought = await inTurns([
+      { name: 'purchases', run: () => load(grouped, stage, { kind: 'purchase', callers: 20 }) },
+    ]);
+    print('PostgreSQL, complete purchases, 20 callers', [cells(summary(bought.get('purchases')))]);
+    await holds(stage);
+  } finally {
+    for (const server of servers) await server.stop();
+    if (stage) await rm(stage.dataDir, { recursive: true, force: true });
+    await postgres.stop();
+  }
+}
+
+async function onPglite() {
+  const stage = await prepare(undefined);
+  const results = new Map();
+  const ways = { grouped: '1', 'one by one': '0' };
+  try {
+    // One process at a time may have the folder open.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [way, setting] of Object.entries(ways)) {
+        const server = await stage.serve(setting);
+        try {
+          const keep = (name, result) => results.set(name, [...(results.get(name) ?? []), result]);
+          for (const callers of [32, 256]) {
+            keep(`${way}, ${callers} callers`, await load(server, stage, { callers }));
+          }
+          if (way === 'grouped') {
+            const purchase = { kind: 'purchase', callers: 20 };
+            keep('complete purchases, 20 callers', await load(server, stage, purchase));
+          }
+        } finally {
+          await server.end();
+        }
+      }
+    }
+    const reference = (name) => {
+      const single = results.get(name.replace('grouped', 'one by one'));
+      return single && name.startsWith('grouped')
+        ? `${(summary(results.get(name)).perSecond / summary(single).perSecond).toFixed(2)} x one by one`
+        : '';
+    };
+    print(
+      'PGlite, one tier',
+      [...results].map(([name, rounds]) => [name, ...cells(summary(rounds)), reference(name)]),
+    );
+    await holds(stage);
+  } finally {
+    await rm(stage.dataDir, { recursive: true, force: true });
+  }
+}
+
+if (settings.only !== 'pglite') await onPostgres();
+if (settings.only !== 'postgres') await onPglite();

@@ -1,0 +1,85 @@
+/** pgbench with the statement that the server runs for one booking, word for word. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
+import { takeSeatsAndBook } from '../../server/modules/bookings/seats.repository.ts';
+import { findPostgres } from '../../server/testing/postgres.ts';
+
+/** Values that stand for pgbench's variables. */
+const marks = { user: 900_001, tier: 900_002, event: 900_003, key: 'the-key-of-this-booking' };
+
+async function readStatement(company, price) {
+  let compiled;
+  const db = new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: () => undefined,
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => (compiled = query),
+  });
+  await takeSeatsAndBook(db, {
+    userId: marks.user,
+    userName: 'Asha Rao',
+    companyId: company,
+    eventId: marks.event,
+    tierId: marks.tier,
+    quantity: 1,
+    unitPrice: price,
+    holdMinutes: 60,
+    bookingFor: 'self',
+    bookedForUser: null,
+    bookedForName: 'Asha Rao',
+    notes: '',
+    keyed: {
+      userId: marks.user,
+      key: marks.key,
+      operation: 'createBooking',
+      requestHash: 'q1JkZC0i7Gk0mZ3m1y1y8j9p3o5bq2m4mX0c3a1b2c3',
+    },
+  });
+  const valueOf = (value) => {
+    if (value === marks.user) return ':user';
+    if (value === marks.tier) return ':tier';
+    if (value === marks.event) return ':event';
+    if (value === marks.key) return "('pgbench-' || :key::text)";
+    return typeof value === 'string' ? `'${value}'` : String(value);
+  };
+  const { sql, parameters } = compiled;
+  return sql.replace(/\$(\d+)/g, (_, number) => valueOf(parameters[number - 1])).replace(/\s+/g, ' ');
+}
+
+/**
+ * @param tiers consecutive ids, all of one event
+ * @returns bookings per second
+ */
+export async function runPgbench({ url, clients, seconds, users, tiers, company }) {
+  const bin = findPostgres();
+  const folder = await mkdtemp(path.join(tmpdir(), 'foyer-pgbench-'));
+  const script = path.join(folder, 'booking.sql');
+  try {
+    await writeFile(
+      script,
+      [
+        `\\set user random(${users[0]}, ${users.at(-1)})`,
+        `\\set tier random(${tiers[0].id}, ${tiers.at(-1).id})`,
+        `\\set event ${tiers[0].event}`,
+        '\\set key random(1, 9000000000000)',
+        `${await readStatement(company, tiers[0].minor)};`,
+      ].join('\n'),
+    );
+    const { stdout } = await promisify(execFile)(path.join(bin, 'pgbench'), [
+      ...['--no-vacuum', '--protocol=prepared', `--client=${clients}`, '--jobs=2'],
+      ...[`--time=${seconds}`, `--file=${script}`, url],
+    ]);
+    const failed = /number of failed transactions: (\d+)/.exec(stdout)?.[1];
+    if (failed !== undefined && failed !== '0') throw new Error(`pgbench failed:\n${stdout}`);
+    return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
