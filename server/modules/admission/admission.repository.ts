@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { conflict } from '../../lib/errors';
+import { storedKeyOf } from '../idempotency/idempotency.repository';
 import type { Db } from '../bookings/bookings.repository';
 import { eventIsOpen, eventIsOpenTo } from '../bookings/expressions.repository';
 import { bookingNumber, holdEnd, type NewBooking } from '../bookings/seats.repository';
@@ -36,7 +37,7 @@ export async function takeSeatsTogether(
   const all = <T>(pick: (wish: NewBooking) => T) => wishes.map(pick);
   const result = await sql<Outcome>`
     with recursive wish as materialized (
-      select w.*, k.key is not null as key_is_taken
+      select w.*, k.operation is not null as key_is_taken
       from unnest(
         ${all((wish) => wish.userId)}::bigint[], ${all((wish) => wish.userName)}::text[],
         ${all((wish) => wish.companyId)}::bigint[], ${all((wish) => wish.eventId)}::bigint[],
@@ -51,7 +52,7 @@ export async function takeSeatsTogether(
         user_id, user_name, company_id, event_id, tier_id, quantity, unit_price, booking_for,
         booked_for_user, booked_for_name, notes, key, operation, request_hash, place
       )
-      left join idempotency_keys k on k.user_id = w.user_id and k.key = w.key
+      left join ${storedKeyOf('w')} on true
     ), locked as materialized (
       select t.id, t.event_id, t.price, t.currency, t.available
       from ticket_tiers t

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];
@@ -75,13 +76,23 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
   return opened.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The live session behind an access token, with its person and company: one query a request. */
-export const findCaller = (db: Db, sessionId: string, userId: number, at: Date) =>
-  db
+export interface SessionOf {
+  sessionId: string;
+  userId: number;
+}
+
+/**
+ * The sessions behind access tokens that have not been ended, each with its person and company, in
+ * the order of the questions.
+ */
+export async function findCallers(db: Db, sessions: readonly SessionOf[]) {
+  const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('companies', 'companies.id', 'users.company_id')
     .select([
+      'sessions.id as session_id',
+      'sessions.expires_at',
       'users.id',
       'users.first_name',
       'users.last_name',
@@ -90,12 +101,16 @@ export const findCaller = (db: Db, sessionId: string, userId: number, at: Date) 
       'users.company_id',
       'companies.name as company_name',
     ])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.user_id', '=', userId)
+    .where('sessions.id', '=', sql<string>`any(${sessions.map((one) => one.sessionId)}::uuid[])`)
     .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', at)
     .where('users.is_active', '=', true)
-    .executeTakeFirst();
+    .execute();
+  const found = new Map(rows.map((row) => [row.session_id, row]));
+  return sessions.map(({ sessionId, userId }) => {
+    const row = found.get(sessionId);
+    return row?.id === userId ? row : undefined;
+  });
+}
 
 export interface Rotation {
   tokenHash: string;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Authenticate } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
+import { readTogether } from '../../db/readTogether';
 import { unauthorized } from '../../lib/errors';
 import { createGate } from '../../lib/gate';
 import type { ModuleDeps } from '../deps';
@@ -48,6 +49,11 @@ export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
   const tokens = createTokens(secrets.jwtSecret);
   const throttle = createSignInThrottle({ db, clock });
   const pass = createGate(AT_ONCE);
+  // Every request asks this: those of the same moment ask together.
+  const findCaller = readTogether({
+    read: (sessions: readonly repository.SessionOf[]) => repository.findCallers(db, sessions),
+    sameAs: ({ userId, sessionId }) => `${userId} ${sessionId}`,
+  });
   const expiryFrom = (now: number) => new Date(now + REFRESH_SECONDS * 1000);
 
   async function openSession({ userId, userAgent, passwordHash }: Opening) {
@@ -136,8 +142,8 @@ export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
     authenticate: (async (accessToken) => {
       const now = clock.now();
       const { userId, sessionId } = await tokens.readAccess(accessToken, now);
-      const person = await repository.findCaller(db, sessionId, userId, new Date(now));
-      if (!person) throw sessionEnded();
+      const person = await findCaller({ userId, sessionId });
+      if (!person || person.expires_at.getTime() <= now) throw sessionEnded();
       return {
         userId: person.id,
         sessionId,

@@ -1,6 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, webcrypto } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { unauthorized } from '../../lib/errors';
+import { RecentCache } from '../../lib/recentCache';
 
 /** Seconds (D10). */
 const ACCESS_SECONDS = 15 * 60;
@@ -8,6 +9,9 @@ export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
 const NAME = 'foyer';
 const ALGORITHM = 'HS256';
+
+/** Access tokens whose signature need not be checked again: some megabytes. */
+const KNOWN_TOKENS = 10_000;
 
 export interface AccessClaims {
   userId: number;
@@ -41,11 +45,15 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
   );
   const derive = (use: string) =>
     Buffer.from(hkdfSync('sha256', jwtSecret, '', `foyer ${use}`, 32));
+  const known = new RecentCache<{ claims: AccessClaims; expires: number }>(
+    KNOWN_TOKENS,
+    accessSeconds * 1000,
+  );
   const successorKey = derive('refresh token successor');
   const jtiKey = derive('access token id');
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text);
 
-  async function read(token: string, now: number, lateBySeconds: number): Promise<AccessClaims> {
+  async function read(token: string, now: number, lateBySeconds: number) {
     const { payload } = await jwtVerify(token, await signingKey, {
       algorithms: [ALGORITHM],
       issuer: NAME,
@@ -55,9 +63,11 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
       requiredClaims: ['sub', 'sid', 'iat', 'exp', 'jti'],
     });
     const userId = Number(payload.sub);
-    const { sid } = payload;
-    if (!Number.isSafeInteger(userId) || typeof sid !== 'string') throw new errors.JWTInvalid();
-    return { userId, sessionId: sid };
+    const { sid, exp } = payload;
+    if (!Number.isSafeInteger(userId) || typeof sid !== 'string' || exp === undefined) {
+      throw new errors.JWTInvalid();
+    }
+    return { claims: { userId, sessionId: sid }, expires: exp };
   }
 
   return {
@@ -82,8 +92,12 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
 
     /** @throws 401 token_expired or invalid_token. @param now milliseconds since 1970 */
     async readAccess(token: string, now: number): Promise<AccessClaims> {
+      const seen = known.get(token);
+      if (seen && seen.expires > Math.floor(now / 1000)) return seen.claims;
       try {
-        return await read(token, now, 0);
+        const checked = await read(token, now, 0);
+        known.set(token, checked);
+        return checked.claims;
       } catch (error) {
         if (error instanceof errors.JWTExpired) {
           throw unauthorized('Your sign-in has expired. Please sign in again.', 'token_expired');
@@ -95,7 +109,7 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
     /** Whom a token of this server speaks for, however old it is; null when it is not ours. */
     async readExpired(token: string, now: number): Promise<AccessClaims | null> {
       try {
-        return await read(token, now, Number.MAX_SAFE_INTEGER);
+        return (await read(token, now, Number.MAX_SAFE_INTEGER)).claims;
       } catch {
         return null;
       }

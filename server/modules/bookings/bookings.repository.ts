@@ -243,12 +243,12 @@ export function findSpent(
     .execute();
 }
 
-/** Oldest first. */
-export function findHistory(db: Db, bookingId: number): Promise<HistoryRow[]> {
+/** Oldest first; those of all the bookings in one statement. */
+export function findHistory(db: Db, bookingIds: readonly number[]): Promise<HistoryRow[]> {
   return db
     .selectFrom('booking_history')
     .select(['id', 'booking_id', 'at', 'actor_name', 'kind', 'from_status', 'to_status', 'note'])
-    .where('booking_id', '=', bookingId)
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .orderBy('id')
     .execute();
 }

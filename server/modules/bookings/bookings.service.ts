@@ -48,7 +48,8 @@ export function createBookingsService(deps: BookingsServiceDeps) {
       isGone?: () => boolean,
     ): Promise<Schemas['Booking']> {
       const keyed = keyedRequest(caller.userId, 'createBooking', idempotencyKey, body);
-      return reader.whole(await createBooking(desk, { caller, body, keyed, isGone }));
+      const { id, isNew } = await createBooking(desk, { caller, body, keyed, isGone });
+      return isNew ? reader.justMade(id) : reader.whole(id);
     },
 
     async update(caller: Caller, id: number, body: BodyOf<'updateBooking'>) {

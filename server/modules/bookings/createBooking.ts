@@ -32,23 +32,29 @@ export interface BookingRequest {
   isGone?: (() => boolean) | undefined;
 }
 
+interface Made {
+  id: number;
+  /** False when an earlier request with the same key has made it. */
+  isNew: boolean;
+}
+
 /**
  * Puts tickets in the cart (D11). The caller is the buyer and the server knows the price, whatever
  * the body says about `user`, `company` and money.
  *
- * @returns the booking's id; with a key that was used before, the id of the booking it made then
+ * @returns the booking; with a key that was used before, the one it made then
  * @throws 400, 403, 404, 409 `booking_closed`, `price_changed`, `sold_out`, `idempotency_conflict`,
  *   503 when too many want the same
  */
-export async function createBooking(desk: BookingDesk, request: BookingRequest): Promise<number> {
+export async function createBooking(desk: BookingDesk, request: BookingRequest): Promise<Made> {
   const before = await recallBooking(desk, request.keyed);
-  if (before !== null) return before;
+  if (before !== null) return { id: before, isNew: false };
   try {
-    return await book(desk, request, await settle(desk, request));
+    return { id: await book(desk, request, await settle(desk, request)), isNew: true };
   } catch (error) {
     // A twin of this request may have got there first, and taken the last seats for both.
     const twins = await recallBooking(desk, request.keyed);
-    if (twins !== null) return twins;
+    if (twins !== null) return { id: twins, isNew: false };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '../../contract/caller';
 import type { QueryOf, Schemas } from '../../contract/types';
+import { readTogether } from '../../db/readTogether';
 import { toDecimal } from '../../lib/money';
 import type { TicketsService } from '../tickets/tickets.service';
 import { presentBooking, presentPayment, type BookingParts } from './bookings.presenter';
@@ -41,11 +42,26 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
 
   async function presentWhole(row: BookingRow | undefined): Promise<Schemas['Booking']> {
     if (!row) throw refusals.noSuchBooking();
-    const history: HistoryRow[] = await repository.findHistory(db, row.id);
+    const history: HistoryRow[] = await repository.findHistory(db, [row.id]);
     const [booking] = await present([row], { history });
     if (!booking) throw refusals.noSuchBooking();
     return booking;
   }
+
+  const findNew = readTogether({
+    sameAs: (id: number) => id,
+    async read(ids: readonly number[]) {
+      const rows = await repository.findByIds(db, ids);
+      const history = await repository.findHistory(db, ids);
+      return ids.map((id) => {
+        const row = rows.find((one) => one.id === id);
+        if (!row) return undefined;
+        const parts = { tickets: [], payments: [], include: everything };
+        const own = history.filter((entry) => entry.booking_id === id);
+        return presentBooking(row, { ...parts, history: own }, tickets);
+      });
+    },
+  });
 
   /** @throws 404 for a person whose bookings the caller may not read */
   async function filterFor(caller: Caller, userId: number | undefined): Promise<BookingFilter> {
@@ -98,6 +114,13 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     async whole(id: number): Promise<Schemas['Booking']> {
       const [row] = await repository.findByIds(db, [id]);
       return presentWhole(row);
+    },
+
+    /** One that this request has just made: nobody has paid for it or named anybody. */
+    async justMade(id: number): Promise<Schemas['Booking']> {
+      const booking = await findNew(id);
+      if (!booking) throw refusals.noSuchBooking();
+      return booking;
     },
 
     /** @throws 404 */
