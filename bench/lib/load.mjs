@@ -95,7 +95,7 @@ async function runLoad({ port, kind, callers, warmUpMs, measureMs, tokens, tiers
   }
   await Promise.all(Array.from({ length: callers }, (_, number) => caller(number)));
   latencies.sort((a, b) => a - b);
-  const quantile = (share) => latencies[Math.floor((latencies.length - 1) * share)] ?? Infinity;
+  const quantile = (share) => latencies[Math.floor((latencies.length - 1) * share)] ?? -1;
   return {
     perSecond: latencies.length / (measureMs / 1000),
     p50: quantile(0.5),

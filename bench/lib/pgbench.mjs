@@ -50,7 +50,9 @@ async function readStatement(company, price) {
     return typeof value === 'string' ? `'${value}'` : String(value);
   };
   const { sql, parameters } = compiled;
-  return sql.replace(/\$(\d+)/g, (_, number) => valueOf(parameters[number - 1])).replace(/\s+/g, ' ');
+  return sql
+    .replace(/\$(\d+)/g, (_, number) => valueOf(parameters[number - 1]))
+    .replace(/\s+/g, ' ');
 }
 
 /**
