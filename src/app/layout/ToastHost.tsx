@@ -30,7 +30,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   }, [held, toast.id, dispatch]);
 
   return (
-    <li
+    <div
       className={styles.toast}
       data-tone={toast.tone}
       role={toast.tone === 'error' ? 'alert' : 'status'}
@@ -50,7 +50,7 @@ function ToastItem({ toast }: { toast: Toast }) {
         className={styles.dismiss}
         onClick={() => dispatch(toastDismissed(toast.id))}
       />
-    </li>
+    </div>
   );
 }
 
@@ -58,10 +58,10 @@ function ToastItem({ toast }: { toast: Toast }) {
 export function ToastHost() {
   const toasts = useSelector(selectToasts);
   return (
-    <ol className={styles.host} aria-live="polite" aria-label="Messages">
+    <section className={styles.host} aria-live="polite" aria-label="Messages">
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
-    </ol>
+    </section>
   );
 }
