@@ -13,7 +13,9 @@ interface AuthFormProps {
 export function AuthForm({ label, error, onSubmit, children }: AuthFormProps) {
   return (
     <form className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>
-      <div role="alert">{error && <p className={styles.error}>{error}</p>}</div>
+      <div role="alert" className={styles.alert}>
+        {error && <p className={styles.error}>{error}</p>}
+      </div>
       {children}
     </form>
   );
