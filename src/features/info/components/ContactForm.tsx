@@ -137,10 +137,9 @@ export function ContactForm() {
           {...field('email')}
         />
         <TextInput
-          label="Phone"
+          label="Phone (optional)"
           type="tel"
           autoComplete="tel"
-          hint="Optional"
           {...upTo(40)}
           {...register('phone')}
           {...field('phone')}
