@@ -105,6 +105,7 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
         />
         <TextInput
           label="E-mail"
+          className={styles.readOnly}
           value={profile.email}
           hint="The e-mail address cannot be changed."
           slotProps={{ htmlInput: { readOnly: true } }}
@@ -121,7 +122,13 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
           name="gender"
           control={control}
           render={({ field }) => (
-            <TextInput select label="Gender" error={errors.gender?.message} {...field}>
+            <TextInput
+              select
+              label="Gender"
+              error={errors.gender?.message}
+              slotProps={{ select: { displayEmpty: true } }}
+              {...field}
+            >
               <MenuItem value="">Not provided</MenuItem>
               {Object.entries(genderLabels).map(([value, label]) => (
                 <MenuItem key={value} value={value}>

@@ -25,22 +25,24 @@ export function ProfileView({ profile, user, returned, onEdit }: ProfileViewProp
       : [String(profile.company_id), user.company].filter(Boolean).join(' · ');
   return (
     <Card>
-      <DefinitionList
-        items={[
-          { term: 'First name', value: orNothing(profile.fname) },
-          { term: 'Last name', value: orNothing(profile.lname) },
-          { term: 'Username', value: orNothing(profile.username) },
-          { term: 'E-mail', value: orNothing(profile.email) },
-          // A birthday has no time zone: noon keeps it the same day everywhere.
-          {
-            term: 'Date of birth',
-            value: profile.dob ? formatDate(`${profile.dob}T12:00:00Z`, 'UTC') : 'Not provided',
-          },
-          { term: 'Gender', value: orNothing(genderLabels[profile.gender ?? '']) },
-          { term: 'Role', value: roleLabel(profile.role) },
-          { term: 'Company ID', value: orNothing(company) },
-        ]}
-      />
+      <div className={styles.facts}>
+        <DefinitionList
+          items={[
+            { term: 'First name', value: orNothing(profile.fname) },
+            { term: 'Last name', value: orNothing(profile.lname) },
+            { term: 'Username', value: orNothing(profile.username) },
+            { term: 'E-mail', value: orNothing(profile.email) },
+            // A birthday has no time zone: noon keeps it the same day everywhere.
+            {
+              term: 'Date of birth',
+              value: profile.dob ? formatDate(`${profile.dob}T12:00:00Z`, 'UTC') : 'Not provided',
+            },
+            { term: 'Gender', value: orNothing(genderLabels[profile.gender ?? '']) },
+            { term: 'Role', value: roleLabel(profile.role) },
+            { term: 'Company ID', value: orNothing(company) },
+          ]}
+        />
+      </div>
       <div className={styles.actions}>
         <Button variant="primary" autoFocus={returned} onClick={onEdit}>
           Edit Profile
