@@ -211,6 +211,18 @@ describe('filters', () => {
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
   });
 
+  it('keep price and sorting behind a button where there is little room', async () => {
+    serveEvents();
+    const { user } = renderAt('/events');
+    const button = screen.getByRole('button', { name: 'Price and sorting' });
+    const toolbar = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(toolbar).toHaveAttribute('data-open', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(toolbar).toHaveAttribute('data-open', 'true');
+  });
+
   it('sort', async () => {
     const asked = serveEvents();
     const { user } = renderAt('/events');

@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { Container } from '@/components/Container';
+import { IconButton } from '@/components/IconButton';
 import { PageHead } from '@/components/PageHead';
 import { PageTitle } from '@/components/PageTitle';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
@@ -22,6 +24,7 @@ export function EventsPage() {
   const asked = useSettledFilters(filters);
   const { data: categories } = useListEventCategoriesQuery();
   const events = useListEventsQuery(queryFromFilters(asked));
+  const [toolsOpen, setToolsOpen] = useState(false);
   const { heading, showResults } = useResultsHeading();
 
   const category = findCategory(categories?.results, filters.category);
@@ -33,7 +36,7 @@ export function EventsPage() {
   });
 
   return (
-    <Container>
+    <Container className={styles.page}>
       <PageHead
         title={listTitle({ search: asked.search, category: category?.name })}
         description={description}
@@ -41,7 +44,17 @@ export function EventsPage() {
       <PageTitle
         text={description}
         actions={
-          <EventSearchField value={filters.search} onChange={(search) => change({ search })} />
+          <>
+            <EventSearchField value={filters.search} onChange={(search) => change({ search })} />
+            <IconButton
+              icon={SlidersHorizontal}
+              label="Price and sorting"
+              className={styles.tools}
+              aria-expanded={toolsOpen}
+              aria-controls="event-toolbar"
+              onClick={() => setToolsOpen(!toolsOpen)}
+            />
+          </>
         }
       >
         Events
@@ -51,7 +64,7 @@ export function EventsPage() {
         selected={category?.slug ?? filters.category}
         hrefOf={(slug) => hrefWith({ category: slug })}
       />
-      <EventToolbar filters={filters} onChange={change} />
+      <EventToolbar open={toolsOpen} filters={filters} onChange={change} />
       {hasFilters(filters) && (
         <ActiveFilterBar
           filters={filters}

@@ -20,7 +20,7 @@ const SHOWN = 12;
 /** Home: hero search, then what is coming up (section 2). */
 export function HomePage() {
   return (
-    <Container>
+    <Container className={styles.page}>
       <section className={styles.hero} aria-labelledby="hero-title">
         <div className={styles.words}>
           <h1 id="hero-title" className={styles.title}>

@@ -24,13 +24,15 @@ export function EventDetail({ event }: { event: Event }) {
         description={metaDescription(event.description)}
       />
       <EventBanner event={event} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <AboutEvent event={event} />
-          <TicketTiers event={event} />
-          <BookingTerms />
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <AboutEvent event={event} />
+            <TicketTiers event={event} />
+            <BookingTerms />
+          </div>
+          <EventAside event={event} user={user} seesStatistics={seesStatistics} />
         </div>
-        <EventAside event={event} user={user} seesStatistics={seesStatistics} />
       </div>
       <FloatingCart />
     </>

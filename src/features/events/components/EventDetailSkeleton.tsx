@@ -1,9 +1,10 @@
+import { Card } from '@/components/Card';
 import { Skeleton } from '@/components/Skeleton';
 import banner from './EventBanner.module.css';
 import columns from './EventDetail.module.css';
 import styles from './EventDetailSkeleton.module.css';
 
-/** The frame of the event page, before the event is there. */
+/** The frame of the event page before the event is there: banner, words, tickets, cards beside. */
 export function EventDetailSkeleton() {
   return (
     <div role="status" aria-label="Loading event">
@@ -12,28 +13,40 @@ export function EventDetailSkeleton() {
           <div className={banner.poster}>
             <Skeleton kind="poster" />
           </div>
+          <div className={banner.badges}>
+            <Skeleton className={styles.badge} />
+            <Skeleton className={styles.badge} />
+          </div>
           <div className={banner.words}>
-            <div className={styles.stack}>
-              <Skeleton kind="h1" width="long" />
-              <Skeleton kind="body" width="half" />
-              <Skeleton kind="ui" width="long" />
-              <Skeleton kind="price" width="short" />
+            <Skeleton kind="h1" width="long" className={styles.title} />
+            <div className={styles.organizer}>
+              <Skeleton width="half" />
+            </div>
+            <div className={banner.facts}>
+              <Skeleton className={styles.fact} />
+              <Skeleton className={styles.fact} />
+            </div>
+            <div className={banner.buy}>
+              <Skeleton className={styles.price} />
+              <Skeleton className={styles.progress} />
             </div>
           </div>
         </div>
       </div>
-      <div className={columns.columns}>
-        <div className={styles.stack}>
-          <Skeleton kind="h2" width="half" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton width="long" />
-          <Skeleton className={styles.tier} />
-          <Skeleton className={styles.tier} />
-        </div>
-        <div className={styles.stack}>
-          <Skeleton className={styles.tier} />
-          <Skeleton className={styles.tier} />
+      <div className={columns.frame}>
+        <div className={columns.columns}>
+          <div className={styles.stack}>
+            <Skeleton kind="h2" width="half" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="long" />
+            <Card className={styles.tier}>{null}</Card>
+            <Card className={styles.tier}>{null}</Card>
+          </div>
+          <div className={styles.stack}>
+            <Card className={styles.user}>{null}</Card>
+            <Card className={styles.tier}>{null}</Card>
+          </div>
         </div>
       </div>
     </div>

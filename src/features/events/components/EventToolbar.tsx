@@ -1,16 +1,20 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Icon } from '@/components/Icon';
 import { orderings, type EventFilters, type Ordering } from '../eventFilters';
 import styles from './EventToolbar.module.css';
 import { PriceRange } from './PriceRange';
 
 interface EventToolbarProps {
+  /** On phones it is put away behind a button. */
+  open: boolean;
   filters: EventFilters;
   onChange: (patch: Partial<EventFilters>) => void;
 }
 
 /** Price range and sorting. */
-export function EventToolbar({ filters, onChange }: EventToolbarProps) {
+export function EventToolbar({ open, filters, onChange }: EventToolbarProps) {
   return (
-    <div className={styles.bar}>
+    <div id="event-toolbar" className={styles.bar} data-open={open}>
       <PriceRange
         min={filters.minPrice}
         max={filters.maxPrice}
@@ -18,16 +22,19 @@ export function EventToolbar({ filters, onChange }: EventToolbarProps) {
       />
       <label className={styles.sort}>
         <span>Sort by</span>
-        <select
-          value={filters.ordering}
-          onChange={(change) => onChange({ ordering: change.target.value as Ordering })}
-        >
-          {Object.entries(orderings).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <span className={styles.choice}>
+          <select
+            value={filters.ordering}
+            onChange={(change) => onChange({ ordering: change.target.value as Ordering })}
+          >
+            {Object.entries(orderings).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon icon={ChevronDown} small />
+        </span>
       </label>
     </div>
   );

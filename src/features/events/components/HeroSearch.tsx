@@ -93,7 +93,13 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
         if (!box.current?.contains(leave.relatedTarget)) close();
       }}
     >
-      <form action="/events" role="search" className={styles.box} onSubmit={handleSubmit}>
+      <form
+        action="/events"
+        role="search"
+        aria-label="All events"
+        className={styles.box}
+        onSubmit={handleSubmit}
+      >
         <Icon icon={Search} />
         <input
           ref={input}

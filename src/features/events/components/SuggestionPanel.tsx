@@ -3,7 +3,7 @@ import type { Category, EventSearchResult } from '@/api';
 import { CategoryDot } from '@/components/CategoryDot';
 import { Poster } from '@/components/Poster';
 import { cx } from '@/lib/cx';
-import { formatDate } from '@/lib/dates';
+import { formatDate, formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { plainPoster } from '../eventView';
@@ -114,7 +114,11 @@ function EventRow({ event, term }: { event: EventSearchResult; term: string }) {
           <Match text={event.name} term={term} />
         </strong>
         <span className={styles.meta}>
-          {event.venue.city} · {formatDate(event.start_datetime, event.timezone)}
+          {event.venue.city} ·{' '}
+          <span className={styles.wide}>{formatDate(event.start_datetime, event.timezone)}</span>
+          <span className={styles.narrow}>
+            {formatDayMonth(event.start_datetime, event.timezone)}
+          </span>
         </span>
       </span>
       <span className={styles.price}>{formatMoney(event.base_price, event.currency)}</span>
