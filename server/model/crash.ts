@@ -54,7 +54,8 @@ interface Known {
 const MOST = 1_500;
 /** So many answers let a caller book, pay and cancel; one moment in four does not wait for them. */
 const FIRST_ANSWERS = 12;
-const SEATS = 40;
+/** Enough for all that are kept, and for what a cut-off payment leaves held. */
+const SEATS = 5_000;
 /** Too many at once: nothing was promised. */
 const BUSY = 503;
 
@@ -156,6 +157,7 @@ function startLoad(
   paid: Set<string>,
 ) {
   const counts = { acknowledged: 0, cutOff: 0 };
+  let answers = 0;
   let isUnderWay = () => {};
   const underWay = new Promise<void>((resolve) => (isUnderWay = resolve));
 
@@ -176,7 +178,8 @@ function startLoad(
     }
     if (response.status >= 500 && response.status !== BUSY)
       throw new Error(`${method} ${where}: ${response.status} ${text}`);
-    if (response.ok && (counts.acknowledged += 1) === FIRST_ANSWERS) isUnderWay();
+    if (response.ok) counts.acknowledged += 1;
+    if ((answers += 1) === FIRST_ANSWERS) isUnderWay();
     return { status: response.status, text };
   }
 

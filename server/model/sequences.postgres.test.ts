@@ -92,7 +92,8 @@ async function work(driver: Driver, actions: readonly Action[], faults: string[]
     const done = await driver.perform(action);
     if (!done) continue;
     const { statusCode } = done.answer;
-    const said = statusCode < 400 ? String(statusCode) : refusalOf(done.answer).join(' ');
+    const isPage = action.kind === 'press';
+    const said = statusCode < 400 || isPage ? String(statusCode) : refusalOf(done.answer).join(' ');
     const key = `${action.kind} ${said}`;
     answers.set(key, (answers.get(key) ?? 0) + 1);
     if (statusCode >= 400 && !allowed[action.kind].includes(said)) {
