@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
-import { manyEvents, renderAt, serveEvents, whereabouts } from './eventsTesting';
+import { cameBy, manyEvents, renderAt, serveEvents, whereabouts } from './eventsTesting';
 
 const nothing = () => buildEventList([]);
 const broken = () =>
@@ -160,6 +160,7 @@ describe('filters', () => {
     await user.type(field, 'winter night ');
     expect(field).toHaveValue('winter night ');
     expect(whereabouts()).toBe('/events?search=winter+night');
+    expect(cameBy()).toBe('REPLACE');
     await user.tab();
     expect(field).toHaveValue('winter night');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -172,6 +173,7 @@ describe('filters', () => {
     const { user } = renderAt('/events?page=3');
     await user.click(await screen.findByRole('link', { name: /^Sports/ }));
     expect(whereabouts()).toBe('/events?category=sports');
+    expect(cameBy()).toBe('REPLACE');
     halfASecond();
     await waitFor(() => expect(lastOf(asked).get('category')).toBe('sports'));
     expect(lastOf(asked).get('page')).toBe('1');
@@ -242,6 +244,7 @@ describe('pages', () => {
     await user.click(screen.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(lastOf(asked).get('page')).toBe('2'));
     expect(whereabouts()).toBe('/events?category=music&page=2');
+    expect(cameBy()).toBe('REPLACE');
     expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Next' }));
     expect(await screen.findByText('Page 3 of 3')).toBeVisible();

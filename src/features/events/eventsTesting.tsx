@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import type { Booking, EventList, EventSearchResult, EventSummary, FeaturedEventList } from '@/api';
 import { buildBookingList, buildQuote } from '@/testing/bookingFactories';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
@@ -20,9 +20,19 @@ export function whereabouts(): string {
   return document.querySelector('[data-whereabouts]')?.textContent ?? '';
 }
 
+/** PUSH or REPLACE: how the router came there. */
+export function cameBy(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-whereabouts]')?.dataset.type;
+}
+
 function Whereabouts() {
   const { pathname, search } = useLocation();
-  return <p data-whereabouts="">{pathname + search}</p>;
+  const type = useNavigationType();
+  return (
+    <p data-whereabouts="" data-type={type}>
+      {pathname + search}
+    </p>
+  );
 }
 
 /** A page of the feature at its address; every other address says where it is. */
