@@ -10,7 +10,10 @@ import { registerArt } from './demo/art.routes';
 import { systemClock, type Clock } from './lib/clock';
 import { createAuthModule } from './modules/auth/auth.routes';
 import { createBookingsModule } from './modules/bookings/bookings.routes';
+import { createCalendarHandlers } from './modules/calendar/calendar.routes';
 import { createCartModule } from './modules/cart/cart.routes';
+import { createCheckInHandlers } from './modules/checkIn/checkIn.routes';
+import { createCheckInService } from './modules/checkIn/checkIn.service';
 import { createEventsModule } from './modules/events/events.routes';
 import { createInvoiceHandlers } from './modules/invoices/invoices.routes';
 import { createInvoicesService } from './modules/invoices/invoices.service';
@@ -19,6 +22,7 @@ import { createMailService } from './modules/mail/mail.service';
 import { createPaymentsModule } from './modules/payments/payments.routes';
 import { createPeopleModules } from './modules/people/people.routes';
 import { registerSandbox } from './modules/sandbox/sandbox.routes';
+import { createTicketPaperHandlers } from './modules/tickets/ticketPapers.routes';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './modules/deps';
 import { createPress } from './papers/press';
@@ -97,6 +101,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...payments.handlers,
     ...cart.handlers,
     ...createInvoiceHandlers({ invoices, bookings: bookings.service, press }),
+    ...createTicketPaperHandlers({ ...modules, bookings: bookings.service, press }),
+    ...createCalendarHandlers(modules, bookings.service),
+    ...createCheckInHandlers(createCheckInService(modules)),
     ...tickets.handlers,
     ...health.handlers,
   };

@@ -25,6 +25,9 @@ export type Double = keyof typeof doubles;
 /** Neither may ever be shown anything of the owner's, whatever the table says. */
 export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
 
+/** The one exception: at the door, staff must see whose ticket it is. */
+export const doorRows: readonly string[] = ['checkInTicket'];
+
 /** Each row a name and as many cells as there are columns. */
 function readTable(text: string, columns: readonly string[]): Map<string, readonly string[]> {
   const rows = new Map<string, readonly string[]>();
@@ -94,7 +97,12 @@ getBooking including everything              401    200+     404       200+     
 getBooking removed                           401    404      404       404         404          404     404    404      404
 getBookingQrCode                             401    200+     404       200+        200+         404     404    200+     200+
 downloadReceipt                              401    200      404       200         200          404     404    200      200
+downloadTickets                              401    200+     404       200+        200+         404     404    200+     200+
+downloadCalendar                             401    200+     404       200+        200+         404     404    200+     200+
 verifyPayment                                401    200+     404       200+        200+         404     404    200+     200+
+
+# The door: whoever may let people in sees whose ticket it is
+checkInTicket                                401    403      403       403         403          403     200+   200+     200+
 
 # Changing a booking: its owner alone; who may read it is told so
 updateBooking                                401    200+     404       403         403          404     404    403      403

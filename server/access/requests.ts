@@ -85,6 +85,8 @@ export const plainQuestions: Record<OperationId, Question> = {
   cancelBooking: pending,
   getBookingQrCode: paid,
   downloadReceipt: paid,
+  downloadTickets: paid,
+  downloadCalendar: paid,
   saveAttendees: ({ bookings }) => ({
     id: bookings.paid,
     body: { attendees: [{ name: 'Somebody Else', email: 'else@guests.example' }] },
@@ -103,6 +105,7 @@ export const plainQuestions: Record<OperationId, Question> = {
   verifyPayment: ({ paymentId }) => ({ body: { payment_id: paymentId } }),
 
   getTicketVerifyKey: plain,
+  checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
   getUserProfile: owner,
   updateUserProfile: ({ people }) => ({ id: people.owner.id, body: { fname: 'Renamed' } }),
   sendContactMessage: () => ({

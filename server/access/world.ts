@@ -52,6 +52,8 @@ export interface World {
   owed: string;
   bookingNumber: string;
   attendee: string;
+  /** The attendee's. */
+  ticketNumber: string;
   paymentId: string;
   /** Texts that stand in nothing but the owner's things. */
   marks: readonly string[];
@@ -113,6 +115,7 @@ export async function createWorld(test: TestApp): Promise<World> {
     owed: await calls.owed(headers.owner, [pending.id]),
     bookingNumber: paid.booking_number,
     attendee,
+    ticketNumber: tickets[0]?.ticket_number ?? '',
     paymentId: payment.payment_id,
     marks: [
       owner.email,

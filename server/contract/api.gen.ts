@@ -429,6 +429,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{id}/tickets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tickets as PDF, one page each
+         * @description Every page has the QR code of its ticket. Only while the booking is paid and alive.
+         */
+        get: operations["downloadTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/calendar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The event of a paid booking for a calendar
+         * @description iCalendar with UTC instants. The UID stays the same; a moved or cancelled event has a higher SEQUENCE, a cancelled one STATUS CANCELLED.
+         */
+        get: operations["downloadCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{id}/attendees/": {
         parameters: {
             query?: never;
@@ -514,6 +554,26 @@ export interface paths {
         get: operations["getTicketVerifyKey"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/check-in/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the holder of a ticket in, once
+         * @description For people with the permission check_in_tickets. Of any number of scans of one ticket at the same time, one is accepted; the others are told when and by whom. What is shown is answered with 200 whatever it is worth; `result` says what to do.
+         */
+        post: operations["checkInTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1717,6 +1777,40 @@ export interface components {
         PaymentVerify: {
             payment_id: string;
         };
+        /** @description Either the text of the QR code, or the number as it is printed. */
+        CheckInRequest: {
+            code?: string;
+            /** @description Letters in either case; spaces instead of dashes are fine. */
+            ticket_number?: string;
+            /** @description The event at this door; a ticket of another one is not let in. */
+            event?: number;
+        };
+        /**
+         * @description accepted is the only one that lets in. void is a ticket whose booking was cancelled or refunded, reissued an older code of a ticket that has a new one, forged a code that Foyer did not sign, unknown a number that no ticket has.
+         * @enum {string}
+         */
+        CheckInResult: "accepted" | "already_used" | "void" | "reissued" | "other_event" | "not_paid" | "forged" | "unknown";
+        CheckIn: {
+            result: components["schemas"]["CheckInResult"];
+            /** @description For the person at the door. */
+            sentence: string;
+            /** @description Null when there is none behind what was shown. */
+            ticket: components["schemas"]["CheckedTicket"] | null;
+        };
+        CheckedTicket: {
+            id: number;
+            ticket_number: string;
+            attendee_name: string | null;
+            tier_name: string;
+            event: number;
+            event_title: string;
+            /** Format: date-time */
+            event_start_date: string;
+            /** @description When its holder was let in. ISO 8601, UTC. */
+            used_at: string | null;
+            /** @description Who let them in. */
+            used_by_name: string | null;
+        };
         VerifyKey: {
             /** @enum {string} */
             algorithm: "Ed25519";
@@ -2907,6 +3001,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    downloadTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     saveAttendees: {
         parameters: {
             query?: never;
@@ -3072,6 +3226,38 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkInTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

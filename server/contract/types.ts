@@ -26,13 +26,15 @@ type Success<Op extends OperationId> = operations[Op]['responses'] extends infer
         : never
   : never;
 
-/** What a handler answers with: the JSON of its success, a PDF, or nothing for 204. */
+/** What a handler answers with: the JSON of its success, a PDF, a calendar, or nothing for 204. */
 export type ResultOf<Op extends OperationId> =
   Success<Op> extends { content: { 'application/json': infer B } }
     ? B
     : Success<Op> extends { content: { 'application/pdf': unknown } }
       ? Buffer
-      : void;
+      : Success<Op> extends { content: { 'text/calendar': unknown } }
+        ? string
+        : void;
 
 export type ApiRequest<Op extends OperationId> = FastifyRequest<{
   Params: PathOf<Op>;

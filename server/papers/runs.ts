@@ -14,6 +14,9 @@ const UNKNOWN = '?';
 const picture =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{20E3}\u{FE00}-\u{FE0F}\u{E0000}-\u{E007F}]/u;
 const joiner = /^[\u200B-\u200F\u2060-\u2064\uFEFF\u00AD]$/;
+/** Joiners that have lost what they joined. */
+const looseJoiners =
+  /(^| )[\u200B-\u200F\u2060-\u2064\uFEFF]+|[\u200B-\u200F\u2060-\u2064\uFEFF]+(?= |$)/g;
 const mark = /^\p{M}$/u;
 
 /**
@@ -24,7 +27,7 @@ export function inkable(text: string): string {
   const kept = [...singleLine(text.normalize('NFC'))].filter(
     (character) => !picture.test(character) || fontChain('regular').some(covers(character)),
   );
-  return kept.join('').replace(/ {2,}/g, ' ').trim();
+  return kept.join('').replace(looseJoiners, '$1').replace(/ {2,}/g, ' ').trim();
 }
 
 const covers = (character: string) => (font: FontFile) => font.has(character.codePointAt(0) ?? 0);

@@ -248,6 +248,22 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/receipt/`,
       }),
     }),
+    downloadTickets: build.query<
+      DownloadTicketsApiResponse,
+      DownloadTicketsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/tickets/`,
+      }),
+    }),
+    downloadCalendar: build.query<
+      DownloadCalendarApiResponse,
+      DownloadCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/calendar/`,
+      }),
+    }),
     saveAttendees: build.mutation<
       SaveAttendeesApiResponse,
       SaveAttendeesApiArg
@@ -296,6 +312,16 @@ const injectedRtkApi = api.injectEndpoints({
       GetTicketVerifyKeyApiArg
     >({
       query: () => ({ url: `/tickets/verify-key/` }),
+    }),
+    checkInTicket: build.mutation<
+      CheckInTicketApiResponse,
+      CheckInTicketApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/check-in/`,
+        method: "POST",
+        body: queryArg.checkInRequest,
+      }),
     }),
     getUserProfile: build.query<
       GetUserProfileApiResponse,
@@ -549,6 +575,16 @@ export type DownloadReceiptApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type DownloadTicketsApiResponse = /** status 200 Done. */ Blob;
+export type DownloadTicketsApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type DownloadCalendarApiResponse = /** status 200 Done. */ string;
+export type DownloadCalendarApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type SaveAttendeesApiResponse = /** status 200 Done. */ Booking;
 export type SaveAttendeesApiArg = {
   /** Numeric id. */
@@ -577,6 +613,10 @@ export type ReceivePaymentEventApiArg = {
 };
 export type GetTicketVerifyKeyApiResponse = /** status 200 Done. */ VerifyKey;
 export type GetTicketVerifyKeyApiArg = void;
+export type CheckInTicketApiResponse = /** status 200 Done. */ CheckIn;
+export type CheckInTicketApiArg = {
+  checkInRequest: CheckInRequest;
+};
 export type GetUserProfileApiResponse = /** status 200 Done. */ ProfileResponse;
 export type GetUserProfileApiArg = {
   /** Numeric id. */
@@ -1196,6 +1236,42 @@ export type VerifyKey = {
   /** How to read a code. */
   format: string;
 };
+export type CheckInResult =
+  | "accepted"
+  | "already_used"
+  | "void"
+  | "reissued"
+  | "other_event"
+  | "not_paid"
+  | "forged"
+  | "unknown";
+export type CheckedTicket = {
+  id: number;
+  ticket_number: string;
+  attendee_name: string | null;
+  tier_name: string;
+  event: number;
+  event_title: string;
+  event_start_date: string;
+  /** When its holder was let in. ISO 8601, UTC. */
+  used_at: string | null;
+  /** Who let them in. */
+  used_by_name: string | null;
+};
+export type CheckIn = {
+  result: CheckInResult;
+  /** For the person at the door. */
+  sentence: string;
+  /** Null when there is none behind what was shown. */
+  ticket: CheckedTicket | null;
+};
+export type CheckInRequest = {
+  code?: string;
+  /** Letters in either case; spaces instead of dashes are fine. */
+  ticket_number?: string;
+  /** The event at this door; a ticket of another one is not let in. */
+  event?: number;
+};
 export type ProfileUser = {
   id: number;
   fname: string;
@@ -1332,12 +1408,17 @@ export const {
   useLazyGetBookingQrCodeQuery,
   useDownloadReceiptQuery,
   useLazyDownloadReceiptQuery,
+  useDownloadTicketsQuery,
+  useLazyDownloadTicketsQuery,
+  useDownloadCalendarQuery,
+  useLazyDownloadCalendarQuery,
   useSaveAttendeesMutation,
   useCreatePaymentMutation,
   useVerifyPaymentMutation,
   useReceivePaymentEventMutation,
   useGetTicketVerifyKeyQuery,
   useLazyGetTicketVerifyKeyQuery,
+  useCheckInTicketMutation,
   useGetUserProfileQuery,
   useLazyGetUserProfileQuery,
   useUpdateUserProfileMutation,

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Schemas } from '../../contract/types';
+import {
+  createBookingCalls,
+  createBuyer,
+  createOffer,
+  expectRefused,
+  type BookingCalls,
+  type Buyer,
+  type Headers,
+} from '../../testing/bookings';
+import { buildTestApp, testSecrets, type TestApp } from '../../testing/buildTestApp';
+import { createUser, signIn } from '../../testing/people';
+import { signTicketCode } from '../tickets/ticketCode';
+import { createTicketsService } from '../tickets/tickets.service';
+
+const clock = { now: () => Date.parse('2026-12-05T14:12:10Z') };
+
+let test: TestApp;
+let calls: BookingCalls;
+let staff: Headers;
+let buyer: Buyer;
+let booking: Schemas['Booking'];
+
+beforeAll(async () => {
+  test = await buildTestApp({ clock });
+  calls = createBookingCalls(test);
+  const steward = { role: 'staff', firstName: 'Sam', lastName: 'Fernandes' } as const;
+  staff = await signIn(test, await createUser(test, steward));
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  buyer = await createBuyer(test);
+  const { tier } = await createOffer(test, { name: 'Stalls' }, { title: 'Nocturne in D' });
+  const { id } = await calls.book(buyer.headers, tier, 2);
+  await calls.payFor(buyer.headers, [id]);
+  const attendees = [{ name: 'Devika Nair', email: 'devika@company.example' }];
+  await calls.call('POST', `/bookings/${id}/attendees/`, buyer.headers, { attendees });
+  booking = await calls.read(buyer.headers, id);
+});
+
+function ticketAt(index: number) {
+  const ticket = booking.tickets[index];
+  if (!ticket?.qr_code) throw new Error('No ticket.');
+  return { ...ticket, code: ticket.qr_code };
+}
+
+async function show(body: object, headers = staff): Promise<Schemas['CheckIn']> {
+  const answer = await calls.call('POST', '/tickets/check-in/', headers, body);
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+  return answer.json();
+}
+
+describe('a good ticket', () => {
+  it('lets its holder in once, and then says when and by whom', async () => {
+    const { id, code, ticket_number: number } = ticketAt(0);
+    const ticket = {
+      id,
+      ticket_number: number,
+      attendee_name: 'Devika Nair',
+      tier_name: 'Stalls',
+      event: booking.event,
+      event_title: 'Nocturne in D',
+      used_at: '2026-12-05T14:12:10.000Z',
+      used_by_name: 'Sam Fernandes',
+    };
+    const first = await show({ code, event: booking.event });
+    expect(first).toMatchObject({ result: 'accepted', sentence: 'Welcome, Devika Nair.', ticket });
+    const second = await show({ code });
+    expect(second).toMatchObject({
+      result: 'already_used',
+      sentence: 'Already used on Dec 5, 7:42:10 PM, let in by Sam Fernandes.',
+      ticket,
+    });
+    const { tickets } = await calls.read(buyer.headers, booking.id);
+    expect(tickets[0]).toMatchObject({ is_used: true, used_at: ticket.used_at });
+    expect(tickets[1]).toMatchObject({ is_used: false, used_at: null });
+  });
+
+  it('is found by its number, as people type it', async () => {
+    const typed = ` ${ticketAt(1).ticket_number.toLowerCase().replaceAll('-', ' ')} `;
+    expect(await show({ ticket_number: typed })).toMatchObject({
+      result: 'accepted',
+      sentence: 'Welcome.',
+      ticket: { id: ticketAt(1).id, attendee_name: null },
+    });
+  });
+});
+
+describe('what is told apart', () => {
+  it('a ticket of another event, which stays good', async () => {
+    const { code } = ticketAt(0);
+    const answer = await show({ code, event: booking.event + 1 });
+    expect(answer.result).toBe('other_event');
+    expect(answer.sentence).toBe('This ticket is for another event: Nocturne in D.');
+    expect((await show({ code })).result).toBe('accepted');
+  });
+
+  it('a cancelled booking', async () => {
+    await calls.call('POST', `/bookings/${booking.id}/cancel/`, buyer.headers);
+    expect((await show({ code: ticketAt(0).code })).result).toBe('void');
+    expect((await show({ ticket_number: ticketAt(1).ticket_number })).result).toBe('void');
+  });
+
+  it('an old code of a ticket that was issued again', async () => {
+    const { id, code } = ticketAt(0);
+    const service = createTicketsService({ clock, secrets: test.secrets });
+    const reissued = service.presentTicket(await service.reissue(test.db, id));
+    expect((await show({ code })).result).toBe('reissued');
+    expect((await show({ code: reissued.qr_code })).result).toBe('accepted');
+    expect((await show({ code })).result).toBe('reissued');
+  });
+
+  it('a booking that is not paid', async () => {
+    const { id, code } = ticketAt(0);
+    await test.db
+      .updateTable('bookings')
+      .set({ status: 'pending' })
+      .where('id', '=', booking.id)
+      .execute();
+    expect(await show({ code })).toMatchObject({ result: 'not_paid', ticket: { id } });
+  });
+
+  it('what Foyer did not sign, and says nothing of the ticket it names', async () => {
+    const { id, code } = ticketAt(0);
+    const claim = { ticketId: id, eventId: booking.event, version: 1 };
+    const { ticketKey } = testSecrets();
+    const own = (values: object) =>
+      signTicketCode(test.secrets.ticketKey.privateKey, { ...claim, ...values });
+    for (const forged of [
+      signTicketCode(ticketKey.privateKey, claim),
+      own({ ticketId: 9_000_000_000 }),
+      own({ eventId: booking.event + 1 }),
+      booking.booking_number,
+      'FYR1..',
+      '💥'.repeat(100),
+    ]) {
+      const answer = await show({ code: forged });
+      expect([forged, answer]).toEqual([
+        forged,
+        { result: 'forged', sentence: 'This is not a genuine Foyer ticket.', ticket: null },
+      ]);
+    }
+    expect((await show({ code: own({ version: 2 }) })).result).toBe('forged');
+    for (let at = 0; at < code.length; at += 7) {
+      const flipped = code.slice(0, at) + (code[at] === 'A' ? 'B' : 'A') + code.slice(at + 1);
+      expect([flipped, (await show({ code: flipped })).result]).toEqual([flipped, 'forged']);
+    }
+    expect((await show({ code })).result).toBe('accepted');
+  });
+
+  it('a number that no ticket has', async () => {
+    expect(await show({ ticket_number: 'FYR-0000-0000' })).toMatchObject({
+      result: 'unknown',
+      ticket: null,
+    });
+  });
+});
+
+describe('what is refused', () => {
+  it('whoever may not check in', async () => {
+    const body = { code: ticketAt(0).code };
+    const call = () => calls.call('POST', '/tickets/check-in/', buyer.headers, body);
+    await expectRefused(test.db, call, 403, 'forbidden');
+  });
+
+  it.each([{}, { code: 'a', ticket_number: 'b' }, { code: '' }, { ticket_number: 7 }])(
+    'a request such as %j',
+    async (body) => {
+      const call = () => calls.call('POST', '/tickets/check-in/', staff, body);
+      await expectRefused(test.db, call, 400, 'invalid_input');
+    },
+  );
+});
