@@ -174,10 +174,16 @@ async function onPostgres() {
         }),
       ]);
     }
-    const bought = await inTurns([
-      { name: 'purchases', run: () => load(grouped, stage, { kind: 'purchase', callers: 20 }) },
-    ]);
-    print('PostgreSQL, complete purchases, 20 callers', [cells(summary(bought.get('purchases')))]);
+    const bought = await inTurns(
+      ['hot', 'spread'].map((which) => ({
+        name: which === 'hot' ? 'one tier' : `${TIERS} tiers`,
+        run: () => load(grouped, stage, { kind: 'purchase', which, callers: 20 }),
+      })),
+    );
+    print(
+      'PostgreSQL, complete purchases, 20 callers',
+      [...bought].map(([name, rounds]) => [name, ...cells(summary(rounds))]),
+    );
     await holds(stage);
   } finally {
     for (const server of servers) await server.stop();
@@ -201,7 +207,7 @@ async function onPglite() {
             keep(`${way}, ${callers} callers`, await load(server, stage, { callers }));
           }
           if (way === 'grouped') {
-            const purchase = { kind: 'purchase', callers: 20 };
+            const purchase = { kind: 'purchase', which: 'spread', callers: 20 };
             keep('complete purchases, 20 callers', await load(server, stage, purchase));
           }
         } finally {

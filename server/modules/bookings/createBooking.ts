@@ -47,10 +47,13 @@ interface Made {
  *   503 when too many want the same
  */
 export async function createBooking(desk: BookingDesk, request: BookingRequest): Promise<Made> {
+  // Most requests are new, so both are asked for at once.
+  const attempt = settle(desk, request);
+  attempt.catch(() => undefined);
   const before = await recallBooking(desk, request.keyed);
   if (before !== null) return { id: before, isNew: false };
   try {
-    return { id: await book(desk, request, await settle(desk, request)), isNew: true };
+    return { id: await book(desk, request, await attempt), isNew: true };
   } catch (error) {
     // A twin of this request may have got there first, and taken the last seats for both.
     const twins = await recallBooking(desk, request.keyed);
@@ -64,22 +67,26 @@ async function recallBooking(desk: BookingDesk, keyed: KeyedRequest | null) {
   return outcome && 'booking' in outcome ? outcome.booking : null;
 }
 
-type Attempt = Omit<NewBooking, 'unitPrice'>;
+interface Attempt extends Omit<NewBooking, 'unitPrice'> {
+  offer: OfferRow | undefined;
+}
 
 async function settle(
-  { db, holdMinutes }: BookingDesk,
+  { db, holdMinutes, findOffer }: BookingDesk,
   { caller, body, keyed }: BookingRequest,
 ): Promise<Attempt> {
   if (caller.companyId === null) throw refusals.noCompany();
-  const colleague = await findColleague(db, body.booked_for_user, caller.companyId);
+  const tier = { eventId: body.event, tierId: body.ticket_tier, companyId: caller.companyId };
+  const [offer, colleague] = await Promise.all([
+    findOffer(tier),
+    findColleague(db, body.booked_for_user, caller.companyId),
+  ]);
   const isForOther = colleague !== null && colleague.id !== caller.userId;
   const ownName = caller.name || caller.email;
   return {
     userId: caller.userId,
     userName: ownName,
-    companyId: caller.companyId,
-    eventId: body.event,
-    tierId: body.ticket_tier,
+    ...tier,
     quantity: body.quantity,
     holdMinutes,
     bookingFor: body.booking_for ?? (isForOther ? 'employee' : 'self'),
@@ -87,6 +94,7 @@ async function settle(
     bookedForName: body.booked_for_name?.trim() || colleague?.name || ownName,
     notes: body.notes?.trim() ?? '',
     keyed,
+    offer,
   };
 }
 
@@ -100,7 +108,7 @@ async function findColleague(db: Db, id: number | undefined, companyId: number) 
 async function book(
   desk: BookingDesk,
   { body, isGone }: BookingRequest,
-  attempt: Attempt,
+  { offer, ...attempt }: Attempt,
 ): Promise<number> {
   const wish = {
     quantity: body.quantity,
@@ -108,7 +116,7 @@ async function book(
     totalAmount: body.total_amount,
   };
   for (let tries = 1; ; tries += 1) {
-    const tier = settleWish(await desk.findOffer(attempt), wish);
+    const tier = settleWish(tries === 1 ? offer : await desk.findOffer(attempt), wish);
     if (tier.available < attempt.quantity) throw refusals.soldOut(tier.available);
     const id = await take(desk, { ...attempt, unitPrice: tier.price }, isGone);
     if (id !== null) return id;

@@ -51,8 +51,10 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
   const findNew = readTogether({
     sameAs: (id: number) => id,
     async read(ids: readonly number[]) {
-      const rows = await repository.findByIds(db, ids);
-      const history = await repository.findHistory(db, ids);
+      const [rows, history] = await Promise.all([
+        repository.findByIds(db, ids),
+        repository.findHistory(db, ids),
+      ]);
       return ids.map((id) => {
         const row = rows.find((one) => one.id === id);
         if (!row) return undefined;
