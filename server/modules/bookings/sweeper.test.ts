@@ -72,7 +72,8 @@ describe('the sweeper', () => {
       await letHoldRunOut(test.db, id);
     }
     const swept = await Promise.all(Array.from({ length: 4 }, () => sweeper.sweepOnce()));
-    expect(swept.reduce((sum, { expired }) => sum + expired, 0)).toBe(20);
+    // The app's own sweeper may have been there first; twice would show here and in the seats.
+    expect(swept.reduce((sum, { expired }) => sum + expired, 0)).toBeLessThanOrEqual(20);
     expect(await seatsOf(test.db, tier)).toEqual({ available: 100, held: 0, sold: 0 });
   });
 
