@@ -11,6 +11,7 @@ import { systemClock, type Clock } from './lib/clock';
 import { createAuthModule } from './modules/auth/auth.routes';
 import { createBookingsModule } from './modules/bookings/bookings.routes';
 import { createCalendarHandlers } from './modules/calendar/calendar.routes';
+import { createCalendarService } from './modules/calendar/calendar.service';
 import { createCartModule } from './modules/cart/cart.routes';
 import { createCheckInHandlers } from './modules/checkIn/checkIn.routes';
 import { createCheckInService } from './modules/checkIn/checkIn.service';
@@ -23,6 +24,7 @@ import { createPaymentsModule } from './modules/payments/payments.routes';
 import { createPeopleModules } from './modules/people/people.routes';
 import { registerSandbox } from './modules/sandbox/sandbox.routes';
 import { createTicketPaperHandlers } from './modules/tickets/ticketPapers.routes';
+import { createTicketPapersService } from './modules/tickets/ticketPapers.service';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './modules/deps';
 import { createPress } from './papers/press';
@@ -86,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const invoices = createInvoicesService(modules);
   const press = createPress();
+  const papers = { ...modules, bookings: bookings.service, press };
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,
@@ -100,9 +103,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...bookings.handlers,
     ...payments.handlers,
     ...cart.handlers,
-    ...createInvoiceHandlers({ invoices, bookings: bookings.service, press }),
-    ...createTicketPaperHandlers({ ...modules, bookings: bookings.service, press }),
-    ...createCalendarHandlers(modules, bookings.service),
+    ...createInvoiceHandlers({ ...papers, invoices }),
+    ...createTicketPaperHandlers(createTicketPapersService(papers)),
+    ...createCalendarHandlers(createCalendarService(papers)),
     ...createCheckInHandlers(createCheckInService(modules)),
     ...tickets.handlers,
     ...health.handlers,

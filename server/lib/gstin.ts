@@ -66,5 +66,3 @@ const isStateCode = (code: string) => code in states;
 
 /** The GST number of a state by its name, however it is written; null for what is no Indian state. */
 export const stateCode = (name: string): string | null => codes.get(plain(name)) ?? null;
-
-export const stateName = (code: string): string | null => states[code] ?? null;

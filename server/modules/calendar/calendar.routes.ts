@@ -1,32 +1,16 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { BookingsService } from '../bookings/bookings.service';
-import { refusals } from '../bookings/refusals';
-import type { ModuleDeps } from '../deps';
-import { calendarOf } from './calendar';
-import { findOuting } from './outing.repository';
+import type { CalendarService } from './calendar.service';
 
-/** The event of a paid booking, for whoever may read it (D8, D15); cancelled, its cancellation. */
-export function createCalendarHandlers(
-  { db, config }: Pick<ModuleDeps, 'db' | 'config'>,
-  bookings: BookingsService,
-): Handlers<'downloadCalendar'> {
+/** For whoever may read the booking (D8). */
+export function createCalendarHandlers(service: CalendarService): Handlers<'downloadCalendar'> {
   return {
     async downloadCalendar(request, reply) {
-      const {
-        id,
-        status,
-        booking_number: number,
-      } = await bookings.get(callerOf(request), request.params.id);
-      if (status === 'pending') throw refusals.notPaid();
-      const link = `${config.publicUrl}/my-bookings?search=${encodeURIComponent(number)}`;
-      const calendar = calendarOf(await findOuting(db, id), link);
+      const { filename, calendar } = await service.fileFor(callerOf(request), request.params.id);
       reply
         .type('text/calendar; charset=utf-8')
-        .header('Content-Disposition', `attachment; filename="${fileNameOf(number)}"`);
+        .header('Content-Disposition', `attachment; filename="${filename}"`);
       return calendar;
     },
   };
 }
-
-const fileNameOf = (number: string) => `foyer-${number.replace(/[^\w-]/g, '')}.ics`;

@@ -1,70 +1,17 @@
 import { callerOf } from '../../contract/caller';
-import type { Handlers, Schemas } from '../../contract/types';
-import type { Press } from '../../papers/press';
-import type { BookingsService } from '../bookings/bookings.service';
-import { assertPaid } from '../bookings/readBookings';
-import { findOuting } from '../calendar/outing.repository';
-import type { ModuleDeps } from '../deps';
-import type { TicketSheet } from './ticketPdf';
+import type { Handlers } from '../../contract/types';
+import type { TicketPapersService } from './ticketPapers.service';
 
-interface TicketPaperDeps extends Pick<ModuleDeps, 'db' | 'config'> {
-  bookings: BookingsService;
-  press: Press;
-}
-
-/** The tickets of a paid booking on paper, for whoever may read it (D8, D15). */
-export function createTicketPaperHandlers({
-  db,
-  config,
-  bookings,
-  press,
-}: TicketPaperDeps): Handlers<'downloadTickets'> {
-  /** What the pages of a booking say; tickets that have died are not among them. */
-  async function sheetOf(booking: Schemas['Booking']): Promise<TicketSheet> {
-    const outing = await findOuting(db, booking.id);
-    const { tickets } = booking;
-    return {
-      bookingNumber: outing.booking_number,
-      // The last change of what is printed, so that the same tickets are the same bytes.
-      issuedAt: new Date(
-        Math.max(outing.booking_updated_at.getTime(), outing.event_updated_at.getTime()),
-      ),
-      event: {
-        title: outing.event_title,
-        venue: outing.event_venue,
-        city: outing.event_city,
-        start: outing.event_start_at,
-        end: outing.event_end_at,
-        timezone: outing.event_timezone,
-      },
-      tier: outing.tier_name,
-      company: outing.company_name,
-      tickets: tickets.flatMap((ticket) =>
-        ticket.qr_code === null
-          ? []
-          : [
-              {
-                number: ticket.ticket_number,
-                seat: ticket.seat_no,
-                of: tickets.length,
-                holder: ticket.attendee_name,
-                code: ticket.qr_code,
-              },
-            ],
-      ),
-      supportEmail: config.supportEmail,
-    };
-  }
-
+/** For whoever may read the booking (D8). */
+export function createTicketPaperHandlers(
+  papers: TicketPapersService,
+): Handlers<'downloadTickets'> {
   return {
     async downloadTickets(request, reply) {
-      const booking = await bookings.get(callerOf(request), request.params.id);
-      assertPaid(booking);
-      const pdf = await press.print({ kind: 'tickets', sheet: await sheetOf(booking) });
-      const name = booking.booking_number.replace(/[^\w-]/g, '');
+      const { filename, pdf } = await papers.fileFor(callerOf(request), request.params.id);
       reply
         .type('application/pdf')
-        .header('Content-Disposition', `attachment; filename="tickets-${name}.pdf"`);
+        .header('Content-Disposition', `attachment; filename="${filename}"`);
       return pdf;
     },
   };
