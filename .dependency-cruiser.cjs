@@ -82,7 +82,7 @@ module.exports = {
     {
       name: 'not-to-dev-dep',
       severity: 'error',
-      from: { path: '^server/', pathNot: '(\\.test\\.ts$|^server/testing/)' },
+      from: { path: '^server/', pathNot: '(\\.test\\.ts$|^server/(testing|model)/)' },
       to: { dependencyTypes: ['npm-dev'] },
     },
   ],

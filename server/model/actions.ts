@@ -17,8 +17,8 @@ export type Action =
   | { kind: 'reprice'; tier: number; price: number };
 
 /** People and tiers of the world that the actions are about. */
-export const PEOPLE = 3;
-export const TIERS = 3;
+const PEOPLE = 3;
+const TIERS = 3;
 
 /** Minor units. Odd on purpose: fee and tax of their sums have to be rounded. */
 export const prices: readonly number[] = [99_999, 33_337, 101];

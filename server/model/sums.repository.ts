@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 
 type Db = Database['db'];
 
-export interface TierSums {
+interface TierSums {
   id: number;
   total: number;
   available: number;
@@ -16,7 +16,7 @@ export interface TierSums {
 }
 
 /** The counts of tiers, and what they should be by the bookings and tickets. */
-export async function tierSums(db: Db, ids: readonly number[]): Promise<TierSums[]> {
+async function tierSums(db: Db, ids: readonly number[]): Promise<TierSums[]> {
   const { rows } = await sql<TierSums>`
     select t.id, t.total, t.available, t.held, t.sold,
       coalesce((select sum(quantity) from bookings b
