@@ -120,13 +120,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 
-  const stopSweeping = bookings.service.startSweeping();
-  app.addHook('onClose', async () => stopSweeping());
   app.addHook('onClose', () => press.close());
-  // Once it listens: an app that is only asked, as in tests, sends no mail by itself.
+  // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(mail.startSending(), people.startForgetting());
+    stops.push(bookings.service.startSweeping(), mail.startSending(), people.startForgetting());
     stops.push(payments.startBackground());
   });
   app.addHook('onClose', async () => {

@@ -18,7 +18,11 @@ export function createPaymentWorkers({ app, db, config, secrets }: TestApp) {
   const more = { tickets, engine: 'postgres' as const };
   const bookings = createBookingsModule(deps, more).service;
   const invoices = createInvoicesService(deps);
-  const { outbox, reconciler, sandbox } = createPaymentsModule(deps, { bookings, tickets, invoices });
+  const { outbox, reconciler, sandbox } = createPaymentsModule(deps, {
+    bookings,
+    tickets,
+    invoices,
+  });
   return { outbox, reconciler, sandbox };
 }
 
