@@ -1,53 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
-import type { ProfileUser, VerifyTokenApiResponse } from '@/api';
-import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
-import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { buildProfile, buildUser } from '@/testing/userFactories';
-import { ProfilePage } from './ProfilePage';
-
-/** Serves a profile, takes changes, and remembers what was sent. */
-function serveProfile(over: Partial<ProfileUser> = {}, refusing: (keyof ProfileUser)[] = []) {
-  let profile = buildProfile(over);
-  const sent: Partial<ProfileUser>[] = [];
-  server.use(
-    http.get(apiPath('/users/:id'), () => HttpResponse.json({ data: profile })),
-    http.put(apiPath('/users/:id'), async ({ request }) => {
-      const update = (await request.json()) as Partial<ProfileUser>;
-      sent.push(update);
-      const kept = Object.fromEntries(refusing.map((name) => [name, profile[name]]));
-      profile = { ...profile, ...update, ...kept };
-      return HttpResponse.json({ data: profile });
-    }),
-    answer<VerifyTokenApiResponse>('get', '/auth/verify-token/', { user: buildUser() }),
-  );
-  return sent;
-}
-
-const open = (user = buildUser()) =>
-  renderWithProviders(<ProfilePage />, { preloadedState: { auth: signedIn(user) } });
-
-async function openEdit(user = buildUser()) {
-  const view = open(user);
-  await view.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
-  return view;
-}
-
-const field = (label: RegExp) => screen.getByLabelText(label);
-const save = () => screen.getByRole('button', { name: 'Save' });
-const facts = () =>
-  Object.fromEntries(
-    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
-  );
-const toasts = ({ store }: ReturnType<typeof open>) =>
-  store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);
-
-async function choose({ user }: ReturnType<typeof open>, label: RegExp, option: string) {
-  await user.click(screen.getByRole('combobox', { name: label }));
-  await user.click(screen.getByRole('option', { name: option }));
-}
+import { choose, facts, field, open, openEdit, save, serveProfile, toasts } from './profileTesting';
 
 // What the spec wants logged is expected to be logged.
 let logged: ReturnType<typeof jest.spyOn>;
@@ -194,71 +149,5 @@ describe('editing', () => {
     expect(field(/^Username/)).toHaveValue('asha2');
     expect(toasts(view)).toEqual([]);
     expect(logged).toHaveBeenCalled();
-  });
-});
-
-describe('role and company', () => {
-  const admin = buildUser({ role: 'admin', permissions: ['manage_all_users'] });
-  const options = () =>
-    screen
-      .getAllByRole('option')
-      .map((option) => [option.textContent, option.getAttribute('aria-disabled') === 'true']);
-
-  it('are closed to most people, with the reason', async () => {
-    serveProfile();
-    const { user } = await openEdit();
-    expect(screen.getByRole('combobox', { name: /Role/ })).toHaveAccessibleDescription(
-      'Only an administrator can change a role.',
-    );
-    expect(field(/^Company ID/)).toBeDisabled();
-    expect(field(/^Company ID/)).toHaveAccessibleDescription(
-      'The company follows from your e-mail address.',
-    );
-    await user.click(screen.getByRole('combobox', { name: /Role/ }));
-    expect(options()).toEqual([
-      ['User', false],
-      ['Admin', true],
-      ['Superadmin', true],
-    ]);
-  });
-
-  it('show the present role when the form does not offer it', async () => {
-    serveProfile({ role: 'company_manager' });
-    const { user } = await openEdit();
-    expect(screen.getByRole('combobox', { name: /Role/ })).toHaveTextContent('Manager');
-    await user.click(screen.getByRole('combobox', { name: /Role/ }));
-    expect(options()[0]).toEqual(['Manager', false]);
-  });
-
-  it('are the platform admin’s to change', async () => {
-    const sent = serveProfile();
-    const view = await openEdit(admin);
-    await choose(view, /Role/, 'Admin');
-    await view.user.clear(field(/^Company ID/));
-    await view.user.type(field(/^Company ID/), '4');
-    await view.user.click(save());
-    await waitFor(() => expect(sent).toEqual([{ role: 'admin', company_id: 4 }]));
-  });
-
-  it.each(['0', '1.5', '-2'])('take no company %s', async (text) => {
-    const sent = serveProfile();
-    const { user } = await openEdit(admin);
-    await user.clear(field(/^Company ID/));
-    await user.type(field(/^Company ID/), text);
-    await user.click(save());
-    expect(await screen.findByText('Company ID must be a number')).toBeVisible();
-    expect(sent).toEqual([]);
-  });
-
-  it('tell when the server kept the old ones', async () => {
-    serveProfile({}, ['company_id', 'role']);
-    const view = await openEdit(admin);
-    await view.user.clear(field(/^Company ID/));
-    await view.user.type(field(/^Company ID/), '4');
-    await view.user.click(save());
-    await waitFor(() =>
-      expect(toasts(view)).toEqual([['info', 'Saved. Role and company stayed as they were.']]),
-    );
-    expect(facts()).toMatchObject({ 'Company ID': '2 · Northwind Industries' });
   });
 });

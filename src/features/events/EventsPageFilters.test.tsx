@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { buildEventList } from '@/testing/eventFactories';
+import { cameBy, manyEvents, renderAt, serveEvents, whereabouts } from './eventsTesting';
+
+const lastOf = (asked: string[]) => new URLSearchParams(asked.at(-1));
+
+// The half second before a refetch passes when a test says so.
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const halfASecond = () => act(() => jest.advanceTimersByTime(500));
+
+describe('filters', () => {
+  it('come from the address', async () => {
+    const asked = serveEvents();
+    renderAt('/events?category=Music&search=jazz&min_price=500&max_price=9000&sort=-price&page=2');
+    await screen.findByRole('article');
+    expect(Object.fromEntries(lastOf(asked))).toEqual({
+      category: 'Music',
+      search: 'jazz',
+      min_price: '500',
+      max_price: '9000',
+      ordering: '-price',
+      page: '2',
+      page_size: '20',
+    });
+    expect(screen.getByRole('link', { name: /^Music/ })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-price');
+    expect(screen.getByRole('textbox', { name: 'Lowest price in rupees' })).toHaveValue('500');
+  });
+
+  it('are asked for half a second after the last change, once', async () => {
+    const asked = serveEvents();
+    renderAt('/events');
+    await screen.findByRole('article');
+    const field = screen.getByRole('searchbox', { name: 'Search this list' });
+    for (const value of ['j', 'jazz ', 'jazz n']) {
+      fireEvent.change(field, { target: { value } });
+      act(() => jest.advanceTimersByTime(499));
+    }
+    expect(asked).toHaveLength(1);
+    expect(whereabouts()).toBe('/events?search=jazz+n');
+    act(() => jest.advanceTimersByTime(1));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(lastOf(asked).get('search')).toBe('jazz n');
+  });
+
+  it('let a person type words with spaces', async () => {
+    serveEvents();
+    const { user } = renderAt('/events');
+    const field = screen.getByRole('searchbox', { name: 'Search this list' });
+    await user.type(field, 'winter night ');
+    expect(field).toHaveValue('winter night ');
+    expect(whereabouts()).toBe('/events?search=winter+night');
+    expect(cameBy()).toBe('REPLACE');
+    await user.tab();
+    expect(field).toHaveValue('winter night');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(field).toHaveFocus();
+    expect(whereabouts()).toBe('/events');
+  });
+
+  it('choose a category, let go of it, and go back to page 1', async () => {
+    const asked = serveEvents(() => buildEventList(manyEvents(20), { count: 60 }));
+    const { user } = renderAt('/events?page=3');
+    await user.click(await screen.findByRole('link', { name: /^Sports/ }));
+    expect(whereabouts()).toBe('/events?category=sports');
+    expect(cameBy()).toBe('REPLACE');
+    halfASecond();
+    await waitFor(() => expect(lastOf(asked).get('category')).toBe('sports'));
+    expect(lastOf(asked).get('page')).toBe('1');
+    expect(document.title).toBe('Sports Events | Foyer');
+    await user.click(screen.getByRole('link', { name: /^Sports/ }));
+    expect(whereabouts()).toBe('/events');
+  });
+
+  it('take a price range on leaving it, and turn one that is the wrong way round', async () => {
+    const asked = serveEvents();
+    const { user } = renderAt('/events');
+    await user.type(screen.getByRole('textbox', { name: 'Lowest price in rupees' }), '9,000');
+    await user.tab();
+    const high = screen.getByRole('textbox', { name: 'Highest price in rupees' });
+    expect(high).toHaveFocus();
+    expect(whereabouts()).toBe('/events');
+    await user.type(high, '500');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(whereabouts()).toBe('/events?min_price=500&max_price=9000');
+    expect(high).toHaveValue('9000');
+    halfASecond();
+    await waitFor(() => expect(lastOf(asked).get('max_price')).toBe('9000'));
+  });
+
+  it('stand in a bar, each with its own way out', async () => {
+    serveEvents(() => buildEventList(manyEvents(12)));
+    const { user } = renderAt(
+      '/events?search=night&category=music&min_price=1500&max_price=125000',
+    );
+    expect(await screen.findByText('12 events match')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove filter ₹1,500 to ₹1,25,000' }));
+    expect(whereabouts()).toBe('/events?search=night&category=music');
+    expect(screen.getByText('Looking…')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove filter “night”' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter Music' }));
+    expect(whereabouts()).toBe('/events');
+    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+  });
+
+  it('keep price and sorting behind a button where there is little room', async () => {
+    serveEvents();
+    const { user } = renderAt('/events');
+    const button = screen.getByRole('button', { name: 'Price and sorting' });
+    const toolbar = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(toolbar).toHaveAttribute('data-open', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(toolbar).toHaveAttribute('data-open', 'true');
+  });
+
+  it('sort', async () => {
+    const asked = serveEvents();
+    const { user } = renderAt('/events');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price');
+    expect(whereabouts()).toBe('/events?sort=price');
+    halfASecond();
+    await waitFor(() => expect(lastOf(asked).get('ordering')).toBe('price'));
+  });
+});
+
+describe('pages', () => {
+  it('are turned at once, and the keyboard goes to their top', async () => {
+    const asked = serveEvents(() => buildEventList(manyEvents(20), { count: 45 }));
+    const { user } = renderAt('/events?category=music');
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(lastOf(asked).get('page')).toBe('2'));
+    expect(whereabouts()).toBe('/events?category=music&page=2');
+    expect(cameBy()).toBe('REPLACE');
+    expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('Page 3 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+});

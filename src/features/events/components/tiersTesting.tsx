@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import type { Event, TicketTier } from '@/api';
+import { buildEvent, buildTier } from '@/testing/eventFactories';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { TicketTiers } from './TicketTiers';
+
+export const asha = signedIn();
+
+export interface Case {
+  tier?: Partial<TicketTier>;
+  event?: Partial<Event>;
+  auth?: typeof asha;
+}
+
+const eventWith = ({ tier = {}, event = {} }: Case) =>
+  buildEvent({ id: 12, title: 'Winter Symphony', ticket_tiers: [buildTier(tier)], ...event });
+
+/** The section with one tier; `News` shows it again as the server knows it by then. */
+function Section({ first, then }: { first: Event; then: Event }) {
+  const [event, setEvent] = useState(first);
+  return (
+    <>
+      <TicketTiers event={event} />
+      <button onClick={() => setEvent(then)}>News</button>
+    </>
+  );
+}
+
+export async function open(now: Case = {}, later: Case = now) {
+  const view = renderWithProviders(<Section first={eventWith(now)} then={eventWith(later)} />, {
+    preloadedState: { auth: now.auth ?? asha },
+  });
+  await screen.findByRole('heading', { name: 'Select Your Tickets' });
+  return view;
+}
+
+export const card = () => within(screen.getByRole('article'));
+export const stepper = () => within(card().getByRole('group', { name: 'Gold tickets' }));
+export const toasts = (store: Awaited<ReturnType<typeof open>>['store']) =>
+  store.getState().toasts.queue.map(({ tone, title, message }) => [tone, title, message]);

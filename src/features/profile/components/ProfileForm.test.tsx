@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { buildUser } from '@/testing/userFactories';
+import { choose, facts, field, openEdit, save, serveProfile, toasts } from '../profileTesting';
+
+describe('role and company', () => {
+  const admin = buildUser({ role: 'admin', permissions: ['manage_all_users'] });
+  const options = () =>
+    screen
+      .getAllByRole('option')
+      .map((option) => [option.textContent, option.getAttribute('aria-disabled') === 'true']);
+
+  it('are closed to most people, with the reason', async () => {
+    serveProfile();
+    const { user } = await openEdit();
+    expect(screen.getByRole('combobox', { name: /Role/ })).toHaveAccessibleDescription(
+      'Only an administrator can change a role.',
+    );
+    expect(field(/^Company ID/)).toBeDisabled();
+    expect(field(/^Company ID/)).toHaveAccessibleDescription(
+      'The company follows from your e-mail address.',
+    );
+    await user.click(screen.getByRole('combobox', { name: /Role/ }));
+    expect(options()).toEqual([
+      ['User', false],
+      ['Admin', true],
+      ['Superadmin', true],
+    ]);
+  });
+
+  it('show the present role when the form does not offer it', async () => {
+    serveProfile({ role: 'company_manager' });
+    const { user } = await openEdit();
+    expect(screen.getByRole('combobox', { name: /Role/ })).toHaveTextContent('Manager');
+    await user.click(screen.getByRole('combobox', { name: /Role/ }));
+    expect(options()[0]).toEqual(['Manager', false]);
+  });
+
+  it('are the platform admin’s to change', async () => {
+    const sent = serveProfile();
+    const view = await openEdit(admin);
+    await choose(view, /Role/, 'Admin');
+    await view.user.clear(field(/^Company ID/));
+    await view.user.type(field(/^Company ID/), '4');
+    await view.user.click(save());
+    await waitFor(() => expect(sent).toEqual([{ role: 'admin', company_id: 4 }]));
+  });
+
+  it.each(['0', '1.5', '-2'])('take no company %s', async (text) => {
+    const sent = serveProfile();
+    const { user } = await openEdit(admin);
+    await user.clear(field(/^Company ID/));
+    await user.type(field(/^Company ID/), text);
+    await user.click(save());
+    expect(await screen.findByText('Company ID must be a number')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('tell when the server kept the old ones', async () => {
+    serveProfile({}, ['company_id', 'role']);
+    const view = await openEdit(admin);
+    await view.user.clear(field(/^Company ID/));
+    await view.user.type(field(/^Company ID/), '4');
+    await view.user.click(save());
+    await waitFor(() =>
+      expect(toasts(view)).toEqual([['info', 'Saved. Role and company stayed as they were.']]),
+    );
+    expect(facts()).toMatchObject({ 'Company ID': '2 · Northwind Industries' });
+  });
+});
