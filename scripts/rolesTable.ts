@@ -23,6 +23,7 @@ const meanings: Record<Permission, string> = {
   view_all_bookings: 'Read the bookings of every company',
   manage_all_users: 'See and change the profile, the role and the company of anybody',
   check_in_tickets: 'Let the holders of tickets in',
+  manage_events: 'Cancel or move an event',
 };
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -22,6 +22,14 @@ export const doubles = {
 
 export type Double = keyof typeof doubles;
 
+/** Where a double's own company or role counts after all: its cell instead of the column's. */
+export const doubleCells: Readonly<Record<string, string>> = {
+  'getCompanyBilling foreign_company_admin': '200',
+  'updateCompanyBilling foreign_company_admin': '200',
+  // A client is a guest of the company, and has no business with its people's addresses.
+  'listAttendeeContacts client': '200',
+};
+
 /** Neither may ever be shown anything of the owner's, whatever the table says. */
 export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
 
@@ -76,6 +84,9 @@ getEvent exclusive                           401    200      200       200      
 getEventStatistics                           401    403      403       403         403          403     403    200      200
 getEventStatistics exclusive                 401    403      403       403         403          403     403    200      200
 
+cancelEvent                                  401    403      403       403         403          403     403    200      200
+rescheduleEvent                              401    403      403       403         403          403     403    200      200
+
 # Booking: for oneself, in one's company
 createBooking                                401    201+     201       201         201          201     403    403      403
 createBooking exclusive                      401    201+     201       201         201          403     403    403      403
@@ -111,12 +122,15 @@ extendHold                                   401    200+     404       403      
 cancelBooking                                401    200+     404       403         403          404     404    403      403
 cancelBooking paid                           401    200+     404       403         403          404     404    403      403
 saveAttendees                                401    200+     404       403         403          404     404    403      403
+reassignTicket                               401    200+     404       403         403          404     404    403      403
+listAttendeeContacts                         401    200+     200+      200+        200+         200     200    200      200
 
 # Paying: one's own bookings alone; those of others are not among them
 quoteBookings                                401    200+     404       404         404          404     404    404      404
 quoteBookings all of mine                    401    200+     200       200         200          200     200    200      200
 createPayment                                401    201+     404       404         404          404     404    404      404
 startCheckout                                401    200      409       409         409          409     409    409      409
+listPaymentGateways                          401    200      200       200         200          200     200    200      200
 receivePaymentEvent                          400    400      400       400         400          400     400    400      400
 
 # People: oneself, the admin of the company, the admins of the platform (D8)
@@ -124,6 +138,11 @@ verifyToken                                  401    200+     200       200      
 getUserProfile                               401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile                            401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile company                    401    200+     404       404         200+         404     404    200+     200+
+
+getCompanyBilling                            401    403      403       403         200          403     403    404      404
+updateCompanyBilling                         401    403      403       403         200          403     403    404      404
+listNotifications                            401    200+     200       200         200          200     200    200      200
+markNotificationsRead                        401    200      200       200         200          200     200    200      200
 
 # Older clients: the same rules by other names
 checkoutDeprecated                           401    200      409       409         409          409     409    409      409

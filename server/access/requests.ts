@@ -74,6 +74,8 @@ export const plainQuestions: Record<OperationId, Question> = {
   getEvent: openEvent,
   getEventStatistics: openEvent,
   listEventCategories: plain,
+  cancelEvent: ({ open }) => ({ id: open.event.id, body: { reason: 'The hall has burnt down.' } }),
+  rescheduleEvent: ({ open }) => ({ id: open.event.id, body: { venue: 'Another Hall' } }),
 
   createBooking: ({ open }) => order(open),
   listBookings: () => ({ query: { page_size: 100 } }),
@@ -97,6 +99,7 @@ export const plainQuestions: Record<OperationId, Question> = {
     body: { booking_ids: [bookings.pending], amount: owed },
   }),
   startCheckout: plain,
+  listPaymentGateways: plain,
   // Claims what only a gateway may, and cannot sign it.
   receivePaymentEvent: ({ paymentId }) => ({
     gateway: 'sandbox',
@@ -104,10 +107,19 @@ export const plainQuestions: Record<OperationId, Question> = {
   }),
   verifyPayment: ({ paymentId }) => ({ body: { payment_id: paymentId } }),
 
+  listAttendeeContacts: plain,
+  reassignTicket: ({ bookings }) => ({
+    id: bookings.paid,
+    body: { name: 'Somebody Else', email: 'else@guests.example' },
+  }),
   getTicketVerifyKey: plain,
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
   getUserProfile: owner,
   updateUserProfile: ({ people }) => ({ id: people.owner.id, body: { fname: 'Renamed' } }),
+  getCompanyBilling: plain,
+  updateCompanyBilling: () => ({ body: { billing_address: '4 Nariman Point, Mumbai 400021' } }),
+  listNotifications: plain,
+  markNotificationsRead: () => ({ body: {} }),
   sendContactMessage: () => ({
     body: {
       first_name: 'New',

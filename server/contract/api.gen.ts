@@ -256,6 +256,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an event and give every paid booking its money back
+         * @description Needs manage_events. Holds end and unpaid bookings are cancelled at once; each paid booking becomes refunded, its tickets die, its money goes back through its gateway, once, and its people are told by mail (D13). The same call again answers the same and does nothing.
+         */
+        post: operations["cancelEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/reschedule/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an event to another time or place
+         * @description Needs manage_events. Holders of paid bookings are told by mail with the new calendar entry; the sequence of the calendar entry rises. An event that is over or cancelled cannot be moved: 409.
+         */
+        post: operations["rescheduleEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/event-categories/": {
         parameters: {
             query?: never;
@@ -489,6 +529,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/attendees/contacts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People whose details may be filled in
+         * @description Active people of the caller's company (not for clients), then everybody who was named on a booking that the caller may read; each e-mail address once, newest details first.
+         */
+        get: operations["listAttendeeContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/gateways/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gateways that are configured, the default first */
+        get: operations["listPaymentGateways"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/bulk_create/": {
         parameters: {
             query?: never;
@@ -574,6 +651,90 @@ export interface paths {
          * @description For people with the permission check_in_tickets. Of any number of scans of one ticket at the same time, one is accepted; the others are told when and by whom. What is shown is answered with 200 whatever it is worth; `result` says what to do.
          */
         post: operations["checkInTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tickets/{id}/reassign/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an issued ticket to another person
+         * @description By the owner of the booking, until the event starts. The old code dies, the seat stays sold, and both people are told by mail (D14). A used or dead ticket is 409. The person who holds it already is 409.
+         */
+        post: operations["reassignTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/billing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the company's invoices say of it
+         * @description Needs manage_company and a company of one's own.
+         */
+        get: operations["getCompanyBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what the company's invoices say of it
+         * @description Only the given fields change; null empties one. A GSTIN is checked by form and check digit and decides the state. Invoices already issued keep what they say (D15).
+         */
+        patch: operations["updateCompanyBilling"];
+        trace?: never;
+    };
+    "/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's notifications, newest first
+         * @description Booking paid, attendee details missing, event tomorrow, hold about to end, and what happened to an event.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description The given ones, or all when none are given. Those of others are left alone without a word.
+         */
+        post: operations["markNotificationsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -838,7 +999,7 @@ export interface components {
          * @description What the person may do; screens ask for these, never for a role (D7).
          * @enum {string}
          */
-        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "check_in_tickets";
+        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "check_in_tickets" | "manage_events";
         /**
          * @description The signed-in person.
          * @example {
@@ -1859,6 +2020,118 @@ export interface components {
             gender?: "male" | "female" | "other" | null;
             role?: components["schemas"]["RoleInput"];
         };
+        EventCancellation: {
+            /** @description Told to everybody who has a booking. */
+            reason: string;
+        };
+        EventCancelled: {
+            event: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            cancelled_at: string;
+            reason: string;
+            /** @description Paid bookings whose money goes back. */
+            refunded_bookings: number;
+            /** @description Unpaid bookings that ended. */
+            cancelled_bookings: number;
+        };
+        /** @description What is left out stays. */
+        EventMove: {
+            /**
+             * Format: date-time
+             * @description New start, in the future. ISO 8601, UTC.
+             */
+            start_date?: string;
+            /**
+             * Format: date-time
+             * @description New end, after the start. ISO 8601, UTC. Left out, the event keeps its length.
+             */
+            end_date?: string;
+            venue?: string;
+        };
+        AttendeeContactList: {
+            contacts: components["schemas"]["AttendeeContact"][];
+        };
+        AttendeeContact: {
+            /** @description Id of the person in the caller's company; null for somebody without an account there. */
+            user: number | null;
+            name: string;
+            email: string;
+            phone: string | null;
+            employee_id: string | null;
+            department: string | null;
+            designation: string | null;
+        };
+        PaymentGatewayList: {
+            /** @description The first is taken when a payment names none. */
+            gateways: {
+                name: components["schemas"]["Gateway"];
+                /** @example Razorpay */
+                label: string;
+                /** @description No real money moves. */
+                is_test: boolean;
+            }[];
+        };
+        /** @description The new holder; what is left out is emptied, so that nothing of the old one stays. */
+        TicketReassignment: {
+            name: string;
+            email: string;
+            phone?: string | null;
+            employee_id?: string | null;
+            department?: string | null;
+            designation?: string | null;
+            dietary_preferences?: string | null;
+            special_requirements?: string | null;
+        };
+        CompanyBilling: {
+            company: number;
+            name: string;
+            /** @example 27AAPFU0939F1ZV */
+            gstin: string | null;
+            billing_address: string | null;
+            /** @description State or union territory; the place of supply. */
+            state: string | null;
+        };
+        /** @description What is left out stays. */
+        CompanyBillingUpdate: {
+            gstin?: string | null;
+            billing_address?: string | null;
+            state?: string | null;
+        };
+        /** @enum {string} */
+        NotificationKind: "booking_paid" | "details_missing" | "event_tomorrow" | "hold_ending" | "event_moved" | "booking_refunded";
+        Notification: {
+            id: number;
+            kind: components["schemas"]["NotificationKind"];
+            title: string;
+            text: string;
+            /** @description Id of the booking it is about. */
+            booking: number | null;
+            /** @description Id of the event it is about. */
+            event: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            is_read: boolean;
+        };
+        NotificationList: {
+            count: number;
+            /** @description Of all of them, not of this page. */
+            unread_count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["Notification"][];
+        };
+        NotificationsRead: {
+            ids?: number[];
+        };
+        NotificationCount: {
+            unread_count: number;
+        };
         ContactRequest: {
             first_name: string;
             last_name: string;
@@ -2585,6 +2858,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    cancelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCancellation"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCancelled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescheduleEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMove"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEventCategories: {
         parameters: {
             query?: never;
@@ -3098,6 +3445,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAttendeeContacts: {
+        parameters: {
+            query?: {
+                /** @description Beginning of a word of the name, or of the e-mail address. */
+                search?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeeContactList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentGateways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentGatewayList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createPayment: {
         parameters: {
             query?: never;
@@ -3256,6 +3657,162 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reassignTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketReassignment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyBillingUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

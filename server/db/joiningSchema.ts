@@ -1,11 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { JsonWithDefault, OptionalTime, Time } from './columns';
 
 /** Tables of `0002_joining`: mail, limits, one-time codes, and what is sent without an account. */
-
-type Time = ColumnType<Date, Date | string, Date | string>;
-type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** jsonb with a default; give `JSON.stringify(value)`. */
-type Json<T> = ColumnType<T, string | undefined, string>;
 
 /** The outbox: written with what causes a mail, sent by a loop of its own. */
 export interface MailsTable {
@@ -17,8 +13,8 @@ export interface MailsTable {
   /** Emptied once sent, as are html and attachments: they may hold a code or a person's papers. */
   text: string;
   html: string;
-  headers: Json<Record<string, string>>;
-  attachments: Json<StoredAttachment[]>;
+  headers: JsonWithDefault<Record<string, string>>;
+  attachments: JsonWithDefault<StoredAttachment[]>;
   queued_at: Time;
   next_try_at: Time;
   /** A mail that has not left by then never does: a code that has run out helps nobody. */

@@ -1,7 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-
-type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type StampedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+import type { OptionalTime, StampedTime } from './columns';
 
 /** Every event of a gateway that had its effect, so that it has it once (D12). */
 export interface GatewayEventsTable {

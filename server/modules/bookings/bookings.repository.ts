@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { BookingPaymentStatus, BookingStatus, Schema } from '../../db/schema';
+import type { BookingPaymentStatus, BookingStatus } from '../../db/bookingSchema';
+import type { Schema } from '../../db/schema';
 import type { ModuleDeps } from '../deps';
 import {
   awaitsPayment,

@@ -6,7 +6,7 @@ import type {
   BookingStatus,
   HoldState,
   PaymentStatus,
-} from '../../db/schema';
+} from '../../db/bookingSchema';
 
 /** A booking as it stands now: what the clock has decided is decided here. Money in minor units. */
 export interface BookingRow {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
-import type { BookingStatus } from '../../db/schema';
+import type { BookingStatus } from '../../db/bookingSchema';
 import type { TicketsService } from '../tickets/tickets.service';
 import { findReadable, type Db } from './bookings.repository';
 import type { BookingRow, LockedBooking } from './bookings.rows';

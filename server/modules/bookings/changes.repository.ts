@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { BookingStatus, Schema } from '../../db/schema';
+import type { BookingStatus } from '../../db/bookingSchema';
+import type { Schema } from '../../db/schema';
 import type { Updateable } from 'kysely';
 import type { Db } from './bookings.repository';
 import type { LockedBooking } from './bookings.rows';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { BookingFor } from '../../db/schema';
+import type { BookingFor } from '../../db/bookingSchema';
 import { rememberMadeBooking } from '../idempotency/idempotency.repository';
 import type { KeyedRequest } from '../idempotency/idempotency';
 import type { Db } from './bookings.repository';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '../../db/schema';
+import type { BookingStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { InvoiceData, InvoiceKind, InvoiceLine, InvoicesTable } from '../../db/papersSchema';
-import type { PaymentStatus } from '../../db/schema';
+import type { PaymentStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayName } from '../../config';
 import type { Schemas } from '../../contract/types';
-import type { PaymentStatus } from '../../db/schema';
+import type { PaymentStatus } from '../../db/bookingSchema';
 import type { Scope } from '../bookings/visibility';
 import type { ModuleDeps } from '../deps';
 

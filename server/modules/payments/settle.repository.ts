@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingStatus, PaymentStatus } from '../../db/schema';
+import type { BookingStatus, PaymentStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];

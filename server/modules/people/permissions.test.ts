@@ -11,6 +11,7 @@ describe('permissionsOf', () => {
         'view_all_bookings',
         'manage_all_users',
         'check_in_tickets',
+        'manage_events',
       ],
     ],
     [
@@ -21,6 +22,7 @@ describe('permissionsOf', () => {
         'view_all_bookings',
         'manage_all_users',
         'check_in_tickets',
+        'manage_events',
       ],
     ],
     ['staff', ['check_in_tickets']],

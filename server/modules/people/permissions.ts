@@ -22,6 +22,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   view_all_bookings: ['admin', 'super_admin'],
   manage_all_users: ['admin', 'super_admin'],
   check_in_tickets: ['staff', 'admin', 'super_admin'],
+  manage_events: ['admin', 'super_admin'],
 };
 
 const aliases: Readonly<Record<Exclude<Schemas['RoleInput'], Role>, Role>> = {

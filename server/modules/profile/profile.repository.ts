@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { UsersTable } from '../../db/schema';
+import type { UsersTable } from '../../db/peopleSchema';
 import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { PendingSignupsTable } from '../../db/joiningSchema';
-import type { UsersTable } from '../../db/schema';
+import type { UsersTable } from '../../db/peopleSchema';
 import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];

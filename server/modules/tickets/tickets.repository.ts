@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { TicketsTable } from '../../db/schema';
+import type { TicketsTable } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
 import type { AttendeeDetails, TicketRow } from './tickets';
 

@@ -121,6 +121,23 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/events/${encodeURIComponent(String(queryArg.id))}/statistics/`,
       }),
     }),
+    cancelEvent: build.mutation<CancelEventApiResponse, CancelEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/cancel/`,
+        method: "POST",
+        body: queryArg.eventCancellation,
+      }),
+    }),
+    rescheduleEvent: build.mutation<
+      RescheduleEventApiResponse,
+      RescheduleEventApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/reschedule/`,
+        method: "POST",
+        body: queryArg.eventMove,
+      }),
+    }),
     listEventCategories: build.query<
       ListEventCategoriesApiResponse,
       ListEventCategoriesApiArg
@@ -274,6 +291,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.attendeesRequest,
       }),
     }),
+    listAttendeeContacts: build.query<
+      ListAttendeeContactsApiResponse,
+      ListAttendeeContactsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/attendees/contacts/`,
+        params: {
+          search: queryArg.search,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listPaymentGateways: build.query<
+      ListPaymentGatewaysApiResponse,
+      ListPaymentGatewaysApiArg
+    >({
+      query: () => ({ url: `/payments/gateways/` }),
+    }),
     createPayment: build.mutation<
       CreatePaymentApiResponse,
       CreatePaymentApiArg
@@ -321,6 +356,54 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/tickets/check-in/`,
         method: "POST",
         body: queryArg.checkInRequest,
+      }),
+    }),
+    reassignTicket: build.mutation<
+      ReassignTicketApiResponse,
+      ReassignTicketApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/${encodeURIComponent(String(queryArg.id))}/reassign/`,
+        method: "POST",
+        body: queryArg.ticketReassignment,
+      }),
+    }),
+    getCompanyBilling: build.query<
+      GetCompanyBillingApiResponse,
+      GetCompanyBillingApiArg
+    >({
+      query: () => ({ url: `/company/billing/` }),
+    }),
+    updateCompanyBilling: build.mutation<
+      UpdateCompanyBillingApiResponse,
+      UpdateCompanyBillingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/billing/`,
+        method: "PATCH",
+        body: queryArg.companyBillingUpdate,
+      }),
+    }),
+    listNotifications: build.query<
+      ListNotificationsApiResponse,
+      ListNotificationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notifications/`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    markNotificationsRead: build.mutation<
+      MarkNotificationsReadApiResponse,
+      MarkNotificationsReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/notifications/read/`,
+        method: "POST",
+        body: queryArg.notificationsRead,
       }),
     }),
     getUserProfile: build.query<
@@ -493,6 +576,18 @@ export type GetEventStatisticsApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type CancelEventApiResponse = /** status 200 Done. */ EventCancelled;
+export type CancelEventApiArg = {
+  /** Numeric id. */
+  id: number;
+  eventCancellation: EventCancellation;
+};
+export type RescheduleEventApiResponse = /** status 200 Done. */ Event;
+export type RescheduleEventApiArg = {
+  /** Numeric id. */
+  id: number;
+  eventMove: EventMove;
+};
 export type ListEventCategoriesApiResponse =
   /** status 200 Done. */ CategoryList;
 export type ListEventCategoriesApiArg = void;
@@ -591,6 +686,16 @@ export type SaveAttendeesApiArg = {
   id: number;
   attendeesRequest: AttendeesRequest;
 };
+export type ListAttendeeContactsApiResponse =
+  /** status 200 Done. */ AttendeeContactList;
+export type ListAttendeeContactsApiArg = {
+  /** Beginning of a word of the name, or of the e-mail address. */
+  search?: string;
+  limit?: number;
+};
+export type ListPaymentGatewaysApiResponse =
+  /** status 200 Done. */ PaymentGatewayList;
+export type ListPaymentGatewaysApiArg = void;
 export type CreatePaymentApiResponse = /** status 201 Done. */ PaymentResult;
 export type CreatePaymentApiArg = {
   /** Made by the client once per intention; the same key again answers the same (D11). */
@@ -616,6 +721,31 @@ export type GetTicketVerifyKeyApiArg = void;
 export type CheckInTicketApiResponse = /** status 200 Done. */ CheckIn;
 export type CheckInTicketApiArg = {
   checkInRequest: CheckInRequest;
+};
+export type ReassignTicketApiResponse = /** status 200 Done. */ Ticket;
+export type ReassignTicketApiArg = {
+  /** Numeric id. */
+  id: number;
+  ticketReassignment: TicketReassignment;
+};
+export type GetCompanyBillingApiResponse =
+  /** status 200 Done. */ CompanyBilling;
+export type GetCompanyBillingApiArg = void;
+export type UpdateCompanyBillingApiResponse =
+  /** status 200 Done. */ CompanyBilling;
+export type UpdateCompanyBillingApiArg = {
+  companyBillingUpdate: CompanyBillingUpdate;
+};
+export type ListNotificationsApiResponse =
+  /** status 200 Done. */ NotificationList;
+export type ListNotificationsApiArg = {
+  page?: number;
+  pageSize?: number;
+};
+export type MarkNotificationsReadApiResponse =
+  /** status 200 Done. */ NotificationCount;
+export type MarkNotificationsReadApiArg = {
+  notificationsRead: NotificationsRead;
 };
 export type GetUserProfileApiResponse = /** status 200 Done. */ ProfileResponse;
 export type GetUserProfileApiArg = {
@@ -680,7 +810,8 @@ export type Permission =
   | "view_company_bookings"
   | "view_all_bookings"
   | "manage_all_users"
-  | "check_in_tickets";
+  | "check_in_tickets"
+  | "manage_events";
 export type AuthUser = {
   id: number;
   /** Full name, empty when none is known. */
@@ -952,6 +1083,27 @@ export type EventStatistics = {
     tickets: number;
   }[];
 };
+export type EventCancelled = {
+  event: number;
+  /** ISO 8601, UTC. */
+  cancelled_at: string;
+  reason: string;
+  /** Paid bookings whose money goes back. */
+  refunded_bookings: number;
+  /** Unpaid bookings that ended. */
+  cancelled_bookings: number;
+};
+export type EventCancellation = {
+  /** Told to everybody who has a booking. */
+  reason: string;
+};
+export type EventMove = {
+  /** New start, in the future. ISO 8601, UTC. */
+  start_date?: string;
+  /** New end, after the start. ISO 8601, UTC. Left out, the event keeps its length. */
+  end_date?: string;
+  venue?: string;
+};
 export type Category = {
   id: number;
   name: string;
@@ -1203,6 +1355,28 @@ export type AttendeeInput = {
 export type AttendeesRequest = {
   attendees: AttendeeInput[];
 };
+export type AttendeeContact = {
+  /** Id of the person in the caller's company; null for somebody without an account there. */
+  user: number | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  employee_id: string | null;
+  department: string | null;
+  designation: string | null;
+};
+export type AttendeeContactList = {
+  contacts: AttendeeContact[];
+};
+export type PaymentGatewayList = {
+  /** The first is taken when a payment names none. */
+  gateways: {
+    name: Gateway;
+    label: string;
+    /** No real money moves. */
+    is_test: boolean;
+  }[];
+};
 export type PaymentResult = {
   payment_id: string;
   gateway: Gateway;
@@ -1271,6 +1445,63 @@ export type CheckInRequest = {
   ticket_number?: string;
   /** The event at this door; a ticket of another one is not let in. */
   event?: number;
+};
+export type TicketReassignment = {
+  name: string;
+  email: string;
+  phone?: string | null;
+  employee_id?: string | null;
+  department?: string | null;
+  designation?: string | null;
+  dietary_preferences?: string | null;
+  special_requirements?: string | null;
+};
+export type CompanyBilling = {
+  company: number;
+  name: string;
+  gstin: string | null;
+  billing_address: string | null;
+  /** State or union territory; the place of supply. */
+  state: string | null;
+};
+export type CompanyBillingUpdate = {
+  gstin?: string | null;
+  billing_address?: string | null;
+  state?: string | null;
+};
+export type NotificationKind =
+  | "booking_paid"
+  | "details_missing"
+  | "event_tomorrow"
+  | "hold_ending"
+  | "event_moved"
+  | "booking_refunded";
+export type Notification = {
+  id: number;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** Id of the booking it is about. */
+  booking: number | null;
+  /** Id of the event it is about. */
+  event: number | null;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  is_read: boolean;
+};
+export type NotificationList = {
+  count: number;
+  /** Of all of them, not of this page. */
+  unread_count: number;
+  page: number;
+  page_size: number;
+  results: Notification[];
+};
+export type NotificationCount = {
+  unread_count: number;
+};
+export type NotificationsRead = {
+  ids?: number[];
 };
 export type ProfileUser = {
   id: number;
@@ -1388,6 +1619,8 @@ export const {
   useLazyGetEventQuery,
   useGetEventStatisticsQuery,
   useLazyGetEventStatisticsQuery,
+  useCancelEventMutation,
+  useRescheduleEventMutation,
   useListEventCategoriesQuery,
   useLazyListEventCategoriesQuery,
   useCreateBookingMutation,
@@ -1413,12 +1646,23 @@ export const {
   useDownloadCalendarQuery,
   useLazyDownloadCalendarQuery,
   useSaveAttendeesMutation,
+  useListAttendeeContactsQuery,
+  useLazyListAttendeeContactsQuery,
+  useListPaymentGatewaysQuery,
+  useLazyListPaymentGatewaysQuery,
   useCreatePaymentMutation,
   useVerifyPaymentMutation,
   useReceivePaymentEventMutation,
   useGetTicketVerifyKeyQuery,
   useLazyGetTicketVerifyKeyQuery,
   useCheckInTicketMutation,
+  useReassignTicketMutation,
+  useGetCompanyBillingQuery,
+  useLazyGetCompanyBillingQuery,
+  useUpdateCompanyBillingMutation,
+  useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useMarkNotificationsReadMutation,
   useGetUserProfileQuery,
   useLazyGetUserProfileQuery,
   useUpdateUserProfileMutation,

@@ -1,0 +1,68 @@
+import type { Generated } from 'kysely';
+import type { JsonWithDefault, OptionalTime, StampedTime, Time } from './columns';
+
+export interface CategoriesTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  color_code: string;
+  icon: string;
+  position: Generated<number>;
+  created_at: StampedTime;
+}
+
+export interface EventsTable {
+  id: Generated<number>;
+  title: string;
+  description: Generated<string>;
+  featured_image: Generated<string>;
+  images: JsonWithDefault<string[]>;
+  category_id: number;
+  venue: string;
+  city: Generated<string>;
+  state: Generated<string>;
+  country: Generated<string>;
+  timezone: Generated<string>;
+  base_price: number;
+  currency: Generated<string>;
+  start_at: Time;
+  end_at: Time;
+  booking_start_at: Time;
+  booking_end_at: Time;
+  is_active: Generated<boolean>;
+  is_exclusive: Generated<boolean>;
+  is_featured: Generated<boolean>;
+  organizer_name: Generated<string>;
+  created_by: number | null;
+  cancelled_at: OptionalTime;
+  /** tsvector, written by the application: distributed engines have no triggers for it. */
+  search: string;
+  /** Lower-cased title, venue, city and category, for prefix and trigram search. */
+  search_text: string;
+  created_at: StampedTime;
+  updated_at: StampedTime;
+}
+
+export interface EventAccessTable {
+  event_id: number;
+  company_id: number;
+}
+
+/** available + held + sold = total, always (D11): the database checks it. */
+export interface TicketTiersTable {
+  id: Generated<number>;
+  event_id: number;
+  name: string;
+  description: Generated<string>;
+  price: number;
+  currency: Generated<string>;
+  total: number;
+  available: number;
+  held: Generated<number>;
+  sold: Generated<number>;
+  benefits: JsonWithDefault<string[]>;
+  is_active: Generated<boolean>;
+  max_per_booking: Generated<number>;
+  position: Generated<number>;
+  created_at: StampedTime;
+}

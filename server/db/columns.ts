@@ -1,0 +1,15 @@
+import type { ColumnType } from 'kysely';
+
+export type Time = ColumnType<Date, Date | string, Date | string>;
+export type OptionalTime = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+/** Set by the database to the transaction's time unless given. */
+export type StampedTime = ColumnType<Date, Date | string | undefined, Date | string>;
+/** `YYYY-MM-DD`. */
+export type OptionalDate = string | null;
+/** jsonb; give `JSON.stringify(value)`: `pg` sends a bare array as a PostgreSQL array. */
+export type Json<T> = ColumnType<T, string, string>;
+export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
