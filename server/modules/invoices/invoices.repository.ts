@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { InvoiceData, InvoiceKind, InvoiceLine, InvoicesTable } from '../../db/papersSchema';
 import type { PaymentStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
+import { SEQUENCE_DIGITS, seriesPrefix } from './numbering';
 
 type Db = ModuleDeps['db'];
 
@@ -29,12 +30,24 @@ export interface PaidRow {
   email: string;
 }
 
-export function findPayment(db: Db, publicId: string): Promise<PaidRow> {
-  return db
+/**
+ * A payment with what was paid for, at the prices it was paid at, by booking. It stays locked until
+ * the transaction ends, so that nobody writes a paper of it meanwhile.
+ */
+export async function lockPayment(
+  trx: Db,
+  publicId: string,
+): Promise<{ payment: PaidRow; lines: InvoiceLine[] }> {
+  const rows = await trx
     .selectFrom('payments as p')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
+    .innerJoin('payment_bookings as s', 's.payment_id', 'p.id')
+    .innerJoin('bookings as b', 'b.id', 's.booking_id')
+    .innerJoin('events as e', 'e.id', 'b.event_id')
+    .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
     .where('p.public_id', '=', publicId)
+    .orderBy('s.booking_id')
     .select([
       'p.id',
       'p.public_id',
@@ -45,7 +58,7 @@ export function findPayment(db: Db, publicId: string): Promise<PaidRow> {
       'p.subtotal',
       'p.service_fee',
       'p.gst',
-      'p.amount',
+      'p.amount as paid',
       'p.currency',
       'c.name as company_name',
       'c.gstin as company_gstin',
@@ -54,20 +67,6 @@ export function findPayment(db: Db, publicId: string): Promise<PaidRow> {
       'u.first_name',
       'u.last_name',
       'u.email',
-    ])
-    .executeTakeFirstOrThrow();
-}
-
-/** What was paid for, at the prices it was paid at, by booking. */
-export async function findLines(db: Db, paymentId: number): Promise<InvoiceLine[]> {
-  const rows = await db
-    .selectFrom('payment_bookings as s')
-    .innerJoin('bookings as b', 'b.id', 's.booking_id')
-    .innerJoin('events as e', 'e.id', 'b.event_id')
-    .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
-    .where('s.payment_id', '=', paymentId)
-    .orderBy('s.booking_id')
-    .select([
       's.booking_id',
       'b.booking_number',
       'e.title as event',
@@ -75,8 +74,15 @@ export async function findLines(db: Db, paymentId: number): Promise<InvoiceLine[
       's.quantity',
       's.unit_price',
     ])
+    .forUpdate('p')
     .execute();
-  return rows.map((row) => ({ ...row, amount: row.quantity * row.unit_price }));
+  const lines = rows.map(({ booking_id, booking_number, event, tier, quantity, unit_price }) => ({
+    ...{ booking_id, booking_number, event, tier, quantity, unit_price },
+    amount: quantity * unit_price,
+  }));
+  const [first] = rows;
+  if (!first) throw new Error(`There is no payment ${publicId}.`);
+  return { payment: { ...first, amount: first.paid }, lines };
 }
 
 /** The payment that settled a booking, whatever became of the booking since. */
@@ -94,43 +100,23 @@ export async function findPaymentOf(db: Db, bookingId: number): Promise<string |
 
 export function findInvoice(
   db: Db,
-  paymentId: number,
+  publicId: string,
   kind: InvoiceKind,
   scope: string,
 ): Promise<InvoiceRow | undefined> {
   return db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .where('kind', '=', kind)
-    .where('scope', '=', scope)
+    .selectFrom('invoices as i')
+    .innerJoin('payments as p', 'p.id', 'i.payment_id')
+    .selectAll('i')
+    .where('p.public_id', '=', publicId)
+    .where('i.kind', '=', kind)
+    .where('i.scope', '=', scope)
     .executeTakeFirst();
-}
-
-/**
- * Locks the counter until the transaction ends and gives the last number taken: whoever comes next
- * waits and sees what this transaction did, and a rolled back one has taken nothing. Everybody asks
- * for this lock after all their others.
- */
-export async function lockCounter(trx: Db, kind: InvoiceKind, year: string): Promise<number> {
-  const row = await trx
-    .insertInto('invoice_counters')
-    .values({ kind, financial_year: year, last_sequence: 0 })
-    .onConflict((clash) =>
-      clash
-        .columns(['kind', 'financial_year'])
-        .doUpdateSet((eb) => ({ last_sequence: eb.ref('invoice_counters.last_sequence') })),
-    )
-    .returning('last_sequence')
-    .executeTakeFirstOrThrow();
-  return row.last_sequence;
 }
 
 export interface NewInvoice {
   kind: InvoiceKind;
-  number: string;
   year: string;
-  sequence: number;
   paymentId: number;
   refersTo: number | null;
   scope: string;
@@ -138,27 +124,34 @@ export interface NewInvoice {
   data: InvoiceData;
 }
 
-/** With the counter moved to its number. */
-export async function insertInvoice(trx: Db, invoice: NewInvoice): Promise<InvoiceRow> {
-  await trx
-    .updateTable('invoice_counters')
-    .set({ last_sequence: invoice.sequence })
-    .where('kind', '=', invoice.kind)
-    .where('financial_year', '=', invoice.year)
-    .execute();
-  return trx
-    .insertInto('invoices')
-    .values({
-      kind: invoice.kind,
-      number: invoice.number,
-      financial_year: invoice.year,
-      sequence: invoice.sequence,
-      payment_id: invoice.paymentId,
-      refers_to: invoice.refersTo,
-      scope: invoice.scope,
-      issued_at: invoice.issuedAt,
-      data: JSON.stringify(invoice.data),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+/**
+ * Takes the next number of its series and writes the paper, unless that paper is there. The counter
+ * stays locked until the transaction ends: whoever comes next waits, and a transaction that is rolled
+ * back has taken nothing. Everybody asks for this lock after all their others, the payment's included.
+ */
+export async function insertInvoice(
+  trx: Db,
+  { kind, year, paymentId, refersTo, scope, issuedAt, data }: NewInvoice,
+): Promise<InvoiceRow | undefined> {
+  const { rows } = await sql<InvoiceRow>`
+    with counter as (
+      insert into invoice_counters as c (kind, financial_year, last_sequence)
+      select ${kind}, ${year}, 1
+      where not exists (
+        select from invoices
+        where payment_id = ${paymentId} and kind = ${kind} and scope = ${scope}
+      )
+      on conflict (kind, financial_year) do update set last_sequence = c.last_sequence + 1
+      returning last_sequence
+    )
+    insert into invoices (
+      kind, number, financial_year, sequence, payment_id, refers_to, scope, issued_at, data
+    )
+    select ${kind}, ${seriesPrefix(kind, year)} || lpad(last_sequence::text, ${SEQUENCE_DIGITS}, '0'),
+      ${year}, last_sequence, ${paymentId}, ${refersTo}, ${scope}, ${issuedAt},
+      ${JSON.stringify(data)}::jsonb
+    from counter
+    returning *
+  `.execute(trx);
+  return rows[0];
 }

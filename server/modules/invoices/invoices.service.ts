@@ -1,11 +1,10 @@
-import type { InvoiceData, InvoiceKind } from '../../db/papersSchema';
 import { refusals } from '../bookings/refusals';
 import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import { creditData, invoiceData } from './invoiceData';
 import * as repository from './invoices.repository';
-import type { InvoiceRow } from './invoices.repository';
-import { financialYear, paperNumber } from './numbering';
+import type { InvoiceRow, NewInvoice } from './invoices.repository';
+import { financialYear } from './numbering';
 
 type Db = ModuleDeps['db'];
 
@@ -25,25 +24,19 @@ export function createInvoicesService({
   config,
   clock,
 }: Pick<ModuleDeps, 'db' | 'config' | 'clock'>) {
-  /** The next number of its series; the counter stays locked until the transaction ends. */
+  /** Unless it is there: then that one, whatever the data. */
   async function write(
     trx: Db,
-    paper: { kind: InvoiceKind; paymentId: number; scope: string; refersTo: number | null },
-    makeData: () => Promise<InvoiceData> | InvoiceData,
+    publicId: string,
+    paper: Pick<NewInvoice, 'kind' | 'paymentId' | 'scope' | 'refersTo' | 'data'>,
   ): Promise<InvoiceRow> {
-    const { kind, paymentId, scope } = paper;
-    const before = await repository.findInvoice(trx, paymentId, kind, scope);
-    if (before) return before;
-    const data = await makeData();
     const issuedAt = new Date(clock.now());
     const year = financialYear(issuedAt);
-    const last = await repository.lockCounter(trx, kind, year);
-    // Whoever had the counter before may have written this very paper.
-    const meanwhile = await repository.findInvoice(trx, paymentId, kind, scope);
-    if (meanwhile) return meanwhile;
-    const sequence = last + 1;
-    const number = paperNumber(kind, year, sequence);
-    return repository.insertInvoice(trx, { ...paper, number, year, sequence, issuedAt, data });
+    const row =
+      (await repository.insertInvoice(trx, { ...paper, year, issuedAt })) ??
+      (await repository.findInvoice(trx, publicId, paper.kind, paper.scope));
+    if (!row) throw new Error(`Payment ${publicId} has no ${paper.kind} ${paper.scope}.`);
+    return row;
   }
 
   /**
@@ -54,11 +47,11 @@ export function createInvoicesService({
    * @param publicId of the payment
    */
   async function issue(trx: Db, publicId: string): Promise<InvoiceRow> {
-    const payment = await repository.findPayment(trx, publicId);
-    const paper = { kind: 'invoice', paymentId: payment.id, scope: '', refersTo: null } as const;
-    return write(trx, paper, async () => {
-      if (payment.status === 'pending' || payment.status === 'failed') throw refusals.notPaid();
-      return invoiceData(config.seller, payment, await repository.findLines(trx, payment.id));
+    const { payment, lines } = await repository.lockPayment(trx, publicId);
+    if (payment.status === 'pending' || payment.status === 'failed') throw refusals.notPaid();
+    return write(trx, publicId, {
+      ...{ kind: 'invoice', paymentId: payment.id, scope: '', refersTo: null },
+      data: invoiceData(config.seller, payment, lines),
     });
   }
 
@@ -72,18 +65,19 @@ export function createInvoicesService({
     async credit(trx: Db, { paymentId, bookingIds, reason }: Credit): Promise<InvoiceRow> {
       const invoice = await issue(trx, paymentId);
       const scope = [...bookingIds].sort((a, b) => a - b).join(',');
-      const paper = { kind: 'credit_note', scope } as const;
-      return write(trx, { ...paper, paymentId: invoice.payment_id, refersTo: invoice.id }, () =>
-        creditData(invoice, bookingIds, reason),
-      );
+      return write(trx, paymentId, {
+        ...{ kind: 'credit_note', paymentId: invoice.payment_id, scope, refersTo: invoice.id },
+        data: creditData(invoice, bookingIds, reason),
+      });
     },
 
     /**
      * The invoice of a payment, for whoever may have it: the caller has settled that. A payment from
      * before there were invoices gets its own now.
      */
-    ofPayment: (publicId: string): Promise<InvoiceRow> =>
-      inTransaction(db, (trx) => issue(trx, publicId)),
+    ofPayment: async (publicId: string): Promise<InvoiceRow> =>
+      (await repository.findInvoice(db, publicId, 'invoice', '')) ??
+      (await inTransaction(db, (trx) => issue(trx, publicId))),
 
     /** The same by one of the bookings. @throws 409 `not_paid` when nothing was paid for it */
     async ofBooking(bookingId: number): Promise<InvoiceRow> {

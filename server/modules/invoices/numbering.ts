@@ -13,13 +13,11 @@ export function financialYear(at: Date): string {
 
 const prefixes: Readonly<Record<InvoiceKind, string>> = { invoice: 'FYR', credit_note: 'FCN' };
 /** Rule 46 of the CGST Rules allows 16 characters in all. */
-const DIGITS = 7;
+export const SEQUENCE_DIGITS = 7;
 
-/** `FYR-2627-0000001`: 16 characters, unique in its series, good as a file's name. */
-export function paperNumber(kind: InvoiceKind, year: string, sequence: number): string {
-  const digits = String(sequence).padStart(DIGITS, '0');
-  if (!Number.isSafeInteger(sequence) || sequence < 1 || digits.length > DIGITS) {
-    throw new RangeError(`No ${kind} number ${sequence} in ${year}.`);
-  }
-  return `${prefixes[kind]}-${year.slice(2, 4)}${year.slice(5)}-${digits}`;
-}
+/**
+ * `FYR-2627-`, before as many digits of the sequence: `FYR-2627-0000001` has 16 characters, is unique
+ * in its series and good as a file's name.
+ */
+export const seriesPrefix = (kind: InvoiceKind, year: string): string =>
+  `${prefixes[kind]}-${year.slice(2, 4)}${year.slice(5)}-`;
