@@ -1931,6 +1931,10 @@ export interface components {
              */
             amount: string;
             currency: string;
+            /** @description Why it failed or is paid back, for people. Absent for any other. */
+            failure_reason?: string;
+            /** @description Failed, and a newer payment for some of its bookings took its place. */
+            replaced?: boolean;
             /** @description One share per booking. */
             results: components["schemas"]["Payment"][];
             bookings: components["schemas"]["Booking"][];
@@ -1945,12 +1949,17 @@ export interface components {
             ticket_number?: string;
             /** @description The event at this door; a ticket of another one is not let in. */
             event?: number;
+            /**
+             * @description True lets in before the doors open or after they close, when the person at the door says so.
+             * @default false
+             */
+            outside_hours?: boolean;
         };
         /**
-         * @description accepted is the only one that lets in. void is a ticket whose booking was cancelled or refunded, reissued an older code of a ticket that has a new one, forged a code that Foyer did not sign, unknown a number that no ticket has.
+         * @description accepted is the only one that lets in. void is a ticket whose booking was cancelled or refunded, reissued an older code of a ticket that has a new one, too_early and too_late a good ticket outside the hours of its event's doors, forged a code that Foyer did not sign, unknown a number that no ticket has.
          * @enum {string}
          */
-        CheckInResult: "accepted" | "already_used" | "void" | "reissued" | "other_event" | "not_paid" | "forged" | "unknown";
+        CheckInResult: "accepted" | "already_used" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
         CheckIn: {
             result: components["schemas"]["CheckInResult"];
             /** @description For the person at the door. */
@@ -1963,10 +1972,16 @@ export interface components {
             ticket_number: string;
             attendee_name: string | null;
             tier_name: string;
+            /** @description Within its booking, from 1. */
+            seat_no: number;
+            /** @description Seats of the booking. */
+            seat_count: number;
             event: number;
             event_title: string;
             /** Format: date-time */
             event_start_date: string;
+            /** @description IANA zone. */
+            event_timezone: string;
             /** @description When its holder was let in. ISO 8601, UTC. */
             used_at: string | null;
             /** @description Who let them in. */
@@ -3040,6 +3055,8 @@ export interface operations {
             query?: {
                 /** @description One of the configured gateways; the first one when left out. */
                 gateway?: components["schemas"]["Gateway"];
+                /** @description Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart (D12). */
+                booking_ids?: number[];
             };
             header?: {
                 /** @description Made by the client once per intention; the same key again answers the same (D11). */
@@ -3062,6 +3079,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRefused"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

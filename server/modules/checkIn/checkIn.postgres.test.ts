@@ -32,7 +32,7 @@ afterAll(() => test?.close());
 async function sellTicket() {
   const calls = createBookingCalls(test);
   const buyer = await createBuyer(test);
-  const { tier } = await createOffer(test);
+  const { tier } = await createOffer(test, {}, { startAt: new Date(Date.now() + 3_600_000) });
   const { id } = await calls.book(buyer.headers, tier);
   await calls.payFor(buyer.headers, [id]);
   const [ticket] = (await calls.read(buyer.headers, id)).tickets;

@@ -14,9 +14,13 @@ export interface DoorTicket {
   is_void: boolean;
   booking_status: BookingStatus;
   tier_name: string;
+  seat_no: number;
+  /** Seats of the booking. */
+  seat_count: number;
   event_id: number;
   event_title: string;
   event_start_at: Date;
+  event_end_at: Date;
   event_timezone: string;
 }
 
@@ -46,10 +50,13 @@ export function findTicket(
       ),
       sql<boolean>`k.voided_at is not null`.as('is_void'),
       'b.status as booking_status',
+      'k.seat_no',
+      'b.quantity as seat_count',
       't.name as tier_name',
       'e.id as event_id',
       'e.title as event_title',
       'e.start_at as event_start_at',
+      'e.end_at as event_end_at',
       'e.timezone as event_timezone',
     ])
     .executeTakeFirst();

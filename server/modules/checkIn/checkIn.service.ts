@@ -43,17 +43,15 @@ export function createCheckInService({
       const shown = await read(body);
       if (typeof shown === 'string') return present(shown, undefined);
       const { ticket, version } = shown;
-      const { event } = body;
-      const refusal = refusalOf({ ticket, version, event });
+      const at = new Date(clock.now());
+      const terms = { version, event: body.event, at, outsideHours: body.outside_hours ?? false };
+      const refusal = refusalOf({ ticket, ...terms });
       if (refusal !== null) return present(refusal, ticket);
-      const use = { id: ticket.id, version, by: caller.userId, at: new Date(clock.now()) };
+      const use = { id: ticket.id, version, by: caller.userId, at };
       const isIn = await repository.useTicket(db, use);
       const now = (await repository.findTicket(db, { id: ticket.id })) ?? ticket;
       // It could be used a moment ago: what has happened since is the answer.
-      return present(
-        isIn ? 'accepted' : (refusalOf({ ticket: now, version, event }) ?? 'void'),
-        now,
-      );
+      return present(isIn ? 'accepted' : (refusalOf({ ticket: now, ...terms }) ?? 'void'), now);
     },
   };
 }
@@ -70,9 +68,12 @@ function present(result: CheckInResult, ticket: DoorTicket | undefined): Schemas
           ticket_number: ticket.ticket_number,
           attendee_name: ticket.attendee_name,
           tier_name: ticket.tier_name,
+          seat_no: ticket.seat_no,
+          seat_count: ticket.seat_count,
           event: ticket.event_id,
           event_title: ticket.event_title,
           event_start_date: ticket.event_start_at.toISOString(),
+          event_timezone: ticket.event_timezone,
           used_at: ticket.used_at?.toISOString() ?? null,
           used_by_name: ticket.used_by_name,
         }

@@ -14,7 +14,10 @@ import { createUser, signIn } from '../../testing/people';
 import { signTicketCode } from '../tickets/ticketCode';
 import { createTicketsService } from '../tickets/tickets.service';
 
-const clock = { now: () => Date.parse('2026-12-05T14:12:10Z') };
+const now = new Date('2026-12-05T14:12:10Z');
+const clock = { now: () => now.getTime() };
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+const hours = (count: number) => minutes(60 * count);
 
 let test: TestApp;
 let calls: BookingCalls;
@@ -32,7 +35,8 @@ afterAll(() => test.close());
 
 beforeEach(async () => {
   buyer = await createBuyer(test);
-  const { tier } = await createOffer(test, { name: 'Stalls' }, { title: 'Nocturne in D' });
+  const concert = { title: 'Nocturne in D', startAt: hours(1), endAt: hours(3) };
+  const { tier } = await createOffer(test, { name: 'Stalls' }, concert);
   const { id } = await calls.book(buyer.headers, tier, 2);
   await calls.payFor(buyer.headers, [id]);
   const attendees = [{ name: 'Devika Nair', email: 'devika@company.example' }];
@@ -60,8 +64,11 @@ describe('a good ticket', () => {
       ticket_number: number,
       attendee_name: 'Devika Nair',
       tier_name: 'Stalls',
+      seat_no: 1,
+      seat_count: 2,
       event: booking.event,
       event_title: 'Nocturne in D',
+      event_timezone: 'Asia/Kolkata',
       used_at: '2026-12-05T14:12:10.000Z',
       used_by_name: 'Sam Fernandes',
     };
@@ -155,6 +162,50 @@ describe('what is told apart', () => {
       result: 'unknown',
       ticket: null,
     });
+  });
+});
+
+describe('the hours of the doors', () => {
+  const moveTo = (startAt: Date, endAt: Date) =>
+    test.db
+      .updateTable('events')
+      .set({ start_at: startAt, end_at: endAt })
+      .where('id', '=', booking.event)
+      .execute();
+
+  it('open twelve hours before the start', async () => {
+    const { code } = ticketAt(0);
+    await moveTo(minutes(12 * 60 + 1), hours(15));
+    const early = await show({ code, event: booking.event });
+    expect(early).toMatchObject({
+      result: 'too_early',
+      sentence: 'The doors are not open yet. Tickets are taken from Dec 5, 7:43 PM.',
+      ticket: { used_at: null },
+    });
+    await moveTo(hours(12), hours(15));
+    expect((await show({ code, event: booking.event })).result).toBe('accepted');
+  });
+
+  it('close six hours after the end', async () => {
+    const { code } = ticketAt(0);
+    await moveTo(hours(-9), minutes(-6 * 60 - 1));
+    expect(await show({ code })).toMatchObject({
+      result: 'too_late',
+      sentence: 'The event is over. Tickets were taken until Dec 5, 7:41 PM.',
+      ticket: { used_at: null },
+    });
+    await moveTo(hours(-9), hours(-6));
+    expect((await show({ code })).result).toBe('accepted');
+  });
+
+  it('bind nobody who decides otherwise at the door, and say nothing else is the matter', async () => {
+    await moveTo(hours(48), hours(50));
+    const { code } = ticketAt(0);
+    const anyway = { code, outside_hours: true };
+    expect((await show({ ...anyway, event: booking.event + 1 })).result).toBe('other_event');
+    expect((await show(anyway)).result).toBe('accepted');
+    expect((await show(anyway)).result).toBe('already_used');
+    expect((await show({ code })).result).toBe('already_used');
   });
 });
 

@@ -9,21 +9,47 @@ export interface Shown {
   version: number;
   /** The event at this door, if it is said. */
   event: number | undefined;
+  at: Date;
+  /** The person at the door lets in although the doors are not open. */
+  outsideHours: boolean;
 }
+
+const HOUR = 3_600_000;
+
+/**
+ * When a ticket is taken: early enough for whoever builds up and comes in first, late enough for a
+ * night that goes on. Outside, a scan would use up a ticket that its holder still needs.
+ */
+export const doorHours = { before: 12, after: 6 } as const;
 
 /**
  * Why a ticket is not let in, in the order in which a person at the door wants to know; null when
  * nothing speaks against it.
  */
-export function refusalOf({ ticket, version, event }: Shown): CheckInResult | null {
+export function refusalOf({
+  ticket,
+  version,
+  event,
+  at,
+  outsideHours,
+}: Shown): CheckInResult | null {
   if (version > ticket.version) return 'forged';
   if (event !== undefined && event !== ticket.event_id) return 'other_event';
   if (['cancelled', 'refunded'].includes(ticket.booking_status) || ticket.is_void) return 'void';
   if (version < ticket.version) return 'reissued';
   if (ticket.used_at !== null) return 'already_used';
   if (ticket.booking_status === 'pending') return 'not_paid';
+  if (outsideHours) return null;
+  if (at < doorsOpen(ticket)) return 'too_early';
+  if (at > doorsClose(ticket)) return 'too_late';
   return null;
 }
+
+const doorsOpen = ({ event_start_at: start }: DoorTicket) =>
+  new Date(start.getTime() - doorHours.before * HOUR);
+
+const doorsClose = ({ event_end_at: end }: DoorTicket) =>
+  new Date(end.getTime() + doorHours.after * HOUR);
 
 /** What the person at the door reads. */
 export function sentenceFor(result: CheckInResult, ticket: DoorTicket | undefined): string {
@@ -42,6 +68,14 @@ export function sentenceFor(result: CheckInResult, ticket: DoorTicket | undefine
       return `This ticket is for another event: ${ticket?.event_title ?? ''}.`;
     case 'not_paid':
       return 'The booking of this ticket is not paid.';
+    case 'too_early':
+      return ticket
+        ? `The doors are not open yet. Tickets are taken from ${whenOf(doorsOpen(ticket), ticket.event_timezone, 'minute')}.`
+        : 'The doors are not open yet.';
+    case 'too_late':
+      return ticket
+        ? `The event is over. Tickets were taken until ${whenOf(doorsClose(ticket), ticket.event_timezone, 'minute')}.`
+        : 'The event is over.';
     case 'forged':
       return 'This is not a genuine Foyer ticket.';
     case 'unknown':
@@ -50,13 +84,13 @@ export function sentenceFor(result: CheckInResult, ticket: DoorTicket | undefine
 }
 
 /** `Dec 5, 7:42:10 PM`, by the clock at the venue. */
-const whenOf = (at: Date, timezone: string) =>
+const whenOf = (at: Date, timezone: string, to: 'minute' | 'second' = 'second') =>
   new Intl.DateTimeFormat('en-US', {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    second: '2-digit',
+    ...(to === 'second' && { second: '2-digit' }),
     timeZone: timezone,
   }).format(at);
 

@@ -185,6 +185,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
         params: {
           gateway: queryArg.gateway,
+          booking_ids: queryArg.bookingIds,
         },
       }),
     }),
@@ -619,6 +620,8 @@ export type StartCheckoutApiResponse = /** status 200 Done. */ Checkout;
 export type StartCheckoutApiArg = {
   /** One of the configured gateways; the first one when left out. */
   gateway?: Gateway;
+  /** Comma separated; left out, all that can be paid now. Bookings in different currencies are paid apart (D12). */
+  bookingIds?: number[];
   /** Made by the client once per intention; the same key again answers the same (D11). */
   "Idempotency-Key"?: string;
 };
@@ -1385,6 +1388,10 @@ export type PaymentResult = {
   /** Charged in all. Decimal string with two digits, major units. */
   amount: string;
   currency: string;
+  /** Why it failed or is paid back, for people. Absent for any other. */
+  failure_reason?: string;
+  /** Failed, and a newer payment for some of its bookings took its place. */
+  replaced?: boolean;
   /** One share per booking. */
   results: Payment[];
   bookings: Booking[];
@@ -1417,6 +1424,8 @@ export type CheckInResult =
   | "reissued"
   | "other_event"
   | "not_paid"
+  | "too_early"
+  | "too_late"
   | "forged"
   | "unknown";
 export type CheckedTicket = {
@@ -1424,9 +1433,15 @@ export type CheckedTicket = {
   ticket_number: string;
   attendee_name: string | null;
   tier_name: string;
+  /** Within its booking, from 1. */
+  seat_no: number;
+  /** Seats of the booking. */
+  seat_count: number;
   event: number;
   event_title: string;
   event_start_date: string;
+  /** IANA zone. */
+  event_timezone: string;
   /** When its holder was let in. ISO 8601, UTC. */
   used_at: string | null;
   /** Who let them in. */
@@ -1445,6 +1460,8 @@ export type CheckInRequest = {
   ticket_number?: string;
   /** The event at this door; a ticket of another one is not let in. */
   event?: number;
+  /** True lets in before the doors open or after they close, when the person at the door says so. */
+  outside_hours?: boolean;
 };
 export type TicketReassignment = {
   name: string;
