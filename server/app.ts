@@ -20,6 +20,8 @@ import { createInvoiceHandlers } from './modules/invoices/invoices.routes';
 import { createInvoicesService } from './modules/invoices/invoices.service';
 import { createHealthModule } from './modules/health/health.routes';
 import { createMailService } from './modules/mail/mail.service';
+import { createNotificationHandlers } from './modules/notifications/notifications.routes';
+import { createNotificationsService } from './modules/notifications/notifications.service';
 import { createPaymentsModule } from './modules/payments/payments.routes';
 import { createPeopleModules } from './modules/people/people.routes';
 import { registerSandbox } from './modules/sandbox/sandbox.routes';
@@ -108,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...createCalendarHandlers(createCalendarService(papers)),
     ...createCheckInHandlers(createCheckInService(modules)),
     ...tickets.handlers,
+    ...createNotificationHandlers(createNotificationsService(modules)),
     ...health.handlers,
   };
   await registerOpenapi(app, { contract, handlers, authenticate: auth.service.authenticate });

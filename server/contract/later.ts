@@ -13,8 +13,6 @@ export const laterOperations = [
   'reassignTicket',
   'getCompanyBilling',
   'updateCompanyBilling',
-  'listNotifications',
-  'markNotificationsRead',
 ] as const satisfies readonly OperationId[];
 
 export type LaterOperation = (typeof laterOperations)[number];

@@ -22,6 +22,7 @@ import type {
   RateLimitsTable,
 } from './joiningSchema';
 import type { InvoiceCountersTable, InvoicesTable } from './papersSchema';
+import type { NotificationReadsTable } from './notificationsSchema';
 import type { CompaniesTable, RefreshTokensTable, SessionsTable, UsersTable } from './peopleSchema';
 import type {
   GatewayEventsTable,
@@ -63,6 +64,7 @@ export interface Schema {
   sandbox_orders: SandboxOrdersTable;
   invoice_counters: InvoiceCountersTable;
   invoices: InvoicesTable;
+  notification_reads: NotificationReadsTable;
 }
 
 export interface IdempotencyKeysTable {

@@ -3,6 +3,7 @@ import { initial } from './0001_initial';
 import { joining } from './0002_joining';
 import { settling } from './0003_settling';
 import { papers } from './0004_papers';
+import { notifications } from './0008_notifications';
 
 /**
  * All migrations, by name and in the order of their names. What has been released is never edited:
@@ -13,4 +14,5 @@ export const migrations: Record<string, Migration> = {
   '0002_joining': joining,
   '0003_settling': settling,
   '0004_papers': papers,
+  '0008_notifications': notifications,
 };

@@ -1,0 +1,17 @@
+import { sql, type Migration } from 'kysely';
+
+const statements = `
+create table notification_reads (
+  user_id bigint not null references users (id) on delete cascade,
+  notification_id bigint not null,
+  read_at timestamptz not null,
+  primary key (user_id, notification_id)
+);
+`;
+
+/** What of their notifications a person has read; the notifications follow from the bookings. */
+export const notifications: Migration = {
+  async up(db) {
+    await sql.raw(statements).execute(db);
+  },
+};

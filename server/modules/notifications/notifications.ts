@@ -1,0 +1,113 @@
+import type { Schemas } from '../../contract/types';
+
+export type NotificationKind = Schemas['NotificationKind'];
+
+/** Part of the ids that people have read: a new kind takes a new number, none ever changes. */
+export const KIND_CODES: Record<NotificationKind, number> = {
+  booking_paid: 0,
+  details_missing: 1,
+  event_tomorrow: 2,
+  hold_ending: 3,
+  event_moved: 4,
+  booking_refunded: 5,
+};
+
+/** Room for that many kinds between the ids of one subject and the next. */
+export const ID_STEP = 16;
+
+/** What the sentences of a notification are made of. */
+export interface NotificationFacts {
+  kind: NotificationKind;
+  booking_number: string;
+  booking_is_refunded: boolean;
+  quantity: number;
+  ticket_tier_name: string;
+  hold_expires_at: Date | null;
+  /** By the clock of the database: the seats are on sale again. */
+  hold_is_over: boolean;
+  event_title: string;
+  event_venue: string;
+  event_city: string;
+  event_start_at: Date;
+  event_timezone: string;
+}
+
+/** Title and text as a person reads them; times by the clock at the venue. */
+export function sentencesOf(facts: NotificationFacts): { title: string; text: string } {
+  const { event_title: event, booking_number: number } = facts;
+  const when = `${dateTime(facts.event_start_at, facts.event_timezone)} at ${placeOf(facts)}.`;
+  const what = `${ticketsOf(facts)} (booking ${number})`;
+  switch (facts.kind) {
+    case 'booking_paid':
+      return {
+        title: `Paid: ${event}`,
+        text: `${what}: your tickets and the invoice are in My Bookings.`,
+      };
+    case 'details_missing':
+      return {
+        title: `Who is coming to ${event}?`,
+        text: `${what}: name and e-mail of at least one attendee are missing.`,
+      };
+    case 'event_tomorrow':
+      return { title: `Coming up: ${event}`, text: `${when} ${ticketsOf(facts)}, ${number}.` };
+    case 'hold_ending':
+      return facts.hold_is_over
+        ? {
+            title: `Your hold on ${event} has ended`,
+            text: `${what}: the seats are on sale again. Paying takes them if they are still free.`,
+          }
+        : {
+            title: `Your hold on ${event} is about to end`,
+            text: `${what}: pay ${untilOf(facts)} to keep the seats.`,
+          };
+    case 'event_moved':
+      return { title: `Changed: ${event}`, text: `Now ${when} Booking ${number} stays valid.` };
+    case 'booking_refunded':
+      return facts.booking_is_refunded
+        ? {
+            title: `Refunded: ${event}`,
+            text: `The organizer cancelled the event. The money for ${what} is on its way back to you.`,
+          }
+        : {
+            title: `Payment returned: ${event}`,
+            text: `The payment for ${what} could not be used and is on its way back to you.`,
+          };
+  }
+}
+
+const ticketsOf = ({ quantity, ticket_tier_name: tier }: NotificationFacts) =>
+  `${quantity} × ${tier}`;
+
+/** Demo venues and real ones alike often carry their city in the name. */
+const placeOf = ({ event_venue: venue, event_city: city }: NotificationFacts) =>
+  city === '' || venue.includes(city) ? venue : `${venue}, ${city}`;
+
+const untilOf = ({ hold_expires_at: end, event_timezone: timezone }: NotificationFacts) =>
+  end ? `before ${clock(end, timezone)}` : 'soon';
+
+/** Sat, Dec 5, 2026, 7:30 PM GMT+5:30; India's zone by its usual name. */
+function dateTime(at: Date, timezone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: timezone,
+  }).format(at);
+  return `${day}, ${clock(at, timezone)}`;
+}
+
+function clock(at: Date, timezone: string): string {
+  return (
+    new Intl.DateTimeFormat('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: timezone,
+      timeZoneName: 'short',
+    })
+      .format(at)
+      // Newer Unicode data puts a narrow space there.
+      .replace(/\u202f/g, ' ')
+      .replace('GMT+5:30', 'IST')
+  );
+}
