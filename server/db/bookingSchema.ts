@@ -88,6 +88,8 @@ export interface PaymentBookingsTable {
   unit_price: number;
   /** At most one settled row per booking: nobody pays twice. */
   is_settled: Generated<boolean>;
+  /** The refund that pays this share back: one at most. */
+  refund_id: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: StampedTime;
 }
 

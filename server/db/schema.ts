@@ -9,6 +9,7 @@ import type {
 import type {
   CategoriesTable,
   EventAccessTable,
+  EventNoticesTable,
   EventsTable,
   TicketTiersTable,
 } from './catalogueSchema';
@@ -29,6 +30,7 @@ import type {
   OutboxJobsTable,
   RefundsTable,
   SandboxOrdersTable,
+  SandboxRefundsTable,
 } from './settlingSchema';
 
 /**
@@ -44,6 +46,7 @@ export interface Schema {
   categories: CategoriesTable;
   events: EventsTable;
   event_access: EventAccessTable;
+  event_notices: EventNoticesTable;
   ticket_tiers: TicketTiersTable;
   bookings: BookingsTable;
   booking_history: BookingHistoryTable;
@@ -62,6 +65,7 @@ export interface Schema {
   refunds: RefundsTable;
   outbox_jobs: OutboxJobsTable;
   sandbox_orders: SandboxOrdersTable;
+  sandbox_refunds: SandboxRefundsTable;
   invoice_counters: InvoiceCountersTable;
   invoices: InvoicesTable;
   notification_reads: NotificationReadsTable;

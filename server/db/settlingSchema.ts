@@ -14,7 +14,10 @@ export interface GatewayEventsTable {
 export interface RefundsTable {
   id: Generated<number>;
   payment_id: number;
-  /** What of the payment: `payment`, or `again:<id>` for money that came a second time. */
+  /**
+   * What of the payment: `payment`, `again:<id>` for money that came a second time, `event:<id>`
+   * for its bookings of an event that was cancelled.
+   */
   scope: string;
   /** The gateway's own id of the money that came. */
   gateway_payment_id: string | null;
@@ -52,5 +55,13 @@ export interface SandboxOrdersTable {
   /** Pays itself from then on. */
   answer_at: OptionalTime;
   refunded: Generated<number>;
+  created_at: StampedTime;
+}
+
+/** What the sandbox has paid back, each key once. */
+export interface SandboxRefundsTable {
+  key: string;
+  order_id: string;
+  amount: number;
   created_at: StampedTime;
 }

@@ -3,6 +3,7 @@ import { initial } from './0001_initial';
 import { joining } from './0002_joining';
 import { settling } from './0003_settling';
 import { papers } from './0004_papers';
+import { organizing } from './0005_organizing';
 import { notifications } from './0008_notifications';
 
 /**
@@ -14,5 +15,6 @@ export const migrations: Record<string, Migration> = {
   '0002_joining': joining,
   '0003_settling': settling,
   '0004_papers': papers,
+  '0005_organizing': organizing,
   '0008_notifications': notifications,
 };
