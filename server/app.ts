@@ -15,6 +15,10 @@ import { createCalendarService } from './modules/calendar/calendar.service';
 import { createCartModule } from './modules/cart/cart.routes';
 import { createCheckInHandlers } from './modules/checkIn/checkIn.routes';
 import { createCheckInService } from './modules/checkIn/checkIn.service';
+import { createCompanyHandlers } from './modules/company/company.routes';
+import { createCompanyService } from './modules/company/company.service';
+import { createContactsHandlers } from './modules/contacts/contacts.routes';
+import { createContactsService } from './modules/contacts/contacts.service';
 import { createEventsModule } from './modules/events/events.routes';
 import { createInvoiceHandlers } from './modules/invoices/invoices.routes';
 import { createInvoicesService } from './modules/invoices/invoices.service';
@@ -112,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...tickets.handlers,
     ...createNotificationHandlers(createNotificationsService(modules)),
     ...health.handlers,
+    ...createContactsHandlers(createContactsService(modules)),
   };
   await registerOpenapi(app, { contract, handlers, authenticate: auth.service.authenticate });
   registerArt(app, modules);

@@ -8,11 +8,6 @@ import type { OperationId } from './types';
 export const laterOperations = [
   'cancelEvent',
   'rescheduleEvent',
-  'listAttendeeContacts',
-  'listPaymentGateways',
-  'reassignTicket',
-  'getCompanyBilling',
-  'updateCompanyBilling',
 ] as const satisfies readonly OperationId[];
 
 export type LaterOperation = (typeof laterOperations)[number];
