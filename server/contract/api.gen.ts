@@ -1789,6 +1789,8 @@ export interface components {
             /** @description 1 to 10, and no more than the tier allows. */
             quantity?: number;
             booking_for?: components["schemas"]["BookingFor"];
+            /** @description A colleague; the booking is then for an employee, under their name. */
+            booked_for_user?: number;
             booked_for_name?: string;
             notes?: string;
         };

@@ -297,6 +297,8 @@ export interface PersonRow {
   companyId: number | null;
   name: string;
 }
+  /** May sign in. */
+  isActive: boolean;
 
 export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
   return db
@@ -306,6 +308,7 @@ export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
       'id',
       'company_id as companyId',
       sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
+      'is_active as isActive',
     ])
     .executeTakeFirst();
 }

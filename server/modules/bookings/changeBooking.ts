@@ -2,6 +2,7 @@ import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import type { BookingStatus } from '../../db/bookingSchema';
 import type { TicketsService } from '../tickets/tickets.service';
+import { bookedForChange } from './bookedFor';
 import { findReadable, type Db } from './bookings.repository';
 import type { BookingRow, LockedBooking } from './bookings.rows';
 import {
@@ -28,20 +29,19 @@ interface Deps {
 /** What a person may do to a booking of their own (D8, D13). Each is one transaction. */
 export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
   /**
-   * The work with the booking locked, and with the booking as its readers see it.
+   * The work with the booking locked.
    * @throws 404; 403 when the caller may read the booking but it is somebody else's
    */
   const withOwn = (
     caller: Caller,
     id: number,
-    work: (trx: Db, booking: LockedBooking, shown: BookingRow) => Promise<void>,
+    work: (trx: Db, booking: LockedBooking) => Promise<void>,
   ) =>
     inTransaction(db, async (trx) => {
       const [booking] = await lockOwn(trx, caller.userId, [id]);
-      const shown = await findReadable(trx, id, readingScope(caller));
-      if (!shown) throw refusals.noSuchBooking();
-      if (!booking) throw refusals.readOnly();
-      await work(trx, booking, shown);
+      if (booking) return work(trx, booking);
+      const isReadable = await findReadable(trx, id, readingScope(caller));
+      throw isReadable ? refusals.readOnly() : refusals.noSuchBooking();
     });
 
   return {
@@ -56,10 +56,7 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
         const change: BookingChange = {
-          ...(body.booking_for !== undefined && { booking_for: body.booking_for }),
-          ...(body.booked_for_name !== undefined && {
-            booked_for_name: body.booked_for_name.trim() || caller.name || caller.email,
-          }),
+          ...(await bookedForChange(trx, caller, body)),
           ...(body.notes !== undefined && { notes: body.notes.trim() }),
         };
         if (body.quantity !== undefined) {
@@ -89,8 +86,12 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
      * @throws 403, 404, 409 `event_started`, `ticket_used`, or a state that has no way back
      */
     cancel: (caller: Caller, id: number) =>
-      withOwn(caller, id, async (trx, booking, shown) => {
-        if (booking.status !== 'pending') await assertCancellable(trx, tickets, shown);
+      withOwn(caller, id, async (trx, booking) => {
+        if (booking.status !== 'pending') {
+          const shown = await findReadable(trx, id, readingScope(caller));
+          if (!shown) throw refusals.noSuchBooking();
+          await assertCancellable(trx, tickets, shown);
+        }
         await callOff(trx, booking);
         await tickets.voidForBooking(trx, id);
         await record(trx, caller, booking, 'cancelled', 'cancelled');

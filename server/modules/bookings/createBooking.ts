@@ -5,7 +5,8 @@ import { unavailable } from '../../lib/errors';
 import type { TakeSeats } from '../admission/admission.service';
 import type { Outcome } from '../idempotency/idempotency.repository';
 import type { KeyedRequest } from '../idempotency/idempotency';
-import { findPerson, type Db } from './bookings.repository';
+import { settleBookedFor } from './bookedFor';
+import type { Db } from './bookings.repository';
 import type { OfferRow } from './bookings.rows';
 import { settleWish } from './offer';
 import { refusals } from './refusals';
@@ -77,32 +78,21 @@ async function settle(
 ): Promise<Attempt> {
   if (caller.companyId === null) throw refusals.noCompany();
   const tier = { eventId: body.event, tierId: body.ticket_tier, companyId: caller.companyId };
-  const [offer, colleague] = await Promise.all([
+  const [offer, bookedFor] = await Promise.all([
     findOffer(tier),
-    findColleague(db, body.booked_for_user, caller.companyId),
+    settleBookedFor(db, caller, body),
   ]);
-  const isForOther = colleague !== null && colleague.id !== caller.userId;
-  const ownName = caller.name || caller.email;
   return {
     userId: caller.userId,
-    userName: ownName,
+    userName: caller.name || caller.email,
     ...tier,
     quantity: body.quantity,
     holdMinutes,
-    bookingFor: body.booking_for ?? (isForOther ? 'employee' : 'self'),
-    bookedForUser: colleague?.id ?? null,
-    bookedForName: body.booked_for_name?.trim() || colleague?.name || ownName,
+    ...bookedFor,
     notes: body.notes?.trim() ?? '',
     keyed,
     offer,
   };
-}
-
-async function findColleague(db: Db, id: number | undefined, companyId: number) {
-  if (id === undefined) return null;
-  const person = await findPerson(db, id);
-  if (person?.companyId !== companyId) throw refusals.noSuchColleague();
-  return person;
 }
 
 async function book(

@@ -1336,6 +1336,8 @@ export type BookingUpdate = {
   /** 1 to 10, and no more than the tier allows. */
   quantity?: number;
   booking_for?: BookingFor;
+  /** A colleague; the booking is then for an employee, under their name. */
+  booked_for_user?: number;
   booked_for_name?: string;
   notes?: string;
 };

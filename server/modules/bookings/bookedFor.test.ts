@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BodyOf, Schemas } from '../../contract/types';
+import {
+  createBookingCalls,
+  createBuyer,
+  createOffer,
+  expectRefused,
+  expectStatus,
+  type BookingCalls,
+  type Buyer,
+} from '../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import type { TestTier } from '../../testing/events';
+import { createUser, type TestUser } from '../../testing/people';
+
+let test: TestApp;
+let calls: BookingCalls;
+let tier: TestTier;
+let asha: Buyer;
+let ravi: TestUser;
+let gone: TestUser;
+let lena: Buyer;
+let booking: Schemas['Booking'];
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  calls = createBookingCalls(test);
+  ({ tier } = await createOffer(test, { total: 100 }));
+  asha = await createBuyer(test, { firstName: 'Asha' });
+  ravi = await createUser(test, { company: asha.company, firstName: 'Ravi' });
+  gone = await createUser(test, { company: asha.company, isActive: false });
+  lena = await createBuyer(test, { firstName: 'Lena' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  booking = await calls.book(asha.headers, tier);
+});
+
+const patch = (body: BodyOf<'updateBooking'>) =>
+  calls.call('PATCH', `/bookings/${booking.id}`, asha.headers, body);
+async function changed(body: BodyOf<'updateBooking'>) {
+  const after = expectStatus(200, await patch(body)).json<Schemas['Booking']>();
+  return [after.booking_for, after.booked_for_user, after.booked_for_name];
+}
+
+describe('whom a booking in the cart is for', () => {
+  it('becomes a colleague, under their name', async () => {
+    expect(await changed({ booked_for_user: ravi.id })).toEqual([
+      'employee',
+      ravi.id,
+      'Ravi Person',
+    ]);
+  });
+
+  it('becomes a client or a team by name, and the colleague is forgotten', async () => {
+    await changed({ booked_for_user: ravi.id });
+    expect(await changed({ booking_for: 'client', booked_for_name: ' Initech ' })).toEqual([
+      'client',
+      null,
+      'Initech',
+    ]);
+    await changed({ booked_for_user: ravi.id });
+    expect(await changed({ booked_for_name: 'Sales' })).toEqual(['employee', null, 'Sales']);
+  });
+
+  it('becomes oneself again, whatever else is said', async () => {
+    await changed({ booked_for_user: ravi.id });
+    expect(
+      await changed({ booking_for: 'self', booked_for_user: ravi.id, booked_for_name: 'Ravi' }),
+    ).toEqual(['self', null, 'Asha Person']);
+  });
+
+  it('stays with a change of the quantity or the notes', async () => {
+    await changed({ booked_for_user: ravi.id });
+    expect(await changed({ quantity: 2, notes: 'Front row, please.' })).toEqual([
+      'employee',
+      ravi.id,
+      'Ravi Person',
+    ]);
+  });
+
+  it('cannot be another company’s person, or one who has left', async () => {
+    for (const id of [lena.user.id, gone.id, 999_999]) {
+      const refusal = await expectRefused(
+        test.db,
+        () => patch({ booked_for_user: id }),
+        400,
+        'invalid_input',
+      );
+      expect(refusal.fields).toEqual({
+        booked_for_user: 'There is no such colleague in your company.',
+      });
+    }
+  });
+});
