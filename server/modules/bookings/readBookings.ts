@@ -99,10 +99,15 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
 
     /**
      * What a payment would be for: the bookings with these ids, or all that the caller could pay now.
+     * @param from the transaction to read in, when there is one
      * @throws 404, 409 as `lockPayable`, except that seats are not looked for
      */
-    async payable(caller: Caller, ids: readonly number[] | undefined): Promise<BookingRow[]> {
-      const rows = await repository.findOwn(db, caller.userId, ids ?? 'unpaid');
+    async payable(
+      caller: Caller,
+      ids: readonly number[] | undefined,
+      from: Db = db,
+    ): Promise<BookingRow[]> {
+      const rows = await repository.findOwn(from, caller.userId, ids ?? 'unpaid');
       if (ids === undefined) return rows.filter(canBePaid);
       assertPayable(ids, rows);
       return rows;

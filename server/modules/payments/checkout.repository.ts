@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
+import { isReplaced } from './payments.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -12,6 +13,19 @@ export async function lockBuyer(trx: Db, userId: number): Promise<void> {
     .select('id')
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** Everything of a person's that waits for payment, in the order everybody keeps. */
+export async function lockUnpaid(trx: Db, userId: number): Promise<void> {
+  await trx
+    .selectFrom('bookings')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .where('removed_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 export interface OpenAttempt {
@@ -73,6 +87,8 @@ export interface CheckoutRow {
   currency: string;
   checkout_url: string | null;
   created_at: Date;
+  /** Failed, and a newer payment took its place. */
+  is_replaced: boolean;
 }
 
 export function findCheckout(db: Db, publicId: string): Promise<CheckoutRow> {
@@ -89,6 +105,7 @@ export function findCheckout(db: Db, publicId: string): Promise<CheckoutRow> {
       'currency',
       'checkout_url',
       'created_at',
+      isReplaced.as('is_replaced'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -124,12 +141,17 @@ export async function releaseOrder(db: Db, id: number): Promise<void> {
     .execute();
 }
 
+/**
+ * Keeps what the gateway made.
+ * @returns false when the payment was replaced meanwhile, or its bookings were paid another way:
+ *   nobody shall pay this order
+ */
 export async function saveOrder(
   db: Db,
   id: number,
   order: { orderId: string; checkoutUrl: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const saved = await db
     .updateTable('payments')
     .set({
       gateway_order_id: order.orderId,
@@ -138,5 +160,14 @@ export async function saveOrder(
     })
     .where('id', '=', id)
     .where('gateway_order_id', 'is', null)
-    .execute();
+    .returning(['status', isPaidAnotherWay.as('is_paid_another_way')])
+    .executeTakeFirst();
+  // Nobody else saves it while this caller has the claim; if so, theirs is the same order.
+  return saved === undefined || (saved.status === 'pending' && !saved.is_paid_another_way);
 }
+
+const isPaidAnotherWay = sql<boolean>`exists (
+  select from payment_bookings ours
+  join payment_bookings theirs on theirs.booking_id = ours.booking_id and theirs.is_settled
+  where ours.payment_id = payments.id and theirs.payment_id <> payments.id
+)`;

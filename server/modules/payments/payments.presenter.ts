@@ -41,6 +41,8 @@ export const presentResult = (
   status: payment.status,
   amount: toDecimal(payment.amount),
   currency: payment.currency,
+  ...(payment.failure_reason !== null && { failure_reason: payment.failure_reason }),
+  ...(payment.is_replaced && { replaced: true }),
   results: shares,
   bookings,
 });

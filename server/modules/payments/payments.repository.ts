@@ -15,7 +15,18 @@ export interface PaymentRow {
   /** Minor units. */
   amount: number;
   currency: string;
+  failure_reason: string | null;
+  is_replaced: boolean;
 }
+
+/** Of a row of `payments`: it failed, and a newer payment for some of its bookings took its place. */
+export const isReplaced = sql<boolean>`(payments.status = 'failed' and exists (
+  select from payment_bookings ours
+  join payment_bookings theirs on theirs.booking_id = ours.booking_id
+  join payments newer on newer.id = theirs.payment_id
+  where ours.payment_id = payments.id and newer.id > payments.id
+    and newer.status in ('pending', 'success')
+))`;
 
 export interface NewShare {
   bookingId: number;
@@ -107,6 +118,8 @@ export function findPayment(
       'status',
       'amount',
       'currency',
+      'failure_reason',
+      isReplaced.as('is_replaced'),
     ])
     .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createCheckout } from './checkout';
 import { createFollowUps } from './followUps';
+import { listGateways } from './gateways/gatewayList';
 import { createGateways } from './gateways/gateways';
 import { createOutbox, type Outbox } from './outbox';
 import { createPaymentsService } from './payments.service';
@@ -24,6 +25,7 @@ const UNANSWERED_EVERY = 30_000;
 interface PaymentsModule {
   handlers: Handlers<
     | 'quoteBookings'
+    | 'listPaymentGateways'
     | 'createPayment'
     | 'verifyPayment'
     | 'startCheckout'
@@ -76,13 +78,18 @@ export function createPaymentsModule(
     },
     handlers: {
       quoteBookings: (request) => service.quote(callerOf(request), request.query.booking_ids),
+      listPaymentGateways: async () => listGateways(config),
       createPayment: (request) =>
         service.create(callerOf(request), request.body, idempotencyKeyOf(request)),
       verifyPayment: (request) => service.verify(callerOf(request), request.body.payment_id),
       startCheckout: (request) =>
-        checkout.start(callerOf(request), request.query.gateway, idempotencyKeyOf(request)),
+        checkout.start(
+          callerOf(request),
+          { gateway: request.query.gateway, bookingIds: request.query.booking_ids },
+          idempotencyKeyOf(request),
+        ),
       checkoutDeprecated: (request) =>
-        checkout.start(callerOf(request), undefined, idempotencyKeyOf(request)),
+        checkout.start(callerOf(request), {}, idempotencyKeyOf(request)),
       async receivePaymentEvent(request) {
         await webhooks.receive(request.params.gateway, rawBodyOf(request), request.headers);
         return { received: true };

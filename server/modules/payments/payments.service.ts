@@ -12,6 +12,7 @@ import { recall, remember } from '../idempotency/idempotency.repository';
 import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { gatewayNamed } from './gateways/gatewayNamed';
+import { beginAttempt } from './hostedAttempt';
 import { presentQuote, presentResult } from './payments.presenter';
 import * as repository from './payments.repository';
 import type { Reconciler } from './reconcile';
@@ -41,12 +42,14 @@ export function createPaymentsService({
   invoices,
   reconciler,
 }: PaymentsServiceDeps) {
+  const services = { bookings, tickets, invoices };
+
   /** @throws 409 `amount_changed` when the client has seen another sum */
   async function pay(trx: Db, caller: Caller, order: Order): Promise<void> {
     const basket = priceLines(await bookings.lockPayable(trx, caller, order.bookingIds));
     const { quote, currency } = basket;
     if (order.amount !== quote.total) throw refusals.amountChanged(quote.total, currency);
-    await writePayment(trx, { bookings, tickets, invoices }, caller, order, basket);
+    await writePayment(trx, services, caller, order, basket);
   }
 
   /** @throws 404 when the payment is not there or not the caller's to see */
@@ -69,7 +72,8 @@ export function createPaymentsService({
 
     /**
      * Pays bookings together. The sandbox pays at once; with a live gateway the payment is pending,
-     * whatever the client claims, until the gateway itself says more.
+     * whatever the client claims, until the gateway itself says more: the open one for the same
+     * bookings and money if there is one, else a new one in place of others.
      *
      * @throws 400, 404, 409 as `lockPayable`, and `amount_changed`, `mixed_currencies`,
      *   `gateway_unavailable`, `idempotency_conflict`
@@ -89,6 +93,9 @@ export function createPaymentsService({
       };
       const keyed = keyedRequest(caller.userId, 'createPayment', idempotencyKey, body);
       const paymentId = await inTransaction(db, async (trx) => {
+        if (order.gateway.settles === 'hosted') {
+          return beginAttempt(trx, services, { ...order, terms: order, caller, keyed });
+        }
         if (keyed && !(await remember(trx, keyed, { payment: order.paymentId }))) {
           return recallPayment(trx, keyed);
         }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/types';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { ModuleDeps } from '../deps';
+import { findCheckout } from './checkout.repository';
 import type { Gateways } from './gateways/gateways';
 import type { SandboxOrder } from './gateways/sandbox.repository';
 import { addJob } from './outbox.repository';
@@ -13,6 +14,8 @@ export type SandboxAnswer = 'succeed' | 'decline' | 'late' | 'leave';
 
 export interface SandboxPayment {
   order: SandboxOrder;
+  /** A newer payment took its place: nobody should pay here. */
+  isReplaced: boolean;
   shares: Schemas['Payment'][];
   bookings: Schemas['Booking'][];
 }
@@ -43,7 +46,9 @@ export function createSandbox({
 
     async find(publicId: string): Promise<SandboxPayment | undefined> {
       const order = await sandbox.findOrder(publicId);
-      return order && { order, ...(await bookings.ofPayment(publicId)) };
+      if (!order) return undefined;
+      const { is_replaced: isReplaced } = await findCheckout(db, publicId);
+      return { order, isReplaced, ...(await bookings.ofPayment(publicId)) };
     },
 
     /** Answers as the person wants it. @returns where the browser goes */

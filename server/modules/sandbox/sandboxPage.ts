@@ -11,7 +11,7 @@ export interface SandboxView {
 
 /** The sandbox's hosted page: works without a script, in the person's own colour scheme. */
 export function renderSandboxPage({ payment, nonce, returnUrl }: SandboxView): string {
-  const { order, shares, bookings } = payment;
+  const { order, shares, bookings, isReplaced } = payment;
   const lines = shares.map((share) => {
     const booking = bookings.find(({ id }) => id === share.booking);
     return `<li><span class="name">${escapeHtml(booking?.event_title ?? 'Tickets')}<small>${
@@ -28,7 +28,7 @@ export function renderSandboxPage({ payment, nonce, returnUrl }: SandboxView): s
 <h1>Pay ${money(toDecimal(order.amount), order.currency)}</h1>
 <ul class="lines">${lines.join('')}</ul>
 <p class="note">Prices include the service fee and GST.</p>
-${payable(order) ? buttons(order.reference) : ended(payment, returnUrl)}`,
+${payable(order) && !isReplaced ? buttons(order.reference) : ended(payment, returnUrl)}`,
   );
 }
 
@@ -59,14 +59,17 @@ ${button('leave', 'Leave', 'Go back without paying.', 'quiet')}
 </div>`;
 }
 
-function ended({ order }: SandboxPayment, returnUrl: string): string {
-  const text = order.answers_later
-    ? 'The bank is still thinking about this payment.'
-    : order.state === 'paid'
-      ? 'This payment is done.'
-      : 'This payment page has ended. Start again from your cart.';
-  return `<p role="status">${text}</p>
+function ended(payment: SandboxPayment, returnUrl: string): string {
+  return `<p role="status">${whyEnded(payment)}</p>
 <p><a class="button primary" href="${escapeHtml(returnUrl)}">Back to Foyer</a></p>`;
+}
+
+function whyEnded({ order, isReplaced }: SandboxPayment): string {
+  if (order.answers_later) return 'The bank is still thinking about this payment.';
+  if (order.state === 'paid') return 'This payment is done.';
+  return isReplaced
+    ? 'This payment page has ended: another payment was begun instead. Nothing is charged here.'
+    : 'This payment page has ended. Start again from your cart.';
 }
 
 const page = (title: string, nonce: string, body: string): string => `<!doctype html>

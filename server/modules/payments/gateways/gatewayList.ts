@@ -1,0 +1,31 @@
+import type { Config, GatewayName } from '../../../config';
+import type { Schemas } from '../../../contract/types';
+
+type Listed = Schemas['PaymentGatewayList']['gateways'][number];
+
+const labels: Record<GatewayName, string> = {
+  sandbox: 'Foyer Sandbox',
+  stripe: 'Stripe',
+  razorpay: 'Razorpay',
+};
+
+/**
+ * The gateways that people may choose from, in the order of the configuration (D5, D12). Test keys
+ * count as a test: no money moves, whoever plays it.
+ */
+export function listGateways(
+  config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>,
+): Schemas['PaymentGatewayList'] {
+  const gateways = config.gateways.map((name): Listed => {
+    return { name, label: labels[name], is_test: isTest(name, config) };
+  });
+  return { gateways };
+}
+
+/** As the gateways begin their keys: `sk_test_` and `rk_test_`, `rzp_test_`. */
+function isTest(name: GatewayName, { stripe, razorpay }: Pick<Config, 'stripe' | 'razorpay'>) {
+  if (name === 'sandbox') return true;
+  return name === 'stripe'
+    ? /^[sr]k_test_/.test(stripe.secretKey ?? '')
+    : (razorpay.keyId ?? '').startsWith('rzp_test_');
+}
