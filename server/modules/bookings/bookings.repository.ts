@@ -267,6 +267,7 @@ const shareRows = (db: Db) =>
       sql<PaymentShareRow['gateway']>`p.gateway`.as('gateway'),
       'p.is_test',
       's.amount',
+      'p.amount as payment_amount',
       'p.currency',
       'p.status',
       sql<PaymentShareRow['payment_method']>`p.payment_method`.as('payment_method'),
@@ -296,9 +297,9 @@ export interface PersonRow {
   id: number;
   companyId: number | null;
   name: string;
-}
   /** May sign in. */
   isActive: boolean;
+}
 
 export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
   return db
@@ -307,8 +308,8 @@ export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
     .select([
       'id',
       'company_id as companyId',
-      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
       'is_active as isActive',
+      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
     ])
     .executeTakeFirst();
 }

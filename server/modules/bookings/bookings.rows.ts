@@ -75,6 +75,8 @@ export interface PaymentShareRow {
   gateway: GatewayName;
   is_test: boolean;
   amount: number;
+  /** Of the whole payment. */
+  payment_amount: number;
   currency: string;
   status: PaymentStatus;
   payment_method: Schemas['PaymentMethod'];

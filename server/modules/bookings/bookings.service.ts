@@ -33,6 +33,7 @@ export function createBookingsService(deps: BookingsServiceDeps) {
     stats: reader.stats,
     qrCode: reader.qrCode,
     ofPayment: reader.ofPayment,
+    ofNewPayment: reader.ofNewPayment,
     payable: reader.payable,
     unpaid: reader.unpaid,
     lockPayable,
@@ -54,19 +55,19 @@ export function createBookingsService(deps: BookingsServiceDeps) {
 
     async update(caller: Caller, id: number, body: BodyOf<'updateBooking'>) {
       await changes.update(caller, id, body);
-      return reader.get(caller, id);
+      return reader.whole(id);
     },
 
     remove: changes.remove,
 
     async cancel(caller: Caller, id: number) {
       await changes.cancel(caller, id);
-      return reader.get(caller, id);
+      return reader.whole(id);
     },
 
     async extendHold(caller: Caller, id: number) {
       await changes.extendHold(caller, id);
-      return reader.get(caller, id);
+      return reader.whole(id);
     },
 
     async saveAttendees(
@@ -75,7 +76,7 @@ export function createBookingsService(deps: BookingsServiceDeps) {
       attendees: readonly Schemas['AttendeeInput'][],
     ) {
       await changes.saveAttendees(caller, id, attendees);
-      return reader.get(caller, id);
+      return reader.whole(id);
     },
 
     sweepOnce: sweeper.sweepOnce,

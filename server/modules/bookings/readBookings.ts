@@ -6,7 +6,7 @@ import type { TicketsService } from '../tickets/tickets.service';
 import { presentBooking, presentPayment, type BookingParts } from './bookings.presenter';
 import * as repository from './bookings.repository';
 import type { BookingFilter, Db } from './bookings.repository';
-import type { BookingRow, HistoryRow } from './bookings.rows';
+import type { BookingRow } from './bookings.rows';
 import { refusals } from './refusals';
 import { assertPayable } from './selling';
 import { mayReadBookingsOf, readingScope } from './visibility';
@@ -21,49 +21,61 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
   /** Tickets and payments of all rows by one statement each. */
   async function present(
     rows: readonly BookingRow[],
-    { history = [], include = everything }: Partial<Pick<BookingParts, 'history' | 'include'>> = {},
+    include: BookingParts['include'] = everything,
   ): Promise<Schemas['Booking'][]> {
     const ids = rows.map((row) => row.id);
-    const seats = await tickets.listForBookings(db, ids);
-    const payments = include.payment ? await repository.findPaymentShares(db, ids) : [];
-    return rows.map((row) =>
-      presentBooking(
-        row,
-        {
-          tickets: seats.get(row.id) ?? [],
-          payments: payments.filter((share) => share.booking_id === row.id),
-          history,
-          include,
-        },
-        tickets,
-      ),
-    );
+    const [seats, payments] = await Promise.all([
+      tickets.listForBookings(db, ids),
+      include.payment ? repository.findPaymentShares(db, ids) : [],
+    ]);
+    return rows.map((row) => {
+      const parts = {
+        tickets: seats.get(row.id) ?? [],
+        payments: payments.filter((share) => share.booking_id === row.id),
+        history: [],
+        include,
+      };
+      return presentBooking(row, parts, tickets);
+    });
   }
 
-  async function presentWhole(row: BookingRow | undefined): Promise<Schemas['Booking']> {
-    if (!row) throw refusals.noSuchBooking();
-    const history: HistoryRow[] = await repository.findHistory(db, [row.id]);
-    const [booking] = await present([row], { history });
-    if (!booking) throw refusals.noSuchBooking();
-    return booking;
-  }
+  /** Bookings that several requests ask for at the same time are read together. */
+  const findRow = readTogether({
+    sameAs: (id: number) => id,
+    read: async (ids: readonly number[]) => byId(ids, await repository.findByIds(db, ids)),
+  });
 
-  const findNew = readTogether({
+  const findHistory = readTogether({
+    sameAs: (id: number) => id,
+    read: async (ids: readonly number[]) => inLists(ids, await repository.findHistory(db, ids)),
+  });
+
+  const findSeats = readTogether({
     sameAs: (id: number) => id,
     async read(ids: readonly number[]) {
-      const [rows, history] = await Promise.all([
-        repository.findByIds(db, ids),
-        repository.findHistory(db, ids),
-      ]);
-      return ids.map((id) => {
-        const row = rows.find((one) => one.id === id);
-        if (!row) return undefined;
-        const parts = { tickets: [], payments: [], include: everything };
-        const own = history.filter((entry) => entry.booking_id === id);
-        return presentBooking(row, { ...parts, history: own }, tickets);
-      });
+      const lists = await tickets.listForBookings(db, ids);
+      return ids.map((id) => lists.get(id) ?? []);
     },
   });
+
+  const findShares = readTogether({
+    sameAs: (id: number) => id,
+    read: async (ids: readonly number[]) =>
+      inLists(ids, await repository.findPaymentShares(db, ids)),
+  });
+
+  /** With all its parts, whoever asks; the row is read too unless it is known. */
+  async function presentWhole(id: number, known?: BookingRow): Promise<Schemas['Booking']> {
+    const [row, history, seats, payments] = await Promise.all([
+      known ?? findRow(id),
+      findHistory(id),
+      findSeats(id),
+      findShares(id),
+    ]);
+    if (!row) throw refusals.noSuchBooking();
+    const parts = { tickets: seats, payments, history, include: everything };
+    return presentBooking(row, parts, tickets);
+  }
 
   /** @throws 404 for a person whose bookings the caller may not read */
   async function filterFor(caller: Caller, userId: number | undefined): Promise<BookingFilter> {
@@ -83,6 +95,14 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     };
   }
 
+  /** Those of the bookings that are the caller's own and not removed, by id. */
+  async function ownOf(caller: Caller, ids: readonly number[]): Promise<BookingRow[]> {
+    const found = await Promise.all([...new Set(ids)].sort((a, b) => a - b).map(findRow));
+    return found.flatMap((row) =>
+      row?.user_id === caller.userId && row.removed_at === null ? [row] : [],
+    );
+  }
+
   return {
     /** The shares of a payment and its bookings, whoever asks: the caller has settled that. */
     async ofPayment(paymentId: string) {
@@ -97,6 +117,32 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       };
     },
 
+    /** The same of a payment that this request has just made, with what is known of all of it. */
+    async ofNewPayment(paymentId: string, bookingIds: readonly number[]) {
+      const ids = [...bookingIds].sort((a, b) => a - b);
+      const found = await Promise.all(
+        ids.map(async (id) => {
+          const [row, seats, payments] = await Promise.all([
+            findRow(id),
+            findSeats(id),
+            findShares(id),
+          ]);
+          if (!row) throw refusals.noSuchBooking();
+          return { row, parts: { tickets: seats, payments, history: [], include: everything } };
+        }),
+      );
+      const shares = found.flatMap(({ parts }) =>
+        parts.payments.filter((share) => share.payment_id === paymentId),
+      );
+      const [share] = shares;
+      if (!share) throw new Error(`Payment ${paymentId} has no shares.`);
+      return {
+        payment: { ...share, public_id: paymentId, amount: share.payment_amount },
+        shares: shares.map(presentPayment),
+        bookings: found.map(({ row, parts }) => presentBooking(row, parts, tickets)),
+      };
+    },
+
     /**
      * What a payment would be for: the bookings with these ids, or all that the caller could pay now.
      * @param from the transaction to read in, when there is one
@@ -107,8 +153,11 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       ids: readonly number[] | undefined,
       from: Db = db,
     ): Promise<BookingRow[]> {
-      const rows = await repository.findOwn(from, caller.userId, ids ?? 'unpaid');
-      if (ids === undefined) return rows.filter(canBePaid);
+      if (ids === undefined) {
+        return (await repository.findOwn(from, caller.userId, 'unpaid')).filter(canBePaid);
+      }
+      const rows =
+        from === db ? await ownOf(caller, ids) : await repository.findOwn(from, caller.userId, ids);
       assertPayable(ids, rows);
       return rows;
     },
@@ -118,21 +167,21 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       repository.findOwn(db, caller.userId, 'unpaid'),
 
     /** One booking with its history, removed or not, whoever asks. */
-    async whole(id: number): Promise<Schemas['Booking']> {
-      const [row] = await repository.findByIds(db, [id]);
-      return presentWhole(row);
-    },
+    whole: (id: number): Promise<Schemas['Booking']> => presentWhole(id),
 
     /** One that this request has just made: nobody has paid for it or named anybody. */
     async justMade(id: number): Promise<Schemas['Booking']> {
-      const booking = await findNew(id);
-      if (!booking) throw refusals.noSuchBooking();
-      return booking;
+      const [row, history] = await Promise.all([findRow(id), findHistory(id)]);
+      if (!row) throw refusals.noSuchBooking();
+      const parts = { tickets: [], payments: [], history, include: everything };
+      return presentBooking(row, parts, tickets);
     },
 
     /** @throws 404 */
     async get(caller: Caller, id: number): Promise<Schemas['Booking']> {
-      return presentWhole(await repository.findReadable(db, id, readingScope(caller)));
+      const row = await repository.findReadable(db, id, readingScope(caller));
+      if (!row) throw refusals.noSuchBooking();
+      return presentWhole(id, row);
     },
 
     /** @throws 404 for a person whose bookings the caller may not read */
@@ -150,7 +199,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       const offset = (page - 1) * size;
       const rows =
         offset < count ? await repository.findPage(db, filter, { limit: size, offset }) : [];
-      const results = await present(rows, { include: readInclude(query.include) });
+      const results = await present(rows, readInclude(query.include));
       return { count, page, page_size: size, counts, results };
     },
 
@@ -178,6 +227,19 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       };
     },
   };
+}
+
+/** The rows in the order of the ids. */
+function byId<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]) {
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => found.get(id));
+}
+
+/** What belongs to each of the bookings, in the order of the ids. */
+function inLists<Row extends { booking_id: number }>(ids: readonly number[], rows: readonly Row[]) {
+  const lists = new Map<number, Row[]>(ids.map((id) => [id, []]));
+  for (const row of rows) lists.get(row.booking_id)?.push(row);
+  return ids.map((id) => lists.get(id) ?? []);
 }
 
 const everything = { payment: true, attendees: true };

@@ -136,6 +136,59 @@ export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promis
   return moved.rows.length > 0;
 }
 
+export interface Sale {
+  /** By tier. */
+  moves: ReadonlyMap<number, SeatMove>;
+  /** Bookings with what they cost, minor units. */
+  lines: readonly { id: number; unitPrice: number; amount: number }[];
+  actor: { id: number; name: string };
+  /** For the history: how it was paid. */
+  note: string;
+}
+
+/**
+ * Sells the seats of bookings, confirms these and writes their history, in one statement; bookings
+ * and tiers are locked already.
+ * @returns how many tiers had the seats: when it is not all of them, the transaction must not be kept
+ */
+export async function sellSeats(trx: Db, { moves, lines, actor, note }: Sale): Promise<number> {
+  const ids = lines.map((line) => line.id);
+  const seats = [...moves.values()];
+  const { rows } = await sql<{ count: number }>`
+    with moved as (
+      update ticket_tiers t
+      set available = t.available + m.available, held = t.held + m.held, sold = t.sold + m.sold
+      from unnest(
+        ${[...moves.keys()]}::bigint[],
+        ${seats.map((move) => move.available)}::int[],
+        ${seats.map((move) => move.held)}::int[],
+        ${seats.map((move) => move.sold)}::int[]
+      ) as m (id, available, held, sold)
+      where t.id = m.id and t.available + m.available >= 0 and t.held + m.held >= 0
+        and t.sold + m.sold >= 0
+      returning t.id
+    ), paid as (
+      update bookings b
+      set status = 'confirmed', payment_status = 'paid', hold_state = 'sold',
+        unit_price = line.unit_price, total_amount = line.amount, updated_at = now()
+      from unnest(
+        ${ids}::bigint[],
+        ${lines.map((line) => line.unitPrice)}::bigint[],
+        ${lines.map((line) => line.amount)}::bigint[]
+      ) as line (id, unit_price, amount)
+      where b.id = line.id
+    ), noted as (
+      insert into booking_history (
+        booking_id, actor_user_id, actor_name, kind, from_status, to_status, note
+      )
+      select id, ${actor.id}, ${actor.name}, 'paid', 'pending', 'confirmed', ${note}
+      from unnest(${ids}::bigint[]) as line (id)
+    )
+    select count(*) as count from moved
+  `.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
 /**
  * Holds more seats of a tier that can be booked now, for a booking that is already there.
  * @param more seats; with 0 it only asks whether the tier can be booked

@@ -2,15 +2,9 @@ import type { Caller } from '../../contract/caller';
 import { conflict } from '../../lib/errors';
 import type { Db } from './bookings.repository';
 import type { LockedBooking, LockedTier } from './bookings.rows';
-import {
-  holdForFirstPayment,
-  lockOwn,
-  restartHold,
-  updateBooking,
-  writeHistory,
-} from './changes.repository';
+import { holdForFirstPayment, lockOwn, restartHold, updateBooking } from './changes.repository';
 import { refusals } from './refusals';
-import { lockTiers, moveSeats, type SeatMove } from './seats.repository';
+import { lockTiers, moveSeats, sellSeats, type SeatMove } from './seats.repository';
 
 /** A pending booking, locked for a payment, that has its seats or can have them again. */
 export interface PayableLine {
@@ -82,32 +76,29 @@ export async function settleLines(
   lines: readonly PayableLine[],
   note: string,
 ): Promise<void> {
-  await moveByTier(trx, lines, ({ booking }) => ({
+  const moves = movesByTier(lines, ({ booking }) => ({
     available: -missingSeats(booking),
     held: missingSeats(booking) - booking.quantity,
     sold: booking.quantity,
   }));
-  for (const { booking, unitPrice, amount } of lines) {
-    await updateBooking(trx, booking.id, {
-      status: 'confirmed',
-      payment_status: 'paid',
-      hold_state: 'sold',
-      unit_price: unitPrice,
-      total_amount: amount,
-    });
+  const moved = await sellSeats(trx, {
+    moves,
+    lines: lines.map(({ booking, unitPrice, amount }) => ({ id: booking.id, unitPrice, amount })),
+    actor: { id: caller.userId, name: caller.name || caller.email },
+    note,
+  });
+  if (moved !== moves.size) {
+    throw new Error(`The counts of tiers ${[...moves.keys()].join(', ')} do not cover it.`);
   }
-  await writeHistory(
-    trx,
-    lines.map(({ booking }) => ({
-      bookingId: booking.id,
-      actor: { id: caller.userId, name: caller.name || caller.email },
-      kind: 'paid',
-      from: 'pending' as const,
-      to: 'confirmed' as const,
-      note,
-    })),
-  );
 }
+
+/** What tickets are to be issued for. */
+export const seatsOf = ({ booking }: PayableLine) => ({
+  bookingId: booking.id,
+  eventId: booking.event_id,
+  tierId: booking.ticket_tier_id,
+  quantity: booking.quantity,
+});
 
 /** How long a hold lasts at least from the moment somebody sets out to pay; minutes. */
 const PAYING_MINUTES = 15;
@@ -123,11 +114,16 @@ export async function keepLines(
   lines: readonly PayableLine[],
   holdMinutes: number,
 ): Promise<void> {
-  await moveByTier(trx, lines, ({ booking }) => ({
+  const moves = movesByTier(lines, ({ booking }) => ({
     available: -missingSeats(booking),
     held: missingSeats(booking),
     sold: 0,
   }));
+  for (const [tierId, move] of moves) {
+    if (!(await moveSeats(trx, tierId, move))) {
+      throw new Error(`The counts of tier ${tierId} do not cover its bookings.`);
+    }
+  }
   for (const { booking, unitPrice, amount } of lines) {
     if (!booking.hold_is_over) continue;
     await restartHold(trx, booking.id, holdMinutes);
@@ -192,12 +188,11 @@ function linesGone(lines: GoneLine[]) {
     : conflict('sold_out', `The hold ran out and the seats are gone: ${names}.`, { lines });
 }
 
-/** Moves the seats of all lines, tier by tier; the tiers are locked already. */
-async function moveByTier(
-  trx: Db,
+/** The seats that all lines together move, by tier. */
+function movesByTier(
   lines: readonly PayableLine[],
   moveOf: (line: PayableLine) => SeatMove,
-): Promise<void> {
+): Map<number, SeatMove> {
   const moves = new Map<number, SeatMove>();
   for (const line of lines) {
     const sum = moves.get(line.tier.id) ?? { available: 0, held: 0, sold: 0 };
@@ -208,9 +203,5 @@ async function moveByTier(
       sold: sum.sold + sold,
     });
   }
-  for (const [tierId, move] of moves) {
-    if (!(await moveSeats(trx, tierId, move))) {
-      throw new Error(`The counts of tier ${tierId} do not cover its bookings.`);
-    }
-  }
+  return moves;
 }

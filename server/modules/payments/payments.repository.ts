@@ -56,46 +56,57 @@ export interface NewPayment {
 }
 
 /**
- * The payment with one share per booking. A booking that has a settled share refuses another.
- * @returns its id in the database
+ * The payment with one share per booking, in one statement. A booking that has a settled share
+ * refuses another.
+ *
+ * @returns its id in the database, and those of other orders for any of the same bookings that
+ *   could still be paid at a gateway
  */
-export async function insertPayment(trx: Db, payment: NewPayment): Promise<number> {
+export async function insertPayment(
+  trx: Db,
+  payment: NewPayment,
+): Promise<{ id: number; rivals: number[] }> {
   const isSettled = payment.status === 'success';
-  const { id } = await trx
-    .insertInto('payments')
-    .values({
-      public_id: payment.publicId,
-      user_id: payment.userId,
-      company_id: payment.companyId,
-      gateway: payment.gateway,
-      is_test: payment.isTest,
-      status: payment.status,
-      subtotal: payment.subtotal,
-      service_fee: payment.serviceFee,
-      gst: payment.gst,
-      amount: payment.total,
-      currency: payment.currency,
-      payment_method: payment.method,
-      transaction_fee: payment.transactionFee,
-      settled_at: isSettled ? sql<Date>`now()` : null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('payment_bookings')
-    .values(
-      payment.shares.map((share) => ({
-        payment_id: id,
-        booking_id: share.bookingId,
-        amount: share.amount,
-        quantity: share.quantity,
-        unit_price: share.unitPrice,
-        is_settled: isSettled,
-      })),
+  const { shares } = payment;
+  const bookingIds = shares.map((share) => share.bookingId);
+  const { rows } = await sql<{ id: number; rivals: number[] }>`
+    with made as (
+      insert into payments (
+        public_id, user_id, company_id, gateway, is_test, status, subtotal, service_fee, gst, amount,
+        currency, payment_method, transaction_fee, settled_at
+      ) values (
+        ${payment.publicId}, ${payment.userId}, ${payment.companyId}, ${payment.gateway},
+        ${payment.isTest}, ${payment.status}, ${payment.subtotal}, ${payment.serviceFee},
+        ${payment.gst}, ${payment.total}, ${payment.currency}, ${payment.method},
+        ${payment.transactionFee}, ${isSettled ? sql`now()` : null}
+      )
+      returning id
+    ), shared as (
+      insert into payment_bookings (
+        payment_id, booking_id, amount, quantity, unit_price, is_settled
+      )
+      select made.id, share.booking_id, share.amount, share.quantity, share.unit_price, ${isSettled}
+      from made, unnest(
+        ${bookingIds}::bigint[],
+        ${shares.map((share) => share.amount)}::bigint[],
+        ${shares.map((share) => share.quantity)}::int[],
+        ${shares.map((share) => share.unitPrice)}::bigint[]
+      ) as share (booking_id, amount, quantity, unit_price)
     )
-    .execute();
-  return id;
+    select made.id, (${openOrdersFor(bookingIds)}) as rivals from made
+  `.execute(trx);
+  const [made] = rows;
+  if (!made) throw new Error('The payment was not written.');
+  return made;
 }
+
+/** Ids of payments that could still be made at a gateway for any of these bookings, as json. */
+export const openOrdersFor = (bookingIds: readonly number[]) => sql<number[]>`
+  select coalesce(json_agg(distinct p.id), '[]'::json)
+  from payment_bookings s
+  join payments p on p.id = s.payment_id
+  where s.booking_id = any(${[...bookingIds]}::bigint[])
+    and p.status in ('pending', 'failed') and p.gateway_order_id is not null`;
 
 /** The payment if the scope's person may read the bookings it is for (D8). */
 export function findPayment(

@@ -102,7 +102,9 @@ export function createPaymentsService({
         await pay(trx, caller, order);
         return order.paymentId;
       });
-      return resultOf(caller, paymentId);
+      if (paymentId !== order.paymentId) return resultOf(caller, paymentId);
+      const made = await bookings.ofNewPayment(paymentId, order.bookingIds);
+      return presentResult({ ...made.payment, failure_reason: null, is_replaced: false }, made);
     },
 
     /** How a payment stands: the gateway is asked while it is open. @throws 404, 502, 503 */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus, PaymentStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
+import { openOrdersFor } from './payments.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -64,28 +65,28 @@ export function findShares(trx: Db, paymentId: number): Promise<ShareRow[]> {
     .execute();
 }
 
-/** The money is ours, and the bookings are paid with it. */
+/**
+ * The money is ours, and the bookings are paid with it.
+ * @returns the other orders for any of the same bookings that could still be paid
+ */
 export async function markFulfilled(
   trx: Db,
   id: number,
   gatewayPaymentId: string | null,
-): Promise<void> {
-  await trx
-    .updateTable('payments')
-    .set({
-      status: 'success',
-      gateway_payment_id: gatewayPaymentId,
-      failure_reason: null,
-      settled_at: sql<Date>`now()`,
-      updated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .execute();
-  await trx
-    .updateTable('payment_bookings')
-    .set({ is_settled: true })
-    .where('payment_id', '=', id)
-    .execute();
+  bookingIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ rivals: number[] }>`
+    with paid as (
+      update payments
+      set status = 'success', gateway_payment_id = ${gatewayPaymentId}, failure_reason = null,
+        settled_at = now(), updated_at = now()
+      where id = ${id}
+    ), settled as (
+      update payment_bookings set is_settled = true where payment_id = ${id}
+    )
+    select (${openOrdersFor(bookingIds)}) as rivals
+  `.execute(trx);
+  return (rows[0]?.rivals ?? []).filter((rival) => rival !== id);
 }
 
 export async function markFailed(trx: Db, id: number, reason: string): Promise<void> {
@@ -141,28 +142,6 @@ export async function insertRefund(trx: Db, refund: NewRefund): Promise<number |
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** Open orders for any of the same bookings, by payment: nobody shall pay them any more. */
-export async function findRivals(trx: Db, paymentId: number): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('payments as p')
-    .where('p.id', '<>', paymentId)
-    .where('p.status', 'in', ['pending', 'failed'])
-    .where('p.gateway_order_id', 'is not', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('payment_bookings as theirs')
-          .innerJoin('payment_bookings as ours', 'ours.booking_id', 'theirs.booking_id')
-          .whereRef('theirs.payment_id', '=', 'p.id')
-          .where('ours.payment_id', '=', paymentId)
-          .select('theirs.id'),
-      ),
-    )
-    .select('p.id')
-    .orderBy('p.id')
-    .execute();
-  return rows.map((row) => row.id);
 }
 
 export interface RefundRow {

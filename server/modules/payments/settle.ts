@@ -2,7 +2,7 @@ import { AppError } from '../../lib/errors';
 import { toDecimal } from '../../lib/money';
 import type { BookingsService } from '../bookings/bookings.service';
 import { writeHistory } from '../bookings/changes.repository';
-import type { PayableLine } from '../bookings/selling';
+import { seatsOf, type PayableLine } from '../bookings/selling';
 import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import type { InvoicesService } from '../invoices/invoices.service';
@@ -83,16 +83,14 @@ export function createSettling({
   async function fulfil(trx: Db, payment: LockedPayment, lines: PayableLine[], paid: Paid) {
     const payer = { userId: payment.user_id, name: payment.user_name, email: '' };
     await bookings.settleLines(trx, payer, lines, `Payment ${payment.public_id}.`);
-    for (const { booking } of lines) {
-      await tickets.issue(trx, {
-        bookingId: booking.id,
-        eventId: booking.event_id,
-        tierId: booking.ticket_tier_id,
-        quantity: booking.quantity,
-      });
-    }
-    await repository.markFulfilled(trx, payment.id, paid.gatewayPaymentId);
-    await closeRivals(trx, payment.id);
+    await tickets.issue(trx, ...lines.map(seatsOf));
+    const rivals = await repository.markFulfilled(
+      trx,
+      payment.id,
+      paid.gatewayPaymentId,
+      lines.map(({ booking }) => booking.id),
+    );
+    await closeRivals(trx, rivals);
     await invoices.issue(trx, payment.public_id);
   }
 
@@ -166,8 +164,8 @@ export const closeLater = (trx: Db, paymentId: number): Promise<void> =>
  * Other open orders for the same bookings end. They are not settled here: their locks come before
  * those of the bookings.
  */
-export async function closeRivals(trx: Db, paymentId: number): Promise<void> {
-  for (const rival of await repository.findRivals(trx, paymentId)) await closeLater(trx, rival);
+export async function closeRivals(trx: Db, rivals: readonly number[]): Promise<void> {
+  for (const rival of rivals) await closeLater(trx, rival);
 }
 
 const isOtherMoney = (payment: LockedPayment, paid: Paid) =>

@@ -3,7 +3,7 @@ import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import type { BookingsService } from '../bookings/bookings.service';
 import { refusals } from '../bookings/refusals';
-import type { PayableLine } from '../bookings/selling';
+import { seatsOf, type PayableLine } from '../bookings/selling';
 import type { ModuleDeps } from '../deps';
 import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
@@ -64,7 +64,7 @@ export async function writePayment(
   const isGood = terms.gateway.settles === 'at_once' || quote.total === 0;
   if (!isGood) await bookings.keepLines(trx, lines);
   const { lines: shares, ...sums } = quote;
-  const id = await repository.insertPayment(trx, {
+  const { rivals } = await repository.insertPayment(trx, {
     publicId: terms.paymentId,
     userId: caller.userId,
     companyId,
@@ -83,15 +83,8 @@ export async function writePayment(
     })),
   });
   if (!isGood) return;
-  await closeRivals(trx, id);
+  await closeRivals(trx, rivals);
   await bookings.settleLines(trx, caller, lines, `Payment ${terms.paymentId}.`);
-  for (const { booking } of lines) {
-    await tickets.issue(trx, {
-      bookingId: booking.id,
-      eventId: booking.event_id,
-      tierId: booking.ticket_tier_id,
-      quantity: booking.quantity,
-    });
-  }
+  await tickets.issue(trx, ...lines.map(seatsOf));
   await invoices.issue(trx, terms.paymentId);
 }

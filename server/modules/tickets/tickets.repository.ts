@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { TicketsTable } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
 import type { AttendeeDetails, TicketRow } from './tickets';
@@ -8,28 +8,30 @@ export type Db = ModuleDeps['db'];
 
 /**
  * Adds what can be added: a seat that has its ticket, or a number that is taken, is passed over
- * without an error. Returns the seats that were added.
+ * without an error. Returns how many were added.
  */
 export async function insertTickets(
   db: Db,
   tickets: readonly Insertable<TicketsTable>[],
-): Promise<number[]> {
-  const rows = await db
+): Promise<number> {
+  const result = await db
     .insertInto('tickets')
     .values([...tickets])
     .onConflict((conflict) => conflict.doNothing())
-    .returning('seat_no')
-    .execute();
-  return rows.map((row) => row.seat_no);
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0);
 }
 
-export async function findSeats(db: Db, bookingId: number): Promise<number[]> {
-  const rows = await db
+/** The seats that have their ticket. */
+export function findSeats(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<{ booking_id: number; seat_no: number }[]> {
+  return db
     .selectFrom('tickets')
-    .select('seat_no')
-    .where('booking_id', '=', bookingId)
+    .select(['booking_id', 'seat_no'])
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .execute();
-  return rows.map((row) => row.seat_no);
 }
 
 /** By booking and seat. */
@@ -38,7 +40,7 @@ export async function findTickets(db: Db, bookingIds: readonly number[]): Promis
   return db
     .selectFrom('tickets')
     .selectAll()
-    .where('booking_id', 'in', [...bookingIds])
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .orderBy('booking_id')
     .orderBy('seat_no')
     .execute();
@@ -77,18 +79,42 @@ export async function voidTickets(db: Db, bookingId: number, now: Date): Promise
     .execute();
 }
 
-/** Undefined when there is no such ticket, or it is dead or used. */
-export async function raiseVersion(
+export async function findBookingOf(db: Db, ticketId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('tickets')
+    .select('booking_id')
+    .where('id', '=', ticketId)
+    .executeTakeFirst();
+  return row?.booking_id;
+}
+
+/**
+ * Another holder, another code and another number, for a ticket that the transaction has locked.
+ * Undefined when the number is taken.
+ */
+export async function giveTicket(
   db: Db,
   ticketId: number,
-  now: Date,
+  { number, details, at }: { number: string; details: AttendeeDetails; at: Date },
 ): Promise<TicketRow | undefined> {
   return db
     .updateTable('tickets')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .set((eb) => ({
+      ...details,
+      ticket_number: number,
+      version: eb('version', '+', 1),
+      updated_at: at,
+    }))
     .where('id', '=', ticketId)
-    .where('voided_at', 'is', null)
-    .where('is_used', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tickets as other')
+            .where('other.ticket_number', '=', number)
+            .select('other.id'),
+        ),
+      ),
+    )
     .returningAll()
     .executeTakeFirst();
 }

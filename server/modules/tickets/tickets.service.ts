@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types';
-import { conflict } from '../../lib/errors';
 import type { ModuleDeps } from '../deps';
 import { planAttendees } from './attendees';
+import { planReassignment } from './reassign';
 import { ticketCodeFormat } from './ticketCode';
 import { makeTicketNumber } from './ticketNumber';
 import { presentAttendee, presentAttendees, presentTicket } from './tickets.presenter';
@@ -34,28 +34,36 @@ export function createTicketsService(
 
   return {
     /** One ticket per seat; seats that have theirs keep it, so paying twice issues once. */
-    async issue(trx: Db, { bookingId, eventId, tierId, quantity }: IssueRequest): Promise<void> {
+    async issue(trx: Db, ...requests: readonly IssueRequest[]): Promise<void> {
       const at = now();
-      let missing = Array.from({ length: quantity }, (_, index) => index + 1);
+      let missing = requests.flatMap(({ bookingId, eventId, tierId, quantity }) =>
+        Array.from({ length: quantity }, (_, index) => ({
+          booking_id: bookingId,
+          event_id: eventId,
+          ticket_tier_id: tierId,
+          seat_no: index + 1,
+        })),
+      );
       for (let attempt = 0; attempt < NUMBER_ATTEMPTS && missing.length > 0; attempt += 1) {
+        const times = { created_at: at, updated_at: at };
         const added = await repository.insertTickets(
           trx,
-          missing.map((seat) => ({
-            booking_id: bookingId,
-            event_id: eventId,
-            ticket_tier_id: tierId,
-            seat_no: seat,
-            ticket_number: makeNumber(),
-            created_at: at,
-            updated_at: at,
-          })),
+          missing.map((seat) => ({ ...seat, ...times, ticket_number: makeNumber() })),
         );
-        if (added.length === missing.length) return;
+        if (added === missing.length) return;
         // Either the seat has its ticket already, or its number was taken: only the first is done.
-        const present = new Set(await repository.findSeats(trx, bookingId));
-        missing = missing.filter((seat) => !present.has(seat));
+        const bookingIds = [...new Set(missing.map((seat) => seat.booking_id))];
+        const present = await repository.findSeats(trx, bookingIds);
+        missing = missing.filter(
+          (seat) =>
+            !present.some(
+              (one) => one.booking_id === seat.booking_id && one.seat_no === seat.seat_no,
+            ),
+        );
       }
-      if (missing.length > 0) throw new Error(`No free ticket number for booking ${bookingId}.`);
+      if (missing.length > 0) {
+        throw new Error(`No free ticket number for booking ${String(missing[0]?.booking_id)}.`);
+      }
     },
 
     /** Kills the codes of a booking that was cancelled or refunded; again is harmless. */
@@ -64,13 +72,29 @@ export function createTicketsService(
     },
 
     /**
-     * A new code for a ticket; the old one is dead.
-     * @throws 409 when the ticket is used, dead, or not there
+     * Gives a ticket to somebody else (D14): nothing of the holder stays, the code of before is dead,
+     * and so is the number, since a number that is typed at the door lets in as well. The caller has
+     * settled that the booking is paid and the person may change it.
+     *
+     * @returns the ticket before and after
+     * @throws 400 with fields; 409 `ticket_used`, `ticket_void`, `same_holder`
      */
-    async reissue(trx: Db, ticketId: number): Promise<TicketRow> {
-      const row = await repository.raiseVersion(trx, ticketId, now());
-      if (!row) throw conflict('ticket_not_reissuable', 'This ticket cannot be issued again.');
-      return row;
+    async reassign(
+      trx: Db,
+      { bookingId, ticketId }: { bookingId: number; ticketId: number },
+      person: Schemas['TicketReassignment'],
+    ): Promise<{ before: TicketRow; after: TicketRow }> {
+      const tickets = await repository.lockTickets(trx, bookingId);
+      const before = tickets.find((ticket) => ticket.id === ticketId);
+      if (!before) throw new Error(`Booking ${bookingId} has no ticket ${ticketId}.`);
+      const details = planReassignment(before, person);
+      const at = now();
+      for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
+        const change = { number: makeNumber(), details, at };
+        const after = await repository.giveTicket(trx, ticketId, change);
+        if (after) return { before, after };
+      }
+      throw new Error(`No free ticket number for ticket ${ticketId}.`);
     },
 
     /** Every asked booking has its entry, by seat; empty while nothing is issued. */
