@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import {
   isConnectionError,
   isLockTimeout,
+  isOverload,
   isSerializationFailure,
   isStatementRefusal,
   isUniqueViolation,
@@ -67,6 +68,16 @@ describe('a connection error', () => {
     expect(isConnectionError(failed('57014'))).toBe(false);
     expect(isConnectionError(undefined)).toBe(false);
   });
+});
+
+test.each(['40001', '40P01', '55P03', '57014'])('%s is an overload', (code) => {
+  expect(isOverload(failed(code))).toBe(true);
+});
+
+test('a refusal of the statement is no overload', async () => {
+  expect(isOverload(await caught(database.pool.query('select nothing')))).toBe(false);
+  expect(isOverload(failed('23505'))).toBe(false);
+  expect(isOverload(new Error('busy'))).toBe(false);
 });
 
 describe('withRetry', () => {

@@ -38,6 +38,16 @@ export const isLockTimeout = (error: unknown): boolean =>
 export const isStatementRefusal = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== QUERY_CANCELED && !isConnectionError(error);
 
+/**
+ * True when the database was too busy for this request, which has done nothing: it lost against
+ * others however often it was tried, waited too long for a lock, or took too long. The answer is 503,
+ * try again.
+ */
+export const isOverload = (error: unknown): boolean =>
+  isSerializationFailure(error) ||
+  isLockTimeout(error) ||
+  (error instanceof pg.DatabaseError && error.code === QUERY_CANCELED);
+
 /** Class 08, a server that stops or starts (57P01 to 57P03), and too many connections. */
 const connectionStates = /^(08...|57P0[123]|53300)$/;
 const networkCodes = new Set([

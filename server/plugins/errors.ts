@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from '../contract/types';
-import { isConnectionError } from '../db/errors';
+import { isConnectionError, isOverload } from '../db/errors';
 import { AppError, invalidInput, notFound, unavailable, unsupportedMediaType } from '../lib/errors';
 import { describeValidation } from './validationMessages';
 
@@ -65,7 +65,9 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof SyntaxError && error.statusCode === 400) {
     return invalidInput('The request is not valid JSON.');
   }
-  if (isConnectionError(error)) return unavailable('Foyer is busy for a moment. Please try again.');
+  if (isConnectionError(error) || isOverload(error)) {
+    return unavailable('Foyer is busy for a moment. Please try again.');
+  }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError(error.statusCode, 'invalid_input', 'The request could not be understood.');
   }

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { assertInventoryHolds, refusalOf } from '../../testing/bookings';
+import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
+import { assertMoneyHolds, paymentOf } from '../../testing/payments';
+
+// A lock is waited for up to its time-out, four seconds.
+jest.setTimeout(30_000);
+
+let live: LiveGateways;
+let begun: Awaited<ReturnType<LiveGateways['begin']>>;
+
+beforeAll(async () => {
+  live = await startLiveGateways();
+});
+beforeEach(async () => {
+  begun = await live.begin('stripe');
+  live.stripe.pay(begun.orderId);
+});
+afterEach(async () => {
+  await assertInventoryHolds(live.test.db);
+  await assertMoneyHolds(live.test.db);
+});
+afterAll(() => live.close());
+
+const deliver = () => live.pages.deliver('stripe', live.stripe.completed(begun.orderId));
+
+/** Delivers while somebody else has the payment locked, and lets them do as they like meanwhile. */
+async function deliverWhileLocked(meanwhile: () => Promise<void>) {
+  return live.test.db.transaction().execute(async (trx) => {
+    await sql`select from payments where public_id = ${begun.paymentId} for update`.execute(trx);
+    const answer = deliver();
+    await meanwhile();
+    return answer;
+  });
+}
+
+/** The process that waits for that lock. */
+async function waitingProcess(): Promise<number> {
+  for (;;) {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(live.test.db);
+    if (rows[0]) return rows[0].pid;
+  }
+}
+
+const endings: [string, () => Promise<unknown>][] = [
+  ['a lock is not to be had in time', async () => undefined],
+  [
+    'a statement is cancelled, as after its time-out',
+    async () => sql`select pg_cancel_backend(${await waitingProcess()})`.execute(live.test.db),
+  ],
+  [
+    'the connection is cut off',
+    async () => sql`select pg_terminate_backend(${await waitingProcess()})`.execute(live.test.db),
+  ],
+];
+
+it.each(endings)('when %s: 503 with Retry-After, and the next delivery counts', async (_, end) => {
+  const refused = await deliverWhileLocked(async () => void (await end()));
+  expect(refusalOf(refused)).toEqual([503, 'unavailable']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await paymentOf(live.test.db, begun.paymentId)).status).toBe('pending');
+  expect((await deliver()).statusCode).toBe(200);
+  expect((await paymentOf(live.test.db, begun.paymentId)).status).toBe('success');
+});
