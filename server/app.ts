@@ -28,7 +28,10 @@ import { createNotificationHandlers } from './modules/notifications/notification
 import { createNotificationsService } from './modules/notifications/notifications.service';
 import { createPaymentsModule } from './modules/payments/payments.routes';
 import { createPeopleModules } from './modules/people/people.routes';
+import { createRateLimits } from './modules/rateLimits/rateLimits.service';
 import { registerSandbox } from './modules/sandbox/sandbox.routes';
+import { createReassignHandlers } from './modules/tickets/reassign.routes';
+import { createReassignService } from './modules/tickets/reassign.service';
 import { createTicketPaperHandlers } from './modules/tickets/ticketPapers.routes';
 import { createTicketPapersService } from './modules/tickets/ticketPapers.service';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
@@ -113,10 +116,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...createTicketPaperHandlers(createTicketPapersService(papers)),
     ...createCalendarHandlers(createCalendarService(papers)),
     ...createCheckInHandlers(createCheckInService(modules)),
+    ...createContactsHandlers(createContactsService(modules)),
     ...tickets.handlers,
+    ...createReassignHandlers(
+      createReassignService({
+        ...modules,
+        tickets: tickets.service,
+        mail,
+        rateLimits: createRateLimits(modules),
+      }),
+    ),
+    ...createCompanyHandlers(createCompanyService(modules)),
     ...createNotificationHandlers(createNotificationsService(modules)),
     ...health.handlers,
-    ...createContactsHandlers(createContactsService(modules)),
   };
   await registerOpenapi(app, { contract, handlers, authenticate: auth.service.authenticate });
   registerArt(app, modules);

@@ -177,6 +177,7 @@ describe('what is refused or only read, and changes nothing', () => {
       ...shared,
       people: { ...people, owner: { ...people.owner, id: gone } },
       bookings: { pending: gone, paid: gone, removed: gone },
+      ticketId: gone,
       paymentId: `pay_${'0'.repeat(24)}`,
     };
     const said = async (world: World) => {

@@ -108,9 +108,10 @@ export const plainQuestions: Record<OperationId, Question> = {
   verifyPayment: ({ paymentId }) => ({ body: { payment_id: paymentId } }),
 
   listAttendeeContacts: plain,
-  reassignTicket: ({ bookings }) => ({
-    id: bookings.paid,
-    body: { name: 'Somebody Else', email: 'else@guests.example' },
+  // The answer shows the new holder alone: named after the old one, so that it is seen to be the ticket.
+  reassignTicket: ({ ticketId, attendee }) => ({
+    id: ticketId,
+    body: { name: `Brother of ${attendee}`, email: 'else@guests.example' },
   }),
   getTicketVerifyKey: plain,
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),

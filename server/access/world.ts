@@ -53,6 +53,7 @@ export interface World {
   bookingNumber: string;
   attendee: string;
   /** The attendee's. */
+  ticketId: number;
   ticketNumber: string;
   paymentId: string;
   /** Texts that stand in nothing but the owner's things. */
@@ -115,6 +116,7 @@ export async function createWorld(test: TestApp): Promise<World> {
     owed: await calls.owed(headers.owner, [pending.id]),
     bookingNumber: paid.booking_number,
     attendee,
+    ticketId: tickets[0]?.id ?? 0,
     ticketNumber: tickets[0]?.ticket_number ?? '',
     paymentId: payment.payment_id,
     marks: [

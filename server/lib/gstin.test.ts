@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isGstin, stateCode } from './gstin';
+import { isGstin, stateCode, stateName, stateOfGstin } from './gstin';
 
 describe('isGstin', () => {
   it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAACT2727Q1ZW', '27AAFCF4821M1ZE'])(
@@ -29,6 +29,22 @@ it('knows a state however it is written', () => {
     '33',
     '01',
     null,
+    null,
+  ]);
+});
+
+it('writes a state in one way, however it is written', () => {
+  expect([' tamil  nadu', 'JAMMU & KASHMIR', 'Bavaria'].map(stateName)).toEqual([
+    'Tamil Nadu',
+    'Jammu and Kashmir',
+    null,
+  ]);
+});
+
+it('tells the state from the first two digits', () => {
+  expect(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '99AAPFU0939F1ZV'].map(stateOfGstin)).toEqual([
+    'Maharashtra',
+    'Karnataka',
     null,
   ]);
 });

@@ -1,6 +1,13 @@
 /** Control characters, and those that turn the direction of what follows. */
 const unseen = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
+/** What no form takes: control characters, lone surrogates, and marks that turn the direction. */
+const unusable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** True for a text that must be refused, rather than cleaned; of several lines, breaks and tabs may stay. */
+export const holdsUnusable = (text: string, { multiline = false } = {}): boolean =>
+  unusable.test(multiline ? text.replace(/[\n\t]/g, ' ') : text);
+
 /** A text for one line: no line breaks, which could end a mail header, and no outer or double spaces. */
 export const singleLine = (text: string): string =>
   text.replace(unseen, ' ').replace(/ {2,}/g, ' ').trim();

@@ -16,7 +16,9 @@ export type MailKind =
   | 'password_changed'
   | 'contact_message'
   | 'newsletter_welcome'
-  | 'newsletter_note';
+  | 'newsletter_note'
+  | 'ticket_given_away'
+  | 'ticket_received';
 
 export interface Attachment {
   filename: string;

@@ -32,6 +32,8 @@ export const limits = {
   signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
   resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },
   contactNetwork: { name: 'contact network', rules: [{ max: 10, seconds: hour }] },
+  /** For a person: each writes to an address of their choice. */
+  ticketsGiven: { name: 'tickets given', rules: [{ max: 60, seconds: hour }] },
   newsletterNetwork: { name: 'newsletter network', rules: [{ max: 10, seconds: hour }] },
 } as const satisfies Record<string, Limit>;
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types';
 import { conflict, invalidInput } from '../../lib/errors';
+import { holdsUnusable } from '../../lib/text';
 import type { AttendeeDetails, TicketRow } from './tickets';
 
 /** What saving a list of attendees does to one seat. */
@@ -9,10 +10,9 @@ export interface SeatChange {
 }
 
 type Input = Schemas['AttendeeInput'];
-type Problems = Record<string, string>;
+/** Sentences by the field that they are about. */
+export type Problems = Record<string, string>;
 
-/** Control characters, lone surrogates, and the marks that turn the reading direction. */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const OPTIONAL_FIELDS = [
   'phone',
   'employee_id',
@@ -29,6 +29,10 @@ const MULTILINE: ReadonlySet<string> = new Set(['dietary_preferences', 'special_
  * the seat at its place in the list. An optional field that is left out keeps its value; null or an
  * empty text clears it. Seats whose details stay the same are left out of the answer, so that
  * saving twice does nothing the second time.
+ *
+ * Codes and numbers stay as they are, even where another e-mail is saved: this is how details are
+ * filled in and corrected, often before anybody has been sent a ticket. Whoever takes a ticket away
+ * from its holder uses `reassignTicket`, which is what kills the old code (D14).
  *
  * @param tickets all tickets of the booking, by seat
  * @throws 400 with fields such as `attendees.0.email`; 409 for a used or dead ticket
@@ -50,7 +54,7 @@ export function planAttendees(
   const planned = attendees.flatMap((input, index) => {
     const at = `attendees.${index}`;
     const ticket = seatOf(tickets, input, index);
-    const details = readDetails(input, at, problems);
+    const details = readDetails(input, `${at}.`, problems);
     if (!ticket) {
       problems[`${at}.ticket`] = 'Ticket is not of this booking.';
       return [];
@@ -72,22 +76,31 @@ function seatOf(tickets: readonly TicketRow[], input: Input, index: number) {
     : tickets.find((ticket) => ticket.id === input.ticket);
 }
 
-function readDetails(input: Input, at: string, problems: Problems): Partial<AttendeeDetails> {
+/**
+ * The details that are given, trimmed.
+ *
+ * @param prefix stands before the names of the fields in `problems`, which it adds to
+ */
+export function readDetails(
+  input: Omit<Input, 'ticket'>,
+  prefix: string,
+  problems: Problems,
+): Partial<AttendeeDetails> {
   const name = input.name.trim();
-  if (name === '') problems[`${at}.name`] = 'Name is required.';
-  else if (FORBIDDEN.test(name)) problems[`${at}.name`] = unreadable('Name');
+  if (name === '') problems[`${prefix}name`] = 'Name is required.';
+  else if (holdsUnusable(name)) problems[`${prefix}name`] = unreadable('Name');
 
   const email = input.email.trim();
-  if (email === '') problems[`${at}.email`] = 'Email is required.';
-  else if (!isEmailAddress(email)) problems[`${at}.email`] = 'Email is not a valid e-mail address.';
+  if (email === '') problems[`${prefix}email`] = 'Email is required.';
+  else if (!isEmailAddress(email)) problems[`${prefix}email`] = invalidEmail;
 
   const details: Partial<AttendeeDetails> = { attendee_name: name, attendee_email: email };
   for (const field of OPTIONAL_FIELDS) {
     const value = input[field];
     if (value === undefined) continue;
     const text = (value ?? '').trim().replace(/\r\n?/g, '\n');
-    if (FORBIDDEN.test(MULTILINE.has(field) ? text.replace(/[\n\t]/g, ' ') : text)) {
-      problems[`${at}.${field}`] = unreadable(labelOf(field));
+    if (holdsUnusable(text, { multiline: MULTILINE.has(field) })) {
+      problems[`${prefix}${field}`] = unreadable(labelOf(field));
     }
     details[field === 'phone' ? 'attendee_phone' : field] = text === '' ? null : text;
   }
@@ -99,7 +112,7 @@ function readDetails(input: Input, at: string, problems: Problems): Partial<Atte
  * with. Deliverability is the mail's business. Each step is linear in the length.
  */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > 254 || /[\s"(),:;<>[\\\]]/.test(text) || FORBIDDEN.test(text)) return false;
+  if (text.length > 254 || /[\s"(),:;<>[\\\]]/.test(text) || holdsUnusable(text)) return false;
   const [local = '', host = '', ...rest] = text.split('@');
   if (rest.length > 0 || local === '' || local.length > 64) return false;
   if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
@@ -132,7 +145,8 @@ function differs(ticket: TicketRow, details: AttendeeDetails): boolean {
   );
 }
 
-function assertRenamable(ticket: TicketRow): void {
+/** @throws 409 `ticket_void`, `ticket_used` */
+export function assertRenamable(ticket: TicketRow): void {
   if (ticket.voided_at !== null) {
     throw conflict('ticket_void', `Ticket ${ticket.ticket_number} is no longer valid.`);
   }
@@ -141,9 +155,11 @@ function assertRenamable(ticket: TicketRow): void {
   }
 }
 
-function refuse(problems: Problems) {
+export function refuse(problems: Problems) {
   return invalidInput(Object.values(problems)[0] ?? 'The attendees are not valid.', problems);
 }
+
+export const invalidEmail = 'Email is not a valid e-mail address.';
 
 const unreadable = (label: string) => `${label} holds characters that cannot be used.`;
 

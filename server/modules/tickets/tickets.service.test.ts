@@ -100,26 +100,39 @@ describe('codes', () => {
     expect((await ticketsOf(booking))[0]?.voided_at).toEqual(dead?.voided_at);
   });
 
-  it('change with each reissue', async () => {
+  it('change with each holder, and the number with them', async () => {
     const booking = await issued(1);
-    const [before] = await ticketsOf(booking);
-    if (!before) throw new Error('no ticket');
-    const after = await service.reissue(db, before.id);
+    const [ticket] = await ticketsOf(booking);
+    if (!ticket) throw new Error('no ticket');
+    const place = { bookingId: booking.bookingId, ticketId: ticket.id };
+    const { before, after } = await service.reassign(db, place, ravi);
+    expect(before).toEqual(ticket);
     expect(after.version).toBe(2);
     expect(service.presentTicket(after).qr_code).not.toBe(service.presentTicket(before).qr_code);
-    expect(after.ticket_number).toBe(before.ticket_number);
+    expect(after.ticket_number).not.toBe(before.ticket_number);
+    expect(await ticketsOf(booking)).toEqual([after]);
   });
 
-  it('are not made anew for a dead or unknown ticket', async () => {
+  it('pass over a number that another ticket has', async () => {
+    const numbers = ['FYR-GIVE-0001', 'FYR-GIVE-0002', 'FYR-GIVE-0001', 'FYR-GIVE-0003'];
+    const forced = createTicketsService({ clock, secrets }, () => numbers.shift() ?? 'none left');
+    const booking = await issued(2, forced);
+    const [, second] = await ticketsOf(booking);
+    const place = { bookingId: booking.bookingId, ticketId: second?.id ?? 0 };
+    expect((await forced.reassign(db, place, ravi)).after.ticket_number).toBe('FYR-GIVE-0003');
+    const stuck = createTicketsService({ clock, secrets }, () => 'FYR-GIVE-0001');
+    await expect(stuck.reassign(db, place, asha)).rejects.toThrow('No free ticket number');
+  });
+
+  it('are not made anew for a dead ticket', async () => {
     const booking = await issued(1);
     const [ticket] = await ticketsOf(booking);
     await service.voidForBooking(db, booking.bookingId);
-    for (const id of [ticket?.id ?? 0, 987_654_321]) {
-      await expect(service.reissue(db, id)).rejects.toMatchObject({
-        status: 409,
-        code: 'ticket_not_reissuable',
-      });
-    }
+    const place = { bookingId: booking.bookingId, ticketId: ticket?.id ?? 0 };
+    await expect(service.reassign(db, place, ravi)).rejects.toMatchObject({
+      status: 409,
+      code: 'ticket_void',
+    });
   });
 });
 

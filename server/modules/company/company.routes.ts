@@ -1,0 +1,12 @@
+import { callerOf } from '../../contract/caller';
+import type { Handlers } from '../../contract/types';
+import type { CompanyService } from './company.service';
+
+export function createCompanyHandlers(
+  service: CompanyService,
+): Handlers<'getCompanyBilling' | 'updateCompanyBilling'> {
+  return {
+    getCompanyBilling: (request) => service.billing(callerOf(request)),
+    updateCompanyBilling: (request) => service.updateBilling(callerOf(request), request.body),
+  };
+}
