@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isGstin, stateCode, stateName, stateOfGstin } from './gstin';
+import { isGstin, stateCode, stateOfGstin } from './gstin';
 
 describe('isGstin', () => {
   it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AAACT2727Q1ZW', '27AAFCF4821M1ZE'])(
@@ -29,14 +29,6 @@ it('knows a state however it is written', () => {
     '33',
     '01',
     null,
-    null,
-  ]);
-});
-
-it('writes a state in one way, however it is written', () => {
-  expect([' tamil  nadu', 'JAMMU & KASHMIR', 'Bavaria'].map(stateName)).toEqual([
-    'Tamil Nadu',
-    'Jammu and Kashmir',
     null,
   ]);
 });

@@ -69,9 +69,3 @@ export const stateCode = (name: string): string | null => codes.get(plain(name))
 
 /** The state whose GSTIN this is, as the table writes it; null for a number of none of them. */
 export const stateOfGstin = (gstin: string): string | null => states[gstin.slice(0, 2)] ?? null;
-
-/** The state as the table writes it, however it is written; null for what is no Indian state. */
-export function stateName(name: string): string | null {
-  const code = stateCode(name);
-  return code === null ? null : (states[code] ?? null);
-}

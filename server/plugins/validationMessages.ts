@@ -13,6 +13,7 @@ const worded: ReadonlyMap<string, string> = new Map([
   ['otp required', 'OTP is required'],
   ['otp pattern', 'OTP must be 6 digits'],
   ['username pattern', 'Username may have letters, digits, dots, dashes and underscores.'],
+  ['state enum', 'State must be a state or union territory of India.'],
   ['dob format', 'Date of birth must be a real date.'],
 ]);
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types';
 import type { CompaniesTable } from '../../db/peopleSchema';
 import { invalidInput } from '../../lib/errors';
-import { isGstin, stateName, stateOfGstin } from '../../lib/gstin';
+import { isGstin, stateOfGstin } from '../../lib/gstin';
 import { holdsUnusable } from '../../lib/text';
 
 /** What invoices say of a company, as it is stored; null is not known. */
@@ -28,12 +28,12 @@ export function planBilling(present: Billing, wish: Wish): Billing {
       wish.billing_address === undefined
         ? present.billing_address
         : readAddress(wish.billing_address, problems),
-    state: wish.state === undefined ? present.state : readState(wish.state, problems),
+    state: wish.state === undefined ? present.state : wish.state,
   };
   const decided = next.gstin === null ? null : stateOfGstin(next.gstin);
   if (decided !== null) {
     if (wish.state !== undefined && next.state !== decided) {
-      problems.state ??= `The GSTIN is one of ${decided}.`;
+      problems.state = `The GSTIN is one of ${decided}.`;
     }
     next.state = decided;
   }
@@ -63,11 +63,4 @@ function readAddress(text: string | null, problems: Problems): string | null {
     problems.billing_address = `Billing address must be at most ${MAX_ADDRESS} characters long.`;
   }
   return address === '' ? null : address;
-}
-
-function readState(text: string | null, problems: Problems): string | null {
-  if (text === null || text.trim() === '') return null;
-  const state = stateName(text);
-  if (state === null) problems.state = 'State must be a state or union territory of India.';
-  return state;
 }

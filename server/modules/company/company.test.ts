@@ -58,6 +58,7 @@ describe('the billing of a company', () => {
     for (const [body, field] of [
       [{ gstin: '27AAPFU0939F1ZW', billing_address: 'New' }, 'gstin'],
       [{ state: 'Karnataka', billing_address: 'New' }, 'state'],
+      [{ state: 'Bavaria' }, 'state'],
       [{ billing_address: 'a'.repeat(501) }, 'billing_address'],
       [{ billing_address: 'a\u0007' }, 'billing_address'],
     ] as const) {
@@ -75,16 +76,14 @@ describe('the billing of a company', () => {
     });
   });
 
-  it.each([
-    ['employee', 403],
-    ['company_manager', 403],
-    ['client', 403],
-    ['staff', 403],
-  ] as const)('is not for %s', async (role, status) => {
-    const { headers } = await createBuyer(test, { role });
-    expect((await read(headers)).statusCode).toBe(status);
-    expect((await change(headers, { state: 'Goa' })).statusCode).toBe(status);
-  });
+  it.each(['employee', 'company_manager', 'client', 'staff'] as const)(
+    'is not for %s',
+    async (role) => {
+      const { headers } = await createBuyer(test, { role });
+      expect((await read(headers)).statusCode).toBe(403);
+      expect((await change(headers, { state: 'Goa' })).statusCode).toBe(403);
+    },
+  );
 
   it('loses nothing when two fields are changed at once', async () => {
     const { headers } = await boss();
