@@ -63,8 +63,18 @@ export async function startFakeRazorpay() {
     return { status: 200, body: link };
   }
 
-  function aboutRefunds({ method, path, body }: FakeRequest): FakeAnswer {
+  function readPayment(id: string): FakeAnswer {
+    const paid = [...links.values()].flatMap((link) => link.payments);
+    const payment = paid.find((one) => one.payment_id === id);
+    if (!payment) return refuse('The id provided does not exist');
+    const { amount, status } = payment;
+    const fee = Math.round(amount * 0.0236);
+    return { status: 200, body: { id, amount, status, method: 'netbanking', fee } };
+  }
+
+  function aboutPayments({ method, path, body }: FakeRequest): FakeAnswer {
     const payment = path.split('/')[3] ?? '';
+    if (method === 'GET' && !path.endsWith('/refunds')) return readPayment(payment);
     if (method === 'GET') {
       return { status: 200, body: { items: refunds.filter((one) => one.payment === payment) } };
     }
@@ -80,7 +90,7 @@ export async function startFakeRazorpay() {
     if (headers.authorization !== `Basic ${Buffer.from(expected).toString('base64')}`) {
       return refuse('Authentication failed', 401);
     }
-    if (path.startsWith('/v1/payments/')) return aboutRefunds(request);
+    if (path.startsWith('/v1/payments/')) return aboutPayments(request);
     if (path === '/v1/payment_links') {
       if (method === 'POST') return create(JSON.parse(request.body) as Partial<Link>);
       const found = [...links.values()].filter(

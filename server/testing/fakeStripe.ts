@@ -22,6 +22,8 @@ const missing: FakeAnswer = { status: 404, body: { error: { type: 'invalid_reque
 export async function startFakeStripe() {
   const sessions = new Map<string, Session>();
   const refunds: { payment_intent: string | null; amount: number }[] = [];
+  /** By payment intent. */
+  const charges = new Map<string, { fee: number; currency: string }>();
   const byKey = new Map<string, { body: string; answer: FakeAnswer }>();
 
   function create(body: URLSearchParams): FakeAnswer {
@@ -67,9 +69,29 @@ export async function startFakeStripe() {
     return session ? expire(session) : missing;
   }
 
-  const server = await startFakeServer(({ method, path, headers, body }: FakeRequest) => {
+  /** Expanded as far as was asked for. Stripe books a charge a while after it was made. */
+  function readIntent(path: string, query: URLSearchParams): FakeAnswer {
+    const id = path.split('/')[3] ?? '';
+    const session = [...sessions.values()].find((one) => one.payment_intent === id);
+    if (!session) return missing;
+    const isExpanded = [...query.values()].includes('latest_charge.balance_transaction');
+    const booked = { object: 'balance_transaction', ...charges.get(id) };
+    const charge = {
+      object: 'charge',
+      payment_method_details: { type: 'card' },
+      balance_transaction: charges.has(id) ? booked : null,
+    };
+    const { currency } = session;
+    const latest = isExpanded ? charge : newId('ch');
+    return { status: 200, body: { id, object: 'payment_intent', currency, latest_charge: latest } };
+  }
+
+  const server = await startFakeServer(({ method, path, query, headers, body }: FakeRequest) => {
     if (headers.authorization !== `Bearer ${stripeKeys.secretKey}`) {
       return { status: 401, body: { error: { type: 'authentication_error' } } };
+    }
+    if (method === 'GET' && path.startsWith('/v1/payment_intents/')) {
+      return readIntent(path, query);
     }
     if (method === 'GET') {
       const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? '');
@@ -94,12 +116,15 @@ export async function startFakeStripe() {
   return Object.assign(server, {
     sessions,
     refunds,
+    charges,
     /** The id of the session behind a checkout URL. */
     idOf: (url: string) => url.slice(url.lastIndexOf('/') + 1),
 
     pay(id: string): Session {
       const session = find(id);
       const intent = session.payment_intent ?? newId('pi');
+      const fee = Math.round(session.amount_total * 0.029);
+      charges.set(intent, { fee, currency: session.currency });
       return Object.assign(session, {
         status: 'complete',
         payment_status: 'paid',

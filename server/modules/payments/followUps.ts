@@ -1,4 +1,5 @@
 import type { ModuleDeps } from '../deps';
+import { findSettled, noteCharge } from './charge.repository';
 import { askGateway } from './gateways/askGateway';
 import type { Gateways } from './gateways/gateways';
 import { Reader } from './gateways/json';
@@ -37,6 +38,18 @@ export function createFollowUps({
         }),
       );
       await markRefundDone(db, refund.id, id);
+    },
+
+    /** The gateway's fee, and how the person has paid in the end: known only once it has the money. */
+    async note_charge(payload) {
+      const id = new Reader(payload).at('payment').needInteger('payment');
+      const payment = await findSettled(db, id);
+      if (!payment || payment.gateway_order_id === null) return;
+      const { gateway_order_id: orderId, gateway_payment_id: gatewayPaymentId } = payment;
+      const charge = await askGateway(() =>
+        gateways.of(payment).fetchCharge({ orderId, gatewayPaymentId }),
+      );
+      await noteCharge(db, id, charge);
     },
 
     async close_order(payload) {

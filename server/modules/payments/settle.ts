@@ -92,6 +92,13 @@ export function createSettling({
     );
     await closeRivals(trx, rivals);
     await invoices.issue(trx, payment.public_id);
+    if (!payment.is_test && payment.amount > 0) {
+      await addJob(trx, {
+        kind: 'note_charge',
+        key: String(payment.id),
+        payload: { payment: payment.id },
+      });
+    }
   }
 
   async function giveBack(

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayName } from '../../../config';
+import type { Schemas } from '../../../contract/types';
 
 /**
  * A way for money to arrive (D12). A payment is written before any gateway is asked, and no gateway
@@ -66,6 +67,13 @@ export interface GatewayEvent {
   outcome: Outcome | null;
 }
 
+/** What the gateway says of money that came; null where it says nothing. */
+export interface Charge {
+  /** What it keeps, in the currency of the payment, minor units. */
+  fee: number | null;
+  method: Schemas['PaymentMethod'] | null;
+}
+
 export interface RefundRequest {
   /** The same for the same refund, however often it is asked for. */
   key: string;
@@ -82,6 +90,8 @@ export interface HostedGateway {
   /** Asked again with the same reference, it gives the same order or one that replaces it. */
   createOrder(order: OrderRequest): Promise<GatewayOrder>;
   fetchPayment(orderId: string): Promise<Outcome>;
+  /** @throws 502 also while the gateway has not reckoned its fee yet */
+  fetchCharge(paid: { orderId: string; gatewayPaymentId: string | null }): Promise<Charge>;
   /** @returns the gateway's id of the refund */
   refund(request: RefundRequest): Promise<string>;
   /** Nobody can pay it from then on; harmless when it is paid or closed already. */

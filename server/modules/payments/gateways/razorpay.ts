@@ -3,6 +3,7 @@ import type { Config } from '../../../config';
 import { askGateway } from './askGateway';
 import {
   ORDER_MINUTES,
+  type Charge,
   type GatewayEvent,
   type GatewayOrder,
   type HostedGateway,
@@ -25,6 +26,12 @@ export function createRazorpayGateway(
 
     fetchPayment: (orderId) =>
       askGateway(async () => outcomeOfLink(await client.get(linkPath(orderId)))),
+
+    fetchCharge: ({ orderId, gatewayPaymentId }) =>
+      askGateway(async () => {
+        const id = gatewayPaymentId ?? (await paymentOfLink(client, orderId));
+        return chargeOf(await client.get(`/payments/${encodeURIComponent(id)}`));
+      }),
 
     refund: ({ key, orderId, gatewayPaymentId, amount }) =>
       askGateway(async () => {
@@ -102,6 +109,24 @@ async function paymentOfLink(client: RazorpayClient, orderId: string): Promise<s
     throw new Error(`The payment link ${orderId} is not paid.`);
   }
   return outcome.gatewayPaymentId;
+}
+
+/** Their fee contains the tax on it. @throws Error until Razorpay has reckoned it */
+function chargeOf(payment: Reader): Charge {
+  return { fee: payment.at('fee').needInteger('fee'), method: methodOf(payment.at('method').text) };
+}
+
+function methodOf(method: string | null): Charge['method'] {
+  switch (method) {
+    case 'card':
+    case 'emi':
+      return 'card';
+    case 'netbanking':
+    case 'upi':
+      return method;
+    default:
+      return null;
+  }
 }
 
 function outcomeOfLink(link: Reader): Outcome {

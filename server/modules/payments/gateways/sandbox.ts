@@ -53,6 +53,8 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
       return outcomeOf(order);
     },
 
+    fetchCharge: async () => ({ fee: null, method: null }),
+
     async refund({ key, orderId, amount }) {
       await repository.refundOrder(db, orderId, amount);
       return `sbxre_${key}`;

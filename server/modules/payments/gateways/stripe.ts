@@ -3,6 +3,7 @@ import type { Config } from '../../../config';
 import { askGateway } from './askGateway';
 import {
   ORDER_MINUTES,
+  type Charge,
   type GatewayEvent,
   type HostedGateway,
   type OrderRequest,
@@ -31,12 +32,18 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
     fetchPayment: (orderId) =>
       askGateway(async () => outcomeOf(await client().checkout.sessions.retrieve(orderId))),
 
+    fetchCharge: ({ orderId, gatewayPaymentId }) =>
+      askGateway(async () => {
+        const intent = await client().paymentIntents.retrieve(
+          gatewayPaymentId ?? (await intentOf(client(), orderId)),
+          { expand: ['latest_charge.balance_transaction'] },
+        );
+        return chargeOf(intent);
+      }),
+
     refund: ({ key, orderId, gatewayPaymentId, amount }) =>
       askGateway(async () => {
-        const intent =
-          gatewayPaymentId ??
-          idOf((await client().checkout.sessions.retrieve(orderId)).payment_intent);
-        if (intent === null) throw new Error(`The session ${orderId} has no payment.`);
+        const intent = gatewayPaymentId ?? (await intentOf(client(), orderId));
         const refund = await client().refunds.create(
           { payment_intent: intent, amount },
           { idempotencyKey: `refund_${key}` },
@@ -131,6 +138,24 @@ function outcomeOf(session: Stripe.Checkout.Session): Outcome {
     throw new Error('Stripe says nothing of the session.');
   }
   return { state: 'pending' };
+}
+
+async function intentOf(client: Stripe, orderId: string): Promise<string> {
+  const intent = idOf((await client.checkout.sessions.retrieve(orderId)).payment_intent);
+  if (intent === null) throw new Error(`The session ${orderId} has no payment.`);
+  return intent;
+}
+
+/** @throws Error until Stripe has booked the charge */
+function chargeOf({ latest_charge: charge, currency }: Stripe.PaymentIntent): Charge {
+  if (charge === null || typeof charge !== 'object') throw new Error('Stripe has no charge yet.');
+  const { balance_transaction: booked, payment_method_details: how } = charge;
+  if (booked === null || typeof booked !== 'object') throw new Error('Stripe has no fee yet.');
+  return {
+    // An account may be kept in another currency; that fee cannot stand beside the payment's sums.
+    fee: booked.currency === currency && Number.isSafeInteger(booked.fee) ? booked.fee : null,
+    method: how?.type === 'card' ? 'card' : how?.type === 'upi' ? 'upi' : null,
+  };
 }
 
 /** Every kind that tells how a payment went; the others are none of our business. */

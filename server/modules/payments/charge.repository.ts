@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../deps';
+import type { Charge } from './gateways/gateway';
+
+type Db = ModuleDeps['db'];
+
+interface Settled {
+  gateway: string;
+  is_test: boolean;
+  gateway_order_id: string | null;
+  gateway_payment_id: string | null;
+}
+
+/** A payment whose money has come; undefined for any other. */
+export function findSettled(db: Db, id: number): Promise<Settled | undefined> {
+  return db
+    .selectFrom('payments')
+    .where('id', '=', id)
+    .where('settled_at', 'is not', null)
+    .select(['gateway', 'is_test', 'gateway_order_id', 'gateway_payment_id'])
+    .executeTakeFirst();
+}
+
+/** Keeps what the gateway says of the money; what it does not say stays as it was. */
+export async function noteCharge(db: Db, id: number, { fee, method }: Charge): Promise<void> {
+  if (fee === null && method === null) return;
+  await db
+    .updateTable('payments')
+    .set({
+      ...(fee !== null && { transaction_fee: fee }),
+      ...(method !== null && { payment_method: method }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
