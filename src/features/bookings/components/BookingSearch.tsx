@@ -1,7 +1,5 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/Icon';
+import { SearchField } from '@/components/SearchField';
 import styles from './BookingSearch.module.css';
 
 /** From the last key to the search; milliseconds (spec section 9). */
@@ -39,39 +37,19 @@ export function BookingSearch({ value, onChange }: BookingSearchProps) {
     timer.current = setTimeout(() => send(search), DEBOUNCE_MS);
   };
   return (
-    <form
-      role="search"
-      aria-label="My Bookings"
+    <SearchField
+      name="My Bookings"
       action="/my-bookings"
-      className={styles.field}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(text);
+      label="Search bookings"
+      placeholder="Search bookings"
+      value={text}
+      onType={type}
+      onClear={() => {
+        setText('');
+        send('');
       }}
-    >
-      <Icon icon={Search} small />
-      <input
-        type="search"
-        name="search"
-        aria-label="Search bookings"
-        placeholder="Search bookings"
-        autoComplete="off"
-        maxLength={200}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
-      {text && (
-        <button
-          type="button"
-          aria-label="Clear search"
-          onClick={() => {
-            setText('');
-            send('');
-          }}
-        >
-          <Icon icon={X} small />
-        </button>
-      )}
-    </form>
+      onSubmit={() => send(text)}
+      className={styles.width}
+    />
   );
 }

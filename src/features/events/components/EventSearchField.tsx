@@ -1,7 +1,4 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
-import { Icon } from '@/components/Icon';
+import { SearchField } from '@/components/SearchField';
 import { useDraft } from '../useDraft';
 import styles from './EventSearchField.module.css';
 
@@ -10,47 +7,24 @@ interface EventSearchFieldProps {
   onChange: (search: string) => void;
 }
 
-/** Filters while a person types. Without its script it is a plain form. */
+/** Filters while a person types. */
 export function EventSearchField({ value, onChange }: EventSearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { draft, write, settle } = useDraft(value);
   const search = (text: string) => {
     write(text);
     onChange(text);
   };
   return (
-    <form
-      role="search"
+    <SearchField
+      name="Events"
       action="/events"
-      aria-label="Events"
-      className={styles.field}
-      onSubmit={(submit) => submit.preventDefault()}
-    >
-      <Icon icon={Search} small />
-      <input
-        ref={input}
-        type="search"
-        name="search"
-        aria-label="Search this list"
-        placeholder="Search events or cities"
-        autoComplete="off"
-        maxLength={200}
-        value={draft}
-        onChange={(change) => search(change.target.value)}
-        onBlur={settle}
-      />
-      {draft && (
-        <button
-          type="button"
-          aria-label="Clear search"
-          onClick={() => {
-            search('');
-            input.current?.focus();
-          }}
-        >
-          <Icon icon={X} small />
-        </button>
-      )}
-    </form>
+      label="Search this list"
+      placeholder="Search events or cities"
+      value={draft}
+      onType={search}
+      onClear={() => search('')}
+      onBlur={settle}
+      className={styles.width}
+    />
   );
 }
