@@ -23,7 +23,7 @@ import { createEventsModule } from './modules/events/events.routes';
 import { createInvoiceHandlers } from './modules/invoices/invoices.routes';
 import { createInvoicesService } from './modules/invoices/invoices.service';
 import { createHealthModule } from './modules/health/health.routes';
-import { createMailService } from './modules/mail/mail.service';
+import { createMailing } from './modules/mail/mailing';
 import { createNotificationHandlers } from './modules/notifications/notifications.routes';
 import { createNotificationsService } from './modules/notifications/notifications.service';
 import { createPaymentsModule } from './modules/payments/payments.routes';
@@ -87,21 +87,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     log: app.log,
   };
   const auth = createAuthModule(modules);
-  const mail = createMailService(modules);
-  const people = createPeopleModules(modules, { auth: auth.service, mail });
   const tickets = createTicketsModule(modules);
+  const invoices = createInvoicesService(modules);
+  const press = createPress();
+  const { mail, mailJobs, reminders } = createMailing(modules, {
+    tickets: tickets.service,
+    invoices,
+    press,
+  });
+  const people = createPeopleModules(modules, { auth: auth.service, mail });
   const events = createEventsModule(modules);
   const bookings = createBookingsModule(modules, {
     tickets: tickets.service,
     engine: deps.database.engine,
   });
-  const invoices = createInvoicesService(modules);
-  const press = createPress();
   const papers = { ...modules, bookings: bookings.service, press };
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,
     invoices,
+    mailJobs,
   });
   const cart = createCartModule({ bookings: bookings.service });
   const health = createHealthModule(modules, { database: deps.database, contract });
@@ -145,7 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     stops.push(bookings.service.startSweeping(), mail.startSending(), people.startForgetting());
-    stops.push(payments.startBackground());
+    stops.push(payments.startBackground(), reminders.startReminding());
   });
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

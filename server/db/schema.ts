@@ -21,6 +21,7 @@ import type {
   OneTimeCodesTable,
   PendingSignupsTable,
   RateLimitsTable,
+  RemindersTable,
 } from './joiningSchema';
 import type { InvoiceCountersTable, InvoicesTable } from './papersSchema';
 import type { NotificationReadsTable } from './notificationsSchema';
@@ -56,6 +57,7 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable;
   app_meta: AppMetaTable;
   mails: MailsTable;
+  reminders: RemindersTable;
   rate_limits: RateLimitsTable;
   one_time_codes: OneTimeCodesTable;
   pending_signups: PendingSignupsTable;

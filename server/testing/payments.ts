@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../contract/types';
-import { systemClock } from '../lib/clock';
+import { systemClock, type Clock } from '../lib/clock';
 import { createBookingsModule } from '../modules/bookings/bookings.routes';
+import { createEventsModule } from '../modules/events/events.routes';
 import { createInvoicesService } from '../modules/invoices/invoices.service';
+import { createMailing } from '../modules/mail/mailing';
+import { createOrganizingModule } from '../modules/organizing/organizing.routes';
 import { createPaymentsModule } from '../modules/payments/payments.routes';
 import { createTicketsModule } from '../modules/tickets/tickets.routes';
+import { createPress } from '../papers/press';
 import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
 import type { TestApp } from './buildTestApp';
 import type { FakeEvent } from './fakeGateway';
@@ -12,18 +16,26 @@ import type { FakeEvent } from './fakeGateway';
 type Db = TestApp['db'];
 
 /** What runs behind a server that listens, to be run by hand; as in another process. */
-export function createPaymentWorkers({ app, db, config, secrets }: TestApp) {
-  const deps = { db, config, secrets, clock: systemClock, log: app.log };
+export function createPaymentWorkers(
+  { app, db, config, secrets }: TestApp,
+  clock: Clock = systemClock,
+) {
+  const deps = { db, config, secrets, clock, log: app.log };
   const tickets = createTicketsModule(deps).service;
   const more = { tickets, engine: 'postgres' as const };
   const bookings = createBookingsModule(deps, more).service;
   const invoices = createInvoicesService(deps);
+  const press = createPress();
+  const { mail, mailJobs, reminders } = createMailing(deps, { tickets, invoices, press });
+  const events = createEventsModule(deps).service;
+  const organizing = createOrganizingModule(deps, { events, tickets, invoices, mail });
   const { outbox, reconciler, sandbox } = createPaymentsModule(deps, {
     bookings,
     tickets,
     invoices,
+    mailJobs: { ...mailJobs, ...organizing.jobs },
   });
-  return { outbox, reconciler, sandbox };
+  return { outbox, reconciler, sandbox, mail, reminders };
 }
 
 /** The calls about hosted payments. */
@@ -96,17 +108,42 @@ export async function letTimePass(db: Db, publicId: string, minutes: number): Pr
 }
 
 /**
- * Every paisa that came is fulfilled or goes back (D12).
+ * Every paisa that came is fulfilled or goes back (D12); what was fulfilled goes back once, when its
+ * event is cancelled, and a payment says how much of it has (D13).
  * @throws Error that names the payments for which that is not so
  */
 export async function assertMoneyHolds(db: Db): Promise<void> {
   const { rows } = await sql<{ public_id: string }>`
-    select p.public_id from payments p
-    left join payment_bookings s on s.payment_id = p.id and s.is_settled
-    left join refunds r on r.payment_id = p.id and r.scope = 'payment'
-    group by p.id, r.id
-    having coalesce(sum(s.amount), 0) <> case when p.status = 'success' then p.amount else 0 end
-      or (r.id is not null) <> (p.status = 'refunded' and p.amount > 0)
+    select p.public_id
+    from payments p
+    cross join lateral (
+      select coalesce(sum(s.amount), 0) as settled,
+        coalesce(sum(s.amount) filter (where b.payment_status = 'refunded'), 0) as paid_back,
+        coalesce(bool_or(b.payment_status = 'refunded'), false) as any_back,
+        coalesce(bool_and(b.payment_status = 'refunded'), false) as all_back
+      from payment_bookings s
+      join bookings b on b.id = s.booking_id
+      where s.payment_id = p.id and s.is_settled
+    ) as shares
+    cross join lateral (
+      select coalesce(sum(r.amount) filter (where r.scope = 'payment'), 0) as unused,
+        coalesce(sum(r.amount) filter (where r.scope like 'event:%' and r.done_at is not null), 0)
+          as done,
+        coalesce(bool_or(r.amount <> (
+          select coalesce(sum(s.amount), 0) from payment_bookings s where s.refund_id = r.id
+        )) filter (where r.scope like 'event:%'), false) as differs
+      from refunds r where r.payment_id = p.id
+    ) as refunds
+    where refunds.differs or refunds.done <> shares.paid_back
+      or case
+        when p.status in ('pending', 'failed') then shares.settled + refunds.unused > 0
+        when refunds.unused > 0 then p.status <> 'refunded' or shares.settled > 0
+        when p.amount = 0 then false
+        when shares.settled <> p.amount then true
+        when shares.all_back then p.status <> 'refunded'
+        when shares.any_back then p.status <> 'partially_refunded'
+        else p.status <> 'success'
+      end
   `.execute(db);
   if (rows.length > 0) {
     throw new Error(`Money is lost or doubled: ${rows.map((row) => row.public_id).join(', ')}.`);

@@ -4,6 +4,7 @@ import { joining } from './0002_joining';
 import { settling } from './0003_settling';
 import { papers } from './0004_papers';
 import { organizing } from './0005_organizing';
+import { mailAttachments } from './0006_mail_attachments';
 import { notifications } from './0008_notifications';
 
 /**
@@ -16,5 +17,6 @@ export const migrations: Record<string, Migration> = {
   '0003_settling': settling,
   '0004_papers': papers,
   '0005_organizing': organizing,
+  '0006_mail_attachments': mailAttachments,
   '0008_notifications': notifications,
 };

@@ -1,6 +1,7 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import type { BookingStatus } from '../../db/bookingSchema';
+import { tellCancellationLater } from '../mail/laterMails';
 import type { TicketsService } from '../tickets/tickets.service';
 import { bookedForChange } from './bookedFor';
 import { findReadable, type Db } from './bookings.repository';
@@ -94,6 +95,7 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
         }
         await callOff(trx, booking);
         await tickets.voidForBooking(trx, id);
+        if (booking.status !== 'pending') await tellCancellationLater(trx, id);
         await record(trx, caller, booking, 'cancelled', 'cancelled');
       }),
 

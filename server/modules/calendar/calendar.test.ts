@@ -36,6 +36,7 @@ const outing: OutingRow = {
   is_called_off: false,
   tier_name: 'Stalls',
   company_name: 'Northwind Industries',
+  event_id: 3,
   event_title: 'Nocturne in D',
   event_venue: 'Royal Opera House',
   event_city: 'Mumbai',

@@ -8,6 +8,7 @@ export interface OutingRow {
   is_called_off: boolean;
   tier_name: string;
   company_name: string;
+  event_id: number;
   event_title: string;
   event_venue: string;
   event_city: string;
@@ -35,6 +36,7 @@ export function findOuting(db: ModuleDeps['db'], bookingId: number): Promise<Out
         .as('is_called_off'),
       't.name as tier_name',
       'c.name as company_name',
+      'b.event_id',
       'e.title as event_title',
       'e.venue as event_venue',
       'e.city as event_city',

@@ -6,9 +6,18 @@ type Db = ModuleDeps['db'];
 
 export type MailRow = Selectable<MailsTable>;
 
-export async function insertMail(db: Db, mail: Insertable<MailsTable>): Promise<void> {
-  await db.insertInto('mails').values(mail).execute();
+/** @returns false when there is one with its key already */
+export async function insertMail(db: Db, mail: Insertable<MailsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await db
+    .insertInto('mails')
+    .values(mail)
+    .onConflict((clash) => clash.column('key').doNothing())
+    .executeTakeFirst();
+  return Number(inserted) > 0;
 }
+
+/** Mails with papers take longer: a code never waits behind them. */
+export type Lane = 'plain' | 'papers';
 
 /**
  * Takes mails that are due for this process: until `leaseUntil` nobody else tries them. What another
@@ -16,7 +25,7 @@ export async function insertMail(db: Db, mail: Insertable<MailsTable>): Promise<
  */
 export const claimDue = (
   db: Db,
-  { now, leaseUntil, count }: { now: Date; leaseUntil: Date; count: number },
+  { lane, now, leaseUntil, count }: { lane: Lane; now: Date; leaseUntil: Date; count: number },
 ): Promise<MailRow[]> =>
   db
     .with('due', (query) =>
@@ -24,6 +33,10 @@ export const claimDue = (
         .selectFrom('mails')
         .select('id')
         .where('sent_at', 'is', null)
+        .where('withdrawn_at', 'is', null)
+        .where(
+          lane === 'plain' ? sql<boolean>`attachments = '[]'` : sql<boolean>`attachments <> '[]'`,
+        )
         .where('next_try_at', '<=', now)
         .where('give_up_at', '>', now)
         .orderBy('next_try_at')
@@ -42,10 +55,21 @@ export const claimDue = (
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: at, last_error: null, text: '', html: '', attachments: '[]' })
+    .set({ sent_at: at, last_error: null, ...emptied })
     .where('id', '=', id)
     .execute();
 }
+
+/** There is nothing left to say, so it never leaves. */
+export async function markWithdrawn(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ withdrawn_at: at, last_error: null, ...emptied })
+    .where('id', '=', id)
+    .execute();
+}
+
+const emptied = { text: '', html: '', attachments: '[]' } as const;
 
 export async function markFailed(
   db: Db,

@@ -1,8 +1,10 @@
+import type { MailAttachment } from '../../db/joiningSchema';
 import { repeat } from '../../lib/repeat';
 import { singleLine } from '../../lib/text';
 import type { ModuleDeps } from '../deps';
 import type { MailContent } from './layout';
 import * as repository from './mail.repository';
+import type { MailPapers } from './mailPapers.service';
 import { openTransport, type MailTransport } from './transport';
 
 type Db = ModuleDeps['db'];
@@ -17,22 +19,28 @@ export type MailKind =
   | 'contact_message'
   | 'newsletter_welcome'
   | 'newsletter_note'
+  | 'payment_confirmed'
+  | 'payment_refunded'
+  | 'ticket'
+  | 'booking_cancelled'
+  | 'ticket_cancelled'
+  | 'booking_reminder'
+  | 'ticket_reminder'
   | 'ticket_given_away'
-  | 'ticket_received';
-
-export interface Attachment {
-  filename: string;
-  contentType: string;
-  content: Buffer;
-}
+  | 'ticket_received'
+  | 'event_cancelled'
+  | 'event_moved'
+  | 'refund_done';
 
 export interface OutgoingMail extends MailContent {
   kind: MailKind;
+  /** Queued again with the same one, a mail is not queued again. */
+  key?: string;
   to: string;
   replyTo?: string;
   /** Further headers. */
   headers?: Readonly<Record<string, string>>;
-  attachments?: readonly Attachment[];
+  attachments?: readonly MailAttachment[];
   /** Seconds after which it is no longer worth sending; three days unless told otherwise. */
   usefulFor?: number;
 }
@@ -51,6 +59,7 @@ const KEPT = 30 * DAY;
 const pauseAfter = (tries: number): number => Math.min(5 * SECOND * 4 ** (tries - 1), HOUR);
 
 interface MailDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+  papers: MailPapers;
   log: Pick<ModuleDeps['log'], 'warn' | 'error'>;
 }
 
@@ -61,12 +70,17 @@ export type MailService = ReturnType<typeof createMailService>;
  * the other, and is sent afterwards by whichever process comes first: at least once, as a rule once.
  */
 export function createMailService(
-  { db, config, clock, log }: MailDeps,
+  { db, config, clock, log, papers }: MailDeps,
   transport: MailTransport = openTransport(config),
 ) {
   async function attempt(mail: repository.MailRow): Promise<boolean> {
     try {
-      await transport.deliver(mail);
+      const attachments = await papers.print(mail);
+      if (attachments === null) {
+        await repository.markWithdrawn(db, mail.id, new Date(clock.now()));
+        return false;
+      }
+      await transport.deliver({ ...mail, attachments });
     } catch (error) {
       const reason = singleLine(error instanceof Error ? error.message : String(error));
       log.warn(
@@ -83,12 +97,12 @@ export function createMailService(
     return true;
   }
 
-  /** Sends what is due. @returns how many mails left */
-  async function sendOnce(): Promise<number> {
+  async function drain(lane: repository.Lane): Promise<number> {
     let sent = 0;
     for (;;) {
       const now = clock.now();
       const mails = await repository.claimDue(db, {
+        lane,
         now: new Date(now),
         leaseUntil: new Date(now + LEASE),
         count: AT_ONCE,
@@ -98,26 +112,31 @@ export function createMailService(
     }
   }
 
+  /** Sends what is due. @returns how many mails left */
+  async function sendOnce(): Promise<number> {
+    const sent = await Promise.all([drain('plain'), drain('papers')]);
+    return sent[0] + sent[1];
+  }
+
   return {
     sendOnce,
 
-    /** @param handle the transaction of what causes the mail */
-    async queue(handle: Db, mail: OutgoingMail): Promise<void> {
+    /**
+     * @param handle the transaction of what causes the mail
+     * @returns false when a mail with its key is there already
+     */
+    async queue(handle: Db, mail: OutgoingMail): Promise<boolean> {
       const now = clock.now();
-      await repository.insertMail(handle, {
+      return repository.insertMail(handle, {
         kind: mail.kind,
+        key: mail.key ?? null,
         recipient: mail.to,
         reply_to: mail.replyTo ?? null,
         subject: singleLine(mail.subject),
         text: mail.text,
         html: mail.html,
         headers: JSON.stringify(mail.headers ?? {}),
-        attachments: JSON.stringify(
-          (mail.attachments ?? []).map((file) => ({
-            ...file,
-            content: file.content.toString('base64'),
-          })),
-        ),
+        attachments: JSON.stringify(mail.attachments ?? []),
         queued_at: new Date(now),
         next_try_at: new Date(now),
         give_up_at: new Date(now + (mail.usefulFor ? mail.usefulFor * SECOND : 3 * DAY)),
@@ -126,11 +145,15 @@ export function createMailService(
 
     /** Looks into the outbox every second. @returns what stops it, after the mails under way */
     startSending(): () => Promise<void> {
-      const stop = repeat(sendOnce, EVERY, (error) =>
-        log.error({ err: error }, 'sending mails failed'),
+      const stops = (['plain', 'papers'] as const).map((lane) =>
+        repeat(
+          () => drain(lane),
+          EVERY,
+          (error) => log.error({ err: error }, 'sending mails failed'),
+        ),
       );
       return async () => {
-        await stop();
+        await Promise.all(stops.map((stop) => stop()));
         transport.close();
       };
     },

@@ -6,6 +6,8 @@ import { readConfig } from '../../config';
 import { mailsTo } from '../../testing/mails';
 import { startSmtpServer } from '../../testing/smtpServer';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import type { MailAttachment } from '../../db/joiningSchema';
+import { safeFileName } from './fileName';
 import { createMailService, type OutgoingMail } from './mail.service';
 
 const second = 1000;
@@ -22,6 +24,8 @@ const mail = (values: Partial<OutgoingMail> = {}): OutgoingMail => ({
 let now = Date.UTC(2026, 2, 1);
 const clock = { now: () => now };
 const warnings: unknown[] = [];
+const bytes = (text: string) => Buffer.from(text, 'base64');
+const base64 = (text: string) => Buffer.from(text).toString('base64');
 let database: TestDatabase;
 let dataDir: string;
 
@@ -42,7 +46,15 @@ type Transport = Parameters<typeof createMailService>[1];
 function service(env: Record<string, string> = {}, transport?: Transport) {
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://foyer.test', ...env });
   const log = { warn: (...entry: unknown[]) => void warnings.push(entry), error: () => undefined };
-  return createMailService({ db: database.db, config, clock, log }, transport);
+  const papers = {
+    print: async ({ attachments }: { attachments: readonly MailAttachment[] }) =>
+      attachments.flatMap((file) =>
+        file.kind === 'file'
+          ? [{ ...file, filename: safeFileName(file.filename), content: bytes(file.content) }]
+          : [],
+      ),
+  };
+  return createMailService({ db: database.db, config, clock, log, papers }, transport);
 }
 
 const outbox = () => path.join(dataDir, 'outbox');
@@ -61,7 +73,7 @@ describe('without SMTP_URL', () => {
         replyTo: 'help@foyer.test',
         headers: { 'List-Unsubscribe': '<mailto:help@foyer.test>' },
         attachments: [
-          { filename: 'a.txt', contentType: 'text/plain', content: Buffer.from('inside') },
+          { kind: 'file', filename: 'a.txt', contentType: 'text/plain', content: base64('inside') },
         ],
       }),
     );
@@ -84,7 +96,7 @@ describe('without SMTP_URL', () => {
     );
     expect(message).toContain('Words.');
     expect(message).toContain('<p>Words.</p>');
-    expect(message).toContain(Buffer.from('inside').toString('base64'));
+    expect(message).toContain(base64('inside'));
   });
 
   it('forgets what a mail said once it has left', async () => {
@@ -118,7 +130,7 @@ describe('without SMTP_URL', () => {
         replyTo: `a@acme.example\r\nBcc: all@acme.example`,
         headers: { 'X-Test': evil },
         attachments: [
-          { filename: `${evil}.txt`, contentType: 'text/plain', content: Buffer.from('') },
+          { kind: 'file', filename: `${evil}.txt`, contentType: 'text/plain', content: '' },
         ],
       }),
     );

@@ -4,10 +4,16 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config';
 import { singleLine } from '../../lib/text';
 import type { MailRow } from './mail.repository';
+import type { PrintedAttachment } from './mailPapers.service';
+
+/** A mail with its papers printed. */
+export type ReadyMail = Omit<MailRow, 'attachments'> & {
+  attachments: readonly PrintedAttachment[];
+};
 
 /** How mails leave; `deliver` throws when one does not. */
 export interface MailTransport {
-  deliver(mail: MailRow): Promise<void>;
+  deliver(mail: ReadyMail): Promise<void>;
   close(): void;
 }
 
@@ -67,7 +73,7 @@ function fileTransport(folder: string, sender: Sender): MailTransport {
  * Addresses go in as objects, so that none is read as a list, and every header is one line. The
  * Message-ID is the mail's own, so that one that was sent twice is known for what it is.
  */
-function messageOf(mail: MailRow, { supportEmail, publicUrl }: Sender) {
+function messageOf(mail: ReadyMail, { supportEmail, publicUrl }: Sender) {
   const address = (text: string) => ({ name: '', address: singleLine(text) });
   const headers = Object.entries(mail.headers).map(([key, value]) => ({
     key: singleLine(key),
@@ -83,11 +89,7 @@ function messageOf(mail: MailRow, { supportEmail, publicUrl }: Sender) {
     date: mail.queued_at,
     messageId: `<mail-${mail.id}-${mail.queued_at.getTime()}@${new URL(publicUrl).hostname}>`,
     headers: [{ key: 'Auto-Submitted', value: 'auto-generated' }, ...headers],
-    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
-      filename: singleLine(filename),
-      contentType,
-      content: Buffer.from(content, 'base64'),
-    })),
+    attachments: mail.attachments.map((file) => ({ ...file })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

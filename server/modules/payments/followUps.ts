@@ -1,4 +1,5 @@
 import type { ModuleDeps } from '../deps';
+import { tellRefundLater } from '../mail/laterMails';
 import { findSettled, noteCharge } from './charge.repository';
 import { askGateway } from './gateways/askGateway';
 import type { Gateways } from './gateways/gateways';
@@ -27,6 +28,8 @@ export function createFollowUps({
     async refund(payload) {
       const refund = await findRefund(db, new Reader(payload).at('refund').needInteger('refund'));
       if (!refund || refund.done_at !== null) return;
+      // Before the gateway is asked: the person shall not wait for it as well (D12).
+      if (isOfUnusedMoney(refund.scope)) await tellRefundLater(db, refund.id);
       const { gateway_order_id: orderId } = refund;
       if (orderId === null) throw new Error(`Payment ${refund.public_id} has no order.`);
       const id = await askGateway(() =>
@@ -73,3 +76,6 @@ export function createFollowUps({
     },
   };
 }
+
+/** Not of a booking whose event was called off: those people are told of that. */
+const isOfUnusedMoney = (scope: string) => scope === 'payment' || scope.startsWith('again:');

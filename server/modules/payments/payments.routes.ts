@@ -10,7 +10,7 @@ import { createCheckout } from './checkout';
 import { createFollowUps } from './followUps';
 import { listGateways } from './gateways/gatewayList';
 import { createGateways } from './gateways/gateways';
-import { createOutbox, type Outbox } from './outbox';
+import { createOutbox, type JobHandler, type Outbox } from './outbox';
 import { createPaymentsService } from './payments.service';
 import { rawBodyOf } from './rawBody';
 import { createReconciler, type Reconciler } from './reconcile';
@@ -42,14 +42,23 @@ interface PaymentsModule {
 
 export function createPaymentsModule(
   deps: ModuleDeps,
-  services: { bookings: BookingsService; tickets: TicketsService; invoices: InvoicesService },
+  services: {
+    bookings: BookingsService;
+    tickets: TicketsService;
+    invoices: InvoicesService;
+    /** What writes the mails that follow. */
+    mailJobs: Readonly<Record<string, JobHandler>>;
+  },
 ): PaymentsModule {
   const { db, config, log } = deps;
   const gateways = createGateways(deps);
   const settling = createSettling({ db, ...services });
   const webhooks = createWebhooks({ db, gateways, settling });
   const reconciler = createReconciler({ db, log, gateways, settling });
-  const outbox = createOutbox(deps, createFollowUps({ db, gateways, settling, webhooks }));
+  const outbox = createOutbox(deps, {
+    ...createFollowUps({ db, gateways, settling, webhooks }),
+    ...services.mailJobs,
+  });
   const service = createPaymentsService({ ...deps, ...services, reconciler });
   const checkout = createCheckout({ ...deps, ...services, gateways });
 

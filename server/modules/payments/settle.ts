@@ -6,6 +6,7 @@ import { seatsOf, type PayableLine } from '../bookings/selling';
 import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import type { InvoicesService } from '../invoices/invoices.service';
+import { confirmPaymentLater } from '../mail/laterMails';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { Outcome } from './gateways/gateway';
 import { addJob } from './outbox.repository';
@@ -91,6 +92,7 @@ export function createSettling({
       lines.map(({ booking }) => booking.id),
     );
     await closeRivals(trx, rivals);
+    await confirmPaymentLater(trx, payment.public_id);
     await invoices.issue(trx, payment.public_id);
     if (!payment.is_test && payment.amount > 0) {
       await addJob(trx, {

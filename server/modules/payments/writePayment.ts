@@ -6,6 +6,7 @@ import { refusals } from '../bookings/refusals';
 import { seatsOf, type PayableLine } from '../bookings/selling';
 import type { ModuleDeps } from '../deps';
 import type { InvoicesService } from '../invoices/invoices.service';
+import { confirmPaymentLater } from '../mail/laterMails';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { PaymentGateway } from './gateways/gateway';
 import * as repository from './payments.repository';
@@ -86,5 +87,6 @@ export async function writePayment(
   await closeRivals(trx, rivals);
   await bookings.settleLines(trx, caller, lines, `Payment ${terms.paymentId}.`);
   await tickets.issue(trx, ...lines.map(seatsOf));
+  await confirmPaymentLater(trx, terms.paymentId);
   await invoices.issue(trx, terms.paymentId);
 }

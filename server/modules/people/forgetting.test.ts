@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { codeFor } from '../../testing/mails';
+import { createPaymentWorkers } from '../../testing/payments';
 import { createSignupCalls } from '../../testing/signup';
 import { createAuthService } from '../auth/auth.service';
-import { createMailService } from '../mail/mail.service';
 import { createPeopleModules } from './people.routes';
 
 const hour = 3600 * 1000;
@@ -19,7 +19,7 @@ it('forgets forms, codes and limits that are over, and no others', async () => {
   const deps = { db, config, secrets, clock: { now: () => now }, log: app.log };
   const people = createPeopleModules(deps, {
     auth: createAuthService(deps),
-    mail: createMailService(deps),
+    mail: createPaymentWorkers(test, { now: () => now }).mail,
   });
   const calls = createSignupCalls(test);
   const left = async () => {

@@ -1,4 +1,5 @@
 import QRCode from 'qrcode';
+import { whenOf } from '../../lib/when';
 import { ink, page, renderPaper, type Paper } from '../../papers/paper';
 
 /** All that the pages of a booking's tickets say. */
@@ -33,13 +34,25 @@ const instructions = [
   'Take a screenshot of the QR code, in case there is no network at the venue.',
 ];
 
-/** A4, one page a ticket, the QR as lines that stay sharp at any size. */
-export function renderTickets(sheet: TicketSheet): Promise<Buffer> {
-  const info = { title: `Tickets ${sheet.bookingNumber}`, date: sheet.issuedAt };
+/**
+ * A4, one page a ticket, the QR as lines that stay sharp at any size.
+ * @param more sheets of further bookings, after the first
+ */
+export function renderTickets(
+  sheet: TicketSheet,
+  more: readonly TicketSheet[] = [],
+): Promise<Buffer> {
+  const sheets = [sheet, ...more];
+  const info = {
+    title: `Tickets ${sheets.map((one) => one.bookingNumber).join(', ')}`,
+    date: new Date(Math.max(...sheets.map((one) => one.issuedAt.getTime()))),
+  };
   return renderPaper(info, (paper) => {
-    for (const ticket of sheet.tickets) {
-      paper.newPage();
-      drawTicket(paper, sheet, ticket);
+    for (const one of sheets) {
+      for (const ticket of one.tickets) {
+        paper.newPage();
+        drawTicket(paper, one, ticket);
+      }
     }
   });
 }
@@ -170,31 +183,4 @@ function drawInstructions(paper: Paper, supportEmail: string, top: number): void
     page.height - 48,
     { size: 8, color: ink.soft, width },
   );
-}
-
-/** `Sat, Dec 5, 2026, 7:30 PM IST` as clocks at the venue show it. */
-function whenOf({ start, end, timezone }: TicketSheet['event']): string {
-  const day = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: timezone,
-  });
-  const clock = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: timezone,
-      ...options,
-    });
-  const zone =
-    timezone === 'Asia/Kolkata'
-      ? 'IST'
-      : (clock({ timeZoneName: 'short' })
-          .formatToParts(start)
-          .find((part) => part.type === 'timeZoneName')?.value ?? timezone);
-  const isOneDay = day.format(start) === day.format(end);
-  const until = isOneDay ? clock({}).format(end) : `${day.format(end)}, ${clock({}).format(end)}`;
-  return `${day.format(start)}, ${clock({}).format(start)} – ${until} ${zone}`;
 }

@@ -1,12 +1,13 @@
 import type { Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../deps';
+import { sendTicketLater } from '../mail/laterMails';
 import { planAttendees } from './attendees';
 import { planReassignment } from './reassign';
 import { ticketCodeFormat } from './ticketCode';
 import { makeTicketNumber } from './ticketNumber';
 import { presentAttendee, presentAttendees, presentTicket } from './tickets.presenter';
 import * as repository from './tickets.repository';
-import { attendeeDetailsCompleted, type TicketRow } from './tickets';
+import { attendeeDetailsCompleted, type AttendeeDetails, type TicketRow } from './tickets';
 
 type Db = repository.Db;
 
@@ -127,6 +128,7 @@ export function createTicketsService(
       const at = now();
       for (const { ticket, details } of changes) {
         await repository.updateAttendee(trx, ticket.id, details, at);
+        if (!isSameAddress(ticket, details)) await sendTicketLater(trx, { ...ticket, ...details });
       }
       const changed = new Map(changes.map(({ ticket, details }) => [ticket.id, details]));
       return tickets.map((ticket) => {
@@ -150,3 +152,6 @@ export function createTicketsService(
 }
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
+
+const isSameAddress = (before: AttendeeDetails, after: AttendeeDetails): boolean =>
+  before.attendee_email?.toLowerCase() === after.attendee_email?.toLowerCase();

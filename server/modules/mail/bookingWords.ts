@@ -1,0 +1,58 @@
+import { singleLine } from '../../lib/text';
+import { whenOf } from '../../lib/when';
+import type { MailBlock } from './blocks';
+import type { BookingStory } from './bookingMails.repository';
+
+/** What a mail about a booking needs of it. */
+type Outing = Pick<
+  BookingStory,
+  'title' | 'venue' | 'city' | 'start' | 'end' | 'timezone' | 'tier' | 'quantity' | 'number'
+>;
+
+const ticketsOf = (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'}`;
+
+/** `Nocturne in D`, `Nocturne in D and 2 more events` */
+export function eventsOf(bookings: readonly Pick<Outing, 'title'>[]): string {
+  const [first = '', ...more] = new Set(bookings.map(({ title }) => singleLine(title)));
+  if (more.length === 0) return first;
+  return `${first} and ${more.length} more ${more.length === 1 ? 'event' : 'events'}`;
+}
+
+const placeOf = ({ venue, city }: Pick<Outing, 'venue' | 'city'>) =>
+  [venue, city].filter(Boolean).join(', ');
+
+export const eventBlock = (
+  outing: Outing,
+  more: { amount?: string; link?: { label: string; href: string } } = {},
+): MailBlock => ({
+  kind: 'event',
+  title: outing.title,
+  lines: [
+    whenOf(outing),
+    placeOf(outing),
+    `${outing.tier}, ${ticketsOf(outing.quantity)}, booking ${outing.number}`,
+  ],
+  ...more,
+});
+
+/** For one seat: who else sits where is not its holder's to know. */
+export const seatBlock = (outing: Outing): MailBlock => ({
+  kind: 'event',
+  title: outing.title,
+  lines: [whenOf(outing), placeOf(outing), outing.tier],
+});
+
+export const testNote: MailBlock = { kind: 'note', text: 'Test payment: no money was moved.' };
+
+/** `Asha, thank you.` */
+export const greet = (name: string, words: string) => {
+  const first = singleLine(name);
+  return first === '' ? words : `${first}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+};
+
+export const entrance =
+  'Arrive 30 minutes before the event starts, and bring a valid ID: the name is compared at the entrance.';
+
+/** Who booked, as a holder is told. */
+export const bookerOf = ({ booker_name: name, booker_email: email, company }: BookingStory) =>
+  `${singleLine(name) || email} (${singleLine(company)})`;

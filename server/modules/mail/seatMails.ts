@@ -1,0 +1,96 @@
+import type { MailPlaces } from './accountMails';
+import type { BookingStory, HolderRow } from './bookingMails.repository';
+import { bookerOf, entrance, eventBlock, greet, seatBlock } from './bookingWords';
+import { renderMail, type MailContent } from './layout';
+import { bookingLink, eventLink } from './links';
+
+export interface SeatStory {
+  outing: BookingStory;
+  holder: HolderRow;
+}
+
+const isBooker = ({ outing, holder }: SeatStory) =>
+  outing.booker_email.toLowerCase() === holder.email.toLowerCase();
+
+/** A named person's own ticket (D14). */
+export function ticketMail(places: MailPlaces, seat: SeatStory): MailContent {
+  const { outing, holder } = seat;
+  return renderMail({
+    subject: `Your ticket for ${outing.title}`,
+    heading: 'Your ticket is here',
+    blocks: [
+      {
+        kind: 'text',
+        text: isBooker(seat)
+          ? greet(
+              holder.name,
+              'This is your own ticket. It is attached, with the date for your calendar.',
+            )
+          : `${greet(holder.name, 'You are invited.')} ${bookerOf(outing)} has booked a seat for you. Your ticket is attached, with the date for your calendar.`,
+      },
+      seatBlock(outing),
+      {
+        kind: 'facts',
+        facts: [
+          ['Ticket', holder.number],
+          ['Name', holder.name],
+        ],
+      },
+      { kind: 'button', label: 'About the event', href: eventLink(places, outing.event_id) },
+      {
+        kind: 'text',
+        text: `${entrance} The code is good for one entry, so keep the ticket to yourself.`,
+      },
+    ],
+    footer: isBooker(seat)
+      ? `You get this mail because you named yourself for this seat. Questions? Write to ${places.supportEmail}.`
+      : `You get this mail because ${bookerOf(outing)} gave us your address for this seat. Questions? Write to ${places.supportEmail}.`,
+  });
+}
+
+/** To whoever booked and called it off (D13). */
+export const cancellationMail = (places: MailPlaces, booking: BookingStory): MailContent =>
+  renderMail({
+    subject: `Booking cancelled: ${booking.title}`,
+    heading: 'Your booking is cancelled',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(
+          booking.booker_name.split(' ')[0] ?? '',
+          'You have cancelled this booking. Its tickets are no longer valid, and whoever is named on them is told so. A booking that you cancel yourself is not paid back.',
+        ),
+      },
+      eventBlock(booking, {
+        link: {
+          label: 'See the booking',
+          href: bookingLink(places, booking.number),
+        },
+      }),
+      { kind: 'text', text: 'The attached file takes the date out of your calendar.' },
+    ],
+    footer: `If it was not you who cancelled, write to ${places.supportEmail} at once.`,
+  });
+
+/** To the people named on the tickets of a booking that was called off; several may be one person's. */
+export function deadTicketMail(
+  places: MailPlaces,
+  outing: BookingStory,
+  tickets: readonly HolderRow[],
+): MailContent {
+  const one = tickets.length === 1;
+  return renderMail({
+    subject: `${one ? 'Your ticket is' : 'Your tickets are'} no longer valid: ${outing.title}`,
+    heading: one ? 'Your ticket is no longer valid' : 'Your tickets are no longer valid',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${bookerOf(outing)} has cancelled the booking that ${one ? 'this ticket' : 'these tickets'} belonged to. The code no longer opens the door.`,
+      },
+      seatBlock(outing),
+      { kind: 'facts', facts: tickets.map((ticket) => ['Ticket', ticket.number] as const) },
+      { kind: 'text', text: 'The attached file takes the date out of your calendar.' },
+    ],
+    footer: `Ask ${bookerOf(outing)} if you did not expect this, or write to ${places.supportEmail}.`,
+  });
+}
