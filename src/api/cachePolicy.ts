@@ -1,5 +1,6 @@
 import { generatedApi, type Booking } from './generated/endpoints.gen';
 import { settleIntention, withIdempotencyKey } from './idempotency';
+import { markAsRead } from './optimisticReading';
 import { takeOutOfCart, takeOutOfList } from './optimisticRemoval';
 
 const LIST = 'LIST';
@@ -11,7 +12,7 @@ function listTags(type: 'Event' | 'Booking', items: { id: number }[] | undefined
 }
 
 /** What follows from a person's bookings and is loaded again with them. */
-const SUMS: Tag[] = ['Quote', 'Stats', 'Cart'];
+const SUMS: Tag[] = ['Quote', 'Stats', 'Cart', 'Notification'];
 
 /** Seats moved, nobody can say where: everything that shows availability. */
 const ALL_SEATS: Tag[] = ['Event', 'EventStatistics'];
@@ -119,6 +120,26 @@ export const api = generatedApi.enhanceEndpoints({
     updateCartItem: { invalidatesTags: PAYMENT },
     removeCartItem: { invalidatesTags: PAYMENT },
     clearCart: { invalidatesTags: PAYMENT },
+
+    listNotifications: { providesTags: [{ type: 'Notification', id: LIST }] },
+    markNotificationsRead: {
+      invalidatesTags: ['Notification'],
+      // Read at a glance: the dot goes with the press, and the answer sets it right.
+      async onQueryStarted({ notificationsRead: { ids } }, { dispatch, getState, queryFulfilled }) {
+        const lists = api.util
+          .selectCachedArgsForQuery(getState(), 'listNotifications')
+          .map((arg) =>
+            dispatch(
+              api.util.updateQueryData('listNotifications', arg, (list) => markAsRead(list, ids)),
+            ),
+          );
+        try {
+          await queryFulfilled;
+        } catch {
+          for (const patch of lists) patch.undo();
+        }
+      },
+    },
 
     verifyToken: { providesTags: [{ type: 'Me', id: LIST }] },
     getOwnProfile: { providesTags: [{ type: 'Me', id: LIST }] },

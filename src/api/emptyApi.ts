@@ -12,6 +12,7 @@ export const tagTypes = [
   'Cart',
   'Me',
   'Profile',
+  'Notification',
 ] as const;
 
 /** The one api of the SPA. Its endpoints are generated from openapi.yaml (`npm run api`). */
@@ -19,5 +20,7 @@ export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
+  // The network is back: what stands on the screen is asked for again.
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

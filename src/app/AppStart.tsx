@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { persistStore } from 'redux-persist';
@@ -5,6 +6,7 @@ import { FullScreenSpinner } from '@/components/FullScreenSpinner';
 import { selectAuthInitialised, selectIsSignedIn, themeDetected } from '@/state';
 import { followOtherTabs } from './otherTabs';
 import { startSession, verifyWhenOnline } from './sessionStart';
+import { watchForStaleRelease } from './staleRelease';
 import type { AppStore } from './store';
 
 const started = new WeakSet<AppStore>();
@@ -32,7 +34,13 @@ export function AppStart() {
 
   useEffect(() => {
     startOnce(store);
-    const stops = [followOtherTabs(store), verifyWhenOnline(store)];
+    const stops = [
+      followOtherTabs(store),
+      verifyWhenOnline(store),
+      // Window in view, network back: what the cache policy ties to them is asked for again.
+      setupListeners(store.dispatch),
+      watchForStaleRelease(),
+    ];
     return () => stops.forEach((stop) => stop());
   }, [store]);
 

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { OfflineBanner } from './layout/OfflineBanner';
+import { PageProgress } from './layout/PageProgress';
 import { ToastHost } from './layout/ToastHost';
 import { useThemeAttribute } from './layout/useThemeAttribute';
 import { useFirstArrival } from './useFirstArrival';
@@ -9,9 +11,11 @@ export function BareFrame() {
   useFirstArrival();
   return (
     <>
+      <OfflineBanner />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <PageProgress />
       <ToastHost />
     </>
   );

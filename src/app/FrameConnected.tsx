@@ -6,16 +6,21 @@ import {
   useSubscribeNewsletterMutation,
 } from '@/api';
 import { selectRefreshToken, sessionEnded, type AuthState } from '@/state';
+import { useNotifications } from '@/features/notifications/useNotifications';
 import { AppFrame } from './layout/AppFrame';
 import { useFirstArrival } from './useFirstArrival';
 
-/** The frame, joined with the calls it needs: categories, sign-out, newsletter. */
+/** How many notifications the bell shows. */
+const NEWEST = 6;
+
+/** The frame, joined with the calls it needs: categories, notifications, sign-out, newsletter. */
 export function FrameConnected() {
   const dispatch = useDispatch();
   const store = useStore<{ auth: AuthState }>();
   const { data: categories } = useListEventCategoriesQuery();
   const [signOut] = useSignOutMutation();
   const [subscribe] = useSubscribeNewsletterMutation();
+  const notifications = useNotifications({ pageSize: NEWEST });
   useFirstArrival();
 
   // The session is over here at once, whatever the server says to it (spec section 2, D10);
@@ -30,6 +35,7 @@ export function FrameConnected() {
   return (
     <AppFrame
       categories={categories?.results ?? []}
+      notifications={notifications}
       onSignOut={handleSignOut}
       onSubscribe={handleSubscribe}
     >

@@ -1,9 +1,31 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { pageLoads } from './pageLoads';
+import { recoverFromStaleRelease } from './staleRelease';
 
 export interface LazyPage {
   Page: ComponentType;
   /** Loads the page's chunk, so that `Page` renders without a pause. */
   preload: () => Promise<void>;
+  /** It failed and that has been said: the next visit is a new try. React would keep the failure. */
+  retry: () => void;
+}
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The page is being replaced: the old one stands until then. */
+const never = new Promise<never>(() => {});
+
+/** Counted as under way; a chunk that a new release took away is got by loading the app anew. */
+async function loadPage(load: Load): ReturnType<Load> {
+  const done = pageLoads.begin();
+  try {
+    return await load();
+  } catch (error) {
+    if (await recoverFromStaleRelease()) return await never;
+    throw error;
+  } finally {
+    done();
+  }
 }
 
 /**
@@ -11,9 +33,10 @@ export interface LazyPage {
  * the router's transition keeps the old page on screen until the new one is there, so no fallback
  * ever moves the layout.
  */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+export function lazyPage(load: Load): LazyPage {
   let loaded: ComponentType | undefined;
-  const Later = lazy(load);
+  const later = () => lazy(() => loadPage(load));
+  let Later = later();
 
   function Page() {
     // Decided once: a page that stands must not be swapped for its own twin.
@@ -21,7 +44,10 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     return <Chosen />;
   }
   const preload = async () => {
-    loaded = (await load()).default;
+    loaded = (await loadPage(load)).default;
   };
-  return { Page, preload };
+  const retry = () => {
+    Later = later();
+  };
+  return { Page, preload, retry };
 }

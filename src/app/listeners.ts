@@ -15,8 +15,8 @@ type Listening = Pick<ListenerMiddlewareInstance<{ auth: AuthState }>, 'startLis
 const { signIn, verifySignup, verifyToken, updateUserProfile, updateOwnProfile } = api.endpoints;
 
 /**
- * Calls whose failures the spec shows in a place of their own (forms, the search dropdown) or
- * nowhere (profile, sign-out: section 8). A toast would say it twice.
+ * Changes whose failures the spec shows in a place of their own (forms) or nowhere (profile,
+ * sign-out: section 8). A toast would say it twice.
  */
 const TOLD_ELSEWHERE = new Set([
   'signIn',
@@ -26,26 +26,32 @@ const TOLD_ELSEWHERE = new Set([
   'requestPasswordReset',
   'resetPassword',
   'signOut',
-  'searchEvents',
-  'getUserProfile',
   'updateUserProfile',
   'sendContactMessage',
   'subscribeNewsletter',
 ]);
 
-function endpointOf(meta: object): string | undefined {
+/** The one load that no page shows: who this is. Every other says where it failed, in its panel. */
+const TOLD_LOADS = new Set(['verifyToken']);
+
+/** Whether nobody but the toast would tell that this call has failed. */
+function isToldByToast(meta: object): boolean {
   const arg: unknown = 'arg' in meta ? meta.arg : undefined;
-  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return undefined;
-  return String(arg.endpointName);
+  if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return false;
+  const endpoint = String(arg.endpointName);
+  const isLoad = 'type' in arg && arg.type === 'query';
+  return isLoad ? TOLD_LOADS.has(endpoint) : !TOLD_ELSEWHERE.has(endpoint);
 }
 
-/** The one place that tells of a 5xx or a lost network; the same words are one toast. */
+/**
+ * The one place that tells of a change that met a 5xx or a lost network; the same words are one
+ * toast. What cannot be loaded is told by the page that asked for it, with its own way to retry.
+ */
 export function tellUnexpectedErrors({ startListening }: Listening): void {
   startListening({
     matcher: isRejectedWithValue,
     effect: (action, { dispatch }) => {
-      const endpoint = endpointOf(action.meta);
-      if (!isUnexpected(action.payload) || !endpoint || TOLD_ELSEWHERE.has(endpoint)) return;
+      if (!isUnexpected(action.payload) || !isToldByToast(action.meta)) return;
       const message = errorMessage(action.payload, 'Something went wrong. Please try again.');
       dispatch(toastShown({ tone: 'error', message }));
     },

@@ -9,6 +9,7 @@ export const paths = {
   signUp: '/signup',
   resetPassword: '/reset-password',
   profile: '/profile',
+  notifications: '/notifications',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

@@ -14,11 +14,11 @@ function Redirect({ to }: { to: string }) {
   return <Navigate to={to + search} replace />;
 }
 
-function RoutedPage({ route: { Page, access } }: { route: PageRoute }) {
+function RoutedPage({ route: { Page, access, retry } }: { route: PageRoute }) {
   const { pathname } = useLocation();
   const page = <Page />;
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={pathname} onError={retry}>
       {access === 'signedIn' && <RequireAuth>{page}</RequireAuth>}
       {access === 'guests' && <GuestsOnly>{page}</GuestsOnly>}
       {!access && page}

@@ -47,6 +47,12 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('./pages/ProfilePage')),
   },
   {
+    path: paths.notifications,
+    title: 'Notifications',
+    access: 'signedIn',
+    ...lazyPage(() => import('./pages/NotificationsPage')),
+  },
+  {
     path: paths.signIn,
     title: 'Sign In',
     access: 'guests',

@@ -152,13 +152,13 @@ describe('what the calls tell the session', () => {
 describe('unexpected errors', () => {
   it('are one toast however many calls meet them', async () => {
     server.use(
-      refuse('get', '/bookings/', 500, { error: 'Something broke on our side.' }),
-      refuse('get', '/bookings/stats/', 500, { error: 'Something broke on our side.' }),
+      refuse('post', '/bookings/:id/cancel/', 500, { error: 'Something broke on our side.' }),
+      refuse('delete', '/bookings/:id', 500, { error: 'Something broke on our side.' }),
     );
     const store = buildStore({ auth: signedIn() });
     await Promise.all([
-      store.dispatch(api.endpoints.listBookings.initiate({})),
-      store.dispatch(api.endpoints.getBookingStats.initiate({})),
+      store.dispatch(api.endpoints.cancelBooking.initiate({ id: 1 })),
+      store.dispatch(api.endpoints.removeBooking.initiate({ id: 2 })),
     ]);
     expect(store.getState().toasts.queue).toMatchObject([
       { tone: 'error', message: 'Something broke on our side.', duration: 5000 },

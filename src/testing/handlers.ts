@@ -1,6 +1,7 @@
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
-import type { ApiErrorBody, CategoryList } from '@/api';
+import type { ApiErrorBody, CategoryList, NotificationList } from '@/api';
 import { buildCategoryList } from './eventFactories';
+import { buildNotificationList } from './notificationFactories';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -51,4 +52,5 @@ export function loseConnection(method: Method, path: string): RequestHandler {
 /** Calls that every framed page makes, whatever the test is about. */
 export const defaultHandlers: RequestHandler[] = [
   answer<CategoryList>('get', '/event-categories/', buildCategoryList()),
+  answer<NotificationList>('get', '/notifications/', buildNotificationList()),
 ];

@@ -4,8 +4,10 @@ import { selectSidebarExpanded } from '@/state';
 import styles from './AppFrame.module.css';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
-import type { FrameCategory, FrameNotification } from './frameTypes';
+import type { FrameCategory, FrameNotifications } from './frameTypes';
 import { Header } from './Header';
+import { OfflineBanner } from './OfflineBanner';
+import { PageProgress } from './PageProgress';
 import { Sidebar } from './Sidebar';
 import { ToastHost } from './ToastHost';
 import { useArrival, useViewport } from './useFrame';
@@ -14,13 +16,21 @@ import { useThemeAttribute } from './useThemeAttribute';
 interface AppFrameProps {
   /** The submenu of Events, with counts. */
   categories: FrameCategory[];
-  notifications?: FrameNotification[];
+  /** A visitor's when left out. */
+  notifications?: FrameNotifications;
   onSignOut: () => unknown;
   onSubscribe: (email: string) => Promise<unknown>;
   children: ReactNode;
 }
 
-const NOTHING_NEW: FrameNotification[] = [];
+const NOTHING_NEW: FrameNotifications = {
+  list: undefined,
+  isVisitor: true,
+  hasFailed: false,
+  now: 0,
+  reload: () => {},
+  markRead: () => {},
+};
 
 /** Header, sidebar, page, footer and toasts: one frame round every page (spec section 2). */
 export function AppFrame({
@@ -46,12 +56,14 @@ export function AppFrame({
       <div className={styles.frame} data-rail={!expanded || undefined}>
         <Sidebar categories={categories} />
         <div className={styles.content}>
+          <OfflineBanner />
           <main ref={main} id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
           <Footer onSubscribe={onSubscribe} />
         </div>
       </div>
+      <PageProgress />
       <ToastHost />
     </>
   );

@@ -14,7 +14,7 @@ import {
   sidebarToggled,
 } from '@/state';
 import button from '@/components/IconButton.module.css';
-import type { FrameNotification } from './frameTypes';
+import type { FrameNotifications } from './frameTypes';
 import styles from './Header.module.css';
 import { CART_LINK, MAIN_LINKS } from './navigation';
 import { NotificationMenu } from './NotificationMenu';
@@ -23,7 +23,7 @@ import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
 
 interface HeaderProps {
-  notifications: FrameNotification[];
+  notifications: FrameNotifications;
   onSignOut: () => unknown;
 }
 
@@ -57,7 +57,7 @@ export function Header({ notifications, onSignOut }: HeaderProps) {
       </nav>
       <SearchBox />
       <ThemeToggle />
-      <NotificationMenu items={notifications} />
+      <NotificationMenu feed={notifications} />
       {user && <UserMenu user={user} onSignOut={onSignOut} />}
       {!user && status === 'signedOut' && (
         <ButtonLink to="/signin" variant="primary" className={styles.signIn}>

@@ -1,17 +1,37 @@
 import Bell from 'lucide-react/icons/bell';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { usePopover } from '@/components/usePopover';
 import button from '@/components/IconButton.module.css';
-import type { FrameNotification } from './frameTypes';
+import { NotificationRows } from '@/features/notifications/components/NotificationRows';
+import { NotificationRowsSkeleton } from '@/features/notifications/components/NotificationRowsSkeleton';
+import type { FrameNotifications } from './frameTypes';
 import styles from './NotificationMenu.module.css';
 import popover from './Popover.module.css';
 
-/** What is new, with the way to all of it (spec section 2). */
-export function NotificationMenu({ items }: { items: FrameNotification[] }) {
+/** A badge has room for two digits. */
+const MOST_COUNTED = 99;
+
+/**
+ * What is new, with the way to all of it (spec section 2). A visitor has no news; View All leads
+ * them to what there is for everybody, as the specification has it.
+ */
+export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
   const { open, setOpen, rootRef, buttonRef } = usePopover();
-  const unread = items.filter((item) => item.unread).length;
+  const panel = useRef<HTMLElement>(null);
+  const unread = feed.list?.unread_count ?? 0;
   const close = () => setOpen(false);
+  const handleToggle = () => {
+    if (!open) void feed.reload();
+    setOpen(!open);
+  };
+  const handleMarkAll = () => {
+    void feed.markRead();
+    // The button goes, and must not take the keyboard's place with it.
+    panel.current?.focus();
+  };
 
   return (
     <div ref={rootRef} className={popover.root}>
@@ -22,37 +42,78 @@ export function NotificationMenu({ items }: { items: FrameNotification[] }) {
         aria-label={unread > 0 ? `Notifications, ${unread} new` : 'Notifications'}
         aria-expanded={open}
         aria-controls="notifications"
-        onClick={() => setOpen(!open)}
+        onClick={handleToggle}
       >
         <Icon icon={Bell} />
-        {unread > 0 && <span className={styles.dot} />}
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+          </span>
+        )}
       </button>
       {open && (
         <section
+          ref={panel}
           id="notifications"
-          className={popover.panel}
+          className={`${popover.panel} ${styles.panel}`}
           aria-label="Notifications"
+          tabIndex={-1}
           data-popover=""
         >
-          <h2 className={styles.title}>Notifications</h2>
-          {items.length === 0 && (
-            <div className={styles.nothing}>
-              <strong>Nothing new</strong>
-              <span>News about your bookings will stand here.</span>
-            </div>
-          )}
-          {items.map((item) => (
-            <Link key={item.id} to={item.to} className={styles.item} onClick={close}>
-              <strong>{item.title}</strong>
-              <span>{item.text}</span>
-            </Link>
-          ))}
+          <div className={styles.head}>
+            <h2>Notifications</h2>
+            {unread > 0 && (
+              <Button variant="quiet" onClick={handleMarkAll}>
+                Mark all as read
+              </Button>
+            )}
+          </div>
+          <Content feed={feed} onOpened={close} />
           <hr className={popover.rule} />
-          <Link to="/" className={styles.all} onClick={close}>
+          <Link to={feed.isVisitor ? '/' : '/notifications'} className={styles.all} onClick={close}>
             View All
           </Link>
         </section>
       )}
     </div>
   );
+}
+
+function Content({ feed, onOpened }: { feed: FrameNotifications; onOpened: () => void }) {
+  const { list, isVisitor, hasFailed, now, reload, markRead } = feed;
+  if (list && list.results.length > 0) {
+    return (
+      <NotificationRows
+        items={list.results}
+        now={now}
+        onOpen={({ id, is_read: isRead }) => {
+          if (!isRead) void markRead([id]);
+          onOpened();
+        }}
+      />
+    );
+  }
+  if (list || isVisitor) {
+    return (
+      <div className={styles.nothing}>
+        <strong>Nothing new</strong>
+        <span>
+          {isVisitor
+            ? 'Sign in to see news about your bookings.'
+            : 'News about your bookings will stand here.'}
+        </span>
+      </div>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <div className={styles.failed} role="status">
+        <span>Notifications could not be loaded.</span>
+        <Button variant="quiet" onClick={() => void reload()}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  return <NotificationRowsSkeleton />;
 }

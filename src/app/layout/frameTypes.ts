@@ -1,3 +1,5 @@
+import type { NotificationList } from '@/api';
+
 /** A category as the frame lists it: a link to /events?category={slug}. */
 export interface FrameCategory {
   name: string;
@@ -5,11 +7,15 @@ export interface FrameCategory {
   event_count: number;
 }
 
-export interface FrameNotification {
-  id: string;
-  title: string;
-  text: string;
-  /** Where it leads, a path of ours. */
-  to: string;
-  unread: boolean;
+/** What the bell shows, and what can be done with it. */
+export interface FrameNotifications {
+  /** Undefined for visitors, and until it has come. */
+  list: NotificationList | undefined;
+  isVisitor: boolean;
+  hasFailed: boolean;
+  /** When the list was loaded, in milliseconds. */
+  now: number;
+  reload: () => unknown;
+  /** Those with these ids, or all. */
+  markRead: (ids?: number[]) => unknown;
 }

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { serveNotifications } from '@/testing/notificationServer';
+import { buildNotification } from '@/testing/notificationFactories';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { NotificationsPage } from '@/features/notifications/NotificationsPage';
+import { OfflineBanner } from './OfflineBanner';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function setOnline(online: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+it('stands there while there is no network, and is read out politely', () => {
+  const { container } = renderWithProviders(<OfflineBanner />);
+  const region = container.querySelector('[aria-live="polite"]');
+  expect(region).toBeEmptyDOMElement();
+  setOnline(false);
+  expect(region).toHaveTextContent(/^You are offline\. What you see may be out of date/);
+  setOnline(true);
+  expect(region).toBeEmptyDOMElement();
+});
+
+it('goes when the network is back, and what stands on the screen is loaded again', async () => {
+  const world = serveNotifications([]);
+  const { store } = renderWithProviders(
+    <>
+      <OfflineBanner />
+      <NotificationsPage />
+    </>,
+    { preloadedState: { auth: signedIn() } },
+  );
+  const stop = setupListeners(store.dispatch);
+  expect(await screen.findByText('No notifications')).toBeVisible();
+  setOnline(false);
+  world.items = [buildNotification()];
+  setOnline(true);
+  expect(await screen.findByRole('link', { name: /Paid: Mumbai Jazz Night/ })).toBeVisible();
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  stop();
+});

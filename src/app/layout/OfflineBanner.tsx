@@ -1,0 +1,38 @@
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/Icon';
+import styles from './OfflineBanner.module.css';
+
+function subscribe(tell: () => void) {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+const onServer = () => true;
+
+/**
+ * Says that there is no network, for as long as there is none. When it is back, what stands on the
+ * screen is loaded again by itself.
+ */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, isOnline, onServer);
+  // Always there, so that what comes into it is read out.
+  return (
+    <div aria-live="polite" className={styles.host}>
+      {!online && (
+        <p className={styles.banner}>
+          <Icon icon={WifiOff} small />
+          <span>
+            <strong>You are offline.</strong> What you see may be out of date, and nothing can be
+            booked or saved until you are back.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

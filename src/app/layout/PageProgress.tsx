@@ -1,0 +1,23 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pageLoads } from '../pageLoads';
+import styles from './PageProgress.module.css';
+
+/** A page that is there sooner shows no line: it would only flicker. */
+const DELAY_MS = 150;
+
+const onServer = () => false;
+
+/** A thin line at the top while the next page is on its way and the old one still stands. */
+export function PageProgress() {
+  const loading = useSyncExternalStore(pageLoads.subscribe, pageLoads.isUnderWay, onServer);
+  return loading ? <LateLine /> : null;
+}
+
+function LateLine() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? <div role="progressbar" aria-label="Loading page" className={styles.line} /> : null;
+}

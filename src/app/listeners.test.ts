@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { api, NETWORK_ERROR_MESSAGE } from '@/api';
+import { loseConnection, refuse } from '@/testing/handlers';
+import { buildStore, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+
+const messages = (store: ReturnType<typeof buildStore>) =>
+  store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);
+
+it('a change that met a lost network or a broken server is told in a toast', async () => {
+  server.use(loseConnection('post', '/bookings/:id/cancel/'));
+  const store = buildStore({ auth: signedIn() });
+  await store.dispatch(api.endpoints.cancelBooking.initiate({ id: 1 }));
+  await waitFor(() => expect(messages(store)).toEqual([['error', NETWORK_ERROR_MESSAGE]]));
+});
+
+it('what could not be loaded is told by its page alone', async () => {
+  server.use(
+    refuse('get', '/events/', 500, { error: 'Something broke.' }),
+    loseConnection('get', '/bookings/stats/'),
+    refuse('post', '/bookings/:id/cancel/', 500, { error: 'The change broke.' }),
+  );
+  const store = buildStore({ auth: signedIn() });
+  await store.dispatch(api.endpoints.listEvents.initiate({}));
+  await store.dispatch(api.endpoints.getBookingStats.initiate({}));
+  // What comes after them is told: so nothing is still to come.
+  await store.dispatch(api.endpoints.cancelBooking.initiate({ id: 1 }));
+  await waitFor(() => expect(messages(store)).toEqual([['error', 'The change broke.']]));
+});
+
+it('but nobody else says that it could not be found out who is there', async () => {
+  server.use(refuse('get', '/auth/verify-token/', 500, { error: 'Something broke.' }));
+  const store = buildStore({ auth: signedIn() });
+  await store.dispatch(api.endpoints.verifyToken.initiate());
+  await waitFor(() => expect(messages(store)).toEqual([['error', 'Something broke.']]));
+});

@@ -1,0 +1,28 @@
+/** How many pages are being loaded, for those who want to show it. */
+function createPageLoads() {
+  const listeners = new Set<() => void>();
+  let count = 0;
+  const change = (by: 1 | -1) => {
+    count += by;
+    // A load may begin while React renders, when nobody may be told.
+    void Promise.resolve().then(() => listeners.forEach((tell) => tell()));
+  };
+  return {
+    /** @returns what says that this one is over */
+    begin() {
+      change(1);
+      let over = false;
+      return () => {
+        if (!over) change(-1);
+        over = true;
+      };
+    },
+    isUnderWay: () => count > 0,
+    subscribe(tell: () => void) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
+
+export const pageLoads = createPageLoads();

@@ -1,0 +1,96 @@
+import BellOff from 'lucide-react/icons/bell-off';
+import { useSearchParams } from 'react-router';
+import { BusyButton } from '@/components/BusyButton';
+import { ButtonLink } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Container } from '@/components/Container';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { PageTitle } from '@/components/PageTitle';
+import { NotificationRows } from './components/NotificationRows';
+import { NotificationRowsSkeleton } from './components/NotificationRowsSkeleton';
+import { pageFromParams } from './notifications';
+import styles from './NotificationsPage.module.css';
+import { useNotifications } from './useNotifications';
+
+/** Spec section 9. */
+const PAGE_SIZE = 20;
+
+const pageHref = (page: number) => (page > 1 ? `/notifications?page=${page}` : '/notifications');
+
+/** Everything there is to tell about one's own bookings, newest first. */
+export function NotificationsPage() {
+  const [params] = useSearchParams();
+  const page = pageFromParams(params);
+  const { list, hasFailed, now, reload, markRead } = useNotifications({
+    page,
+    pageSize: PAGE_SIZE,
+  });
+  const unread = list?.unread_count ?? 0;
+
+  return (
+    <Container className={styles.page}>
+      <PageTitle
+        text="What happened to your bookings, and what is still to be done."
+        actions={unread > 0 && <BusyButton onClick={() => markRead()}>Mark all as read</BusyButton>}
+      >
+        Notifications
+      </PageTitle>
+      {list ? (
+        <Page list={list} page={page} now={now} onOpen={({ id }) => void markRead([id])} />
+      ) : hasFailed ? (
+        <ErrorPanel
+          title="Notifications could not be loaded"
+          text="Your bookings are not affected."
+          onRetry={reload}
+        />
+      ) : (
+        <Card padding="none" className={styles.card}>
+          <NotificationRowsSkeleton rows={6} />
+        </Card>
+      )}
+    </Container>
+  );
+}
+
+interface PageProps extends Pick<Parameters<typeof NotificationRows>[0], 'now' | 'onOpen'> {
+  list: NonNullable<ReturnType<typeof useNotifications>['list']>;
+  page: number;
+}
+
+function Page({ list, page, now, onOpen }: PageProps) {
+  const pages = Math.max(1, Math.ceil(list.count / PAGE_SIZE));
+  if (list.count === 0) {
+    return (
+      <EmptyState
+        icon={BellOff}
+        title="No notifications"
+        text="News about your bookings will stand here: payments, missing attendee details, events that are near."
+        action={<ButtonLink to="/events">Browse Events</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      {list.results.length > 0 ? (
+        <Card padding="none" className={styles.card}>
+          <NotificationRows items={list.results} now={now} onOpen={onOpen} />
+        </Card>
+      ) : (
+        <EmptyState
+          title="There is nothing on this page any more"
+          action={<ButtonLink to="/notifications">Newest notifications</ButtonLink>}
+        />
+      )}
+      {pages > 1 && page <= pages && (
+        <nav className={styles.pager} aria-label="Pages">
+          {page > 1 && <ButtonLink to={pageHref(page - 1)}>Newer</ButtonLink>}
+          <span>
+            Page {page} of {pages}
+          </span>
+          {page < pages && <ButtonLink to={pageHref(page + 1)}>Older</ButtonLink>}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import BellRing from 'lucide-react/icons/bell-ring';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Undo2 from 'lucide-react/icons/undo-2';
+import UserPen from 'lucide-react/icons/user-pen';
+import { Link } from 'react-router';
+import type { Notification, NotificationKind } from '@/api';
+import { Icon } from '@/components/Icon';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { timeAgo } from '@/lib/timeAgo';
+import { notificationHref } from '../notifications';
+import styles from './NotificationRows.module.css';
+
+const SIGNS: Record<NotificationKind, typeof BellRing> = {
+  booking_paid: CircleCheck,
+  details_missing: UserPen,
+  event_tomorrow: BellRing,
+  hold_ending: Hourglass,
+  event_moved: CalendarClock,
+  booking_refunded: Undo2,
+};
+
+interface NotificationRowsProps {
+  items: Notification[];
+  /** When they were loaded, in milliseconds: what "ago" counts from. */
+  now: number;
+  onOpen: (item: Notification) => void;
+}
+
+/** What happened and what is to be done, each a link to where that is. */
+export function NotificationRows({ items, now, onOpen }: NotificationRowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            to={notificationHref(item)}
+            className={styles.row}
+            data-unread={!item.is_read || undefined}
+            data-kind={item.kind}
+            onClick={() => onOpen(item)}
+          >
+            <span className={styles.sign}>
+              <Icon icon={SIGNS[item.kind]} />
+            </span>
+            <span className={styles.words}>
+              <strong>
+                {!item.is_read && <VisuallyHidden>New: </VisuallyHidden>}
+                {item.title}
+              </strong>
+              <span>{item.text}</span>
+              <time dateTime={item.created_at}>{timeAgo(item.created_at, now)}</time>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { buildNotification } from '@/testing/notificationFactories';
+import { notificationHref, pageFromParams } from './notifications';
+
+it.each([
+  ['hold_ending', '/cart'],
+  ['details_missing', '/cart?stage=attendee_details&booking=101'],
+  ['booking_paid', '/my-bookings?ticket=101'],
+  ['event_tomorrow', '/my-bookings?ticket=101'],
+  ['event_moved', '/events/1'],
+  ['booking_refunded', '/my-bookings'],
+] as const)('%s leads to %s', (kind, href) => {
+  expect(notificationHref(buildNotification({ kind }))).toBe(href);
+});
+
+it('reads the page of an address, or begins at the first', () => {
+  const pageOf = (query: string) => pageFromParams(new URLSearchParams(query));
+  expect(pageOf('page=3')).toBe(3);
+  for (const nonsense of ['', 'page=0', 'page=-1', 'page=x', 'page=1e9']) {
+    expect(pageOf(nonsense)).toBe(1);
+  }
+});

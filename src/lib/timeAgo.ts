@@ -1,0 +1,23 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** From here on the date says more than the number of days. */
+const LONGEST_AGO = 30 * DAY;
+
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/**
+ * `just now`, `5 minutes ago`, `3 hours ago`, `yesterday`, `12 days ago`, then the date. A moment
+ * that this clock thinks is still to come was just now.
+ * @param now milliseconds, as of Date.now()
+ */
+export function timeAgo(instant: string, now: number): string {
+  const passed = now - Date.parse(instant);
+  if (!Number.isFinite(passed)) return '';
+  if (passed < MINUTE) return 'just now';
+  if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute');
+  if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
+  if (passed < LONGEST_AGO) return relative.format(-Math.floor(passed / DAY), 'day');
+  return date.format(new Date(instant));
+}
