@@ -77,6 +77,25 @@ export const api = generatedApi.enhanceEndpoints({
     extendHold: { invalidatesTags: bookingChanged },
     cancelBooking: { invalidatesTags: bookingChanged },
     saveAttendees: { invalidatesTags: bookingChanged },
+    reassignTicket: {
+      // The call names the ticket, not its booking.
+      invalidatesTags: ['Booking'],
+      // The old code is dead: it is not shown until the new one has come by itself.
+      async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
+        const ticket = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (!ticket) return;
+        for (const arg of api.util.selectCachedArgsForQuery(getState(), 'getBookingQrCode')) {
+          dispatch(
+            api.util.updateQueryData('getBookingQrCode', arg, (codes) => {
+              codes.tickets = codes.tickets.map((one) => (one.id === ticket.id ? ticket : one));
+            }),
+          );
+        }
+      },
+    },
     removeBooking: {
       invalidatesTags: (_nothing, error, { id }) => bookingChanged(undefined, error, { id }),
       // Spec section 4: it disappears at once; after a failure it is back and the lists are
@@ -138,6 +157,18 @@ export const api = generatedApi.enhanceEndpoints({
         } catch {
           for (const patch of lists) patch.undo();
         }
+      },
+    },
+
+    updateCompanyBilling: {
+      // The answer is the whole of it.
+      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        const billing = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (!billing) return;
+        await dispatch(api.util.upsertQueryData('getCompanyBilling', undefined, billing));
       },
     },
 

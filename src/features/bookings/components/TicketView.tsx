@@ -14,6 +14,7 @@ import { formatDateTime } from '@/lib/dates';
 import { qrShape } from '../qrShape';
 import { seatAfter, ticketFacts, type TicketFacts } from '../ticketFacts';
 import { useTicketCommands } from '../useTicketCommands';
+import { GiveTicket } from './GiveTicket';
 import { QrCode } from './QrCode';
 import styles from './TicketDialog.module.css';
 
@@ -81,6 +82,7 @@ export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
           </li>
         </ol>
         <Commands booking={booking} facts={facts} shape={shape} />
+        <GiveTicket booking={booking} ticket={ticket} />
       </div>
     </div>
   );

@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Booking, Ticket } from '@/api';
+import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
+import { apiPath, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import { renderBookings, serveBookings, toastsOf } from '../bookingsTesting';
+
+const tickets = ['Asha Rao', 'Sunita Iyer'].map((attendee_name, index) =>
+  buildTicket({
+    id: 201 + index,
+    seat_no: index + 1,
+    attendee_name,
+    attendee_email: `holder${index + 1}@northwind.example`,
+    ticket_number: `FYR-7K4M-229${index + 1}`,
+    qr_code: `foyer1.code.${index + 1}`,
+  }),
+);
+const paid = buildPaidBooking({ tickets, attendee_details_completed: true });
+
+/** Serves the tickets, gives them to others, and remembers what was sent. */
+function serveTickets(over: Partial<Booking> = {}) {
+  const booking = { ...paid, ...over };
+  let { tickets: now } = booking;
+  const sent: { id: number; body: unknown }[] = [];
+  serveBookings([booking]);
+  server.use(
+    http.get(apiPath('/bookings/101'), () => HttpResponse.json({ ...booking, tickets: now })),
+    http.get(apiPath('/bookings/:id/qr-code/'), () =>
+      HttpResponse.json({ booking_number: booking.booking_number, tickets: now }),
+    ),
+    http.post(apiPath('/tickets/:id/reassign/'), async ({ params, request }) => {
+      const body = (await request.json()) as { name: string; email: string };
+      const id = Number(params.id);
+      sent.push({ id, body });
+      const given = (ticket: Ticket): Ticket => ({
+        ...ticket,
+        attendee_name: body.name,
+        attendee_email: body.email,
+        ticket_number: 'FYR-NEW2-0001',
+        qr_code: 'foyer1.code.new',
+      });
+      now = now.map((ticket) => (ticket.id === id ? given(ticket) : ticket));
+      return HttpResponse.json(now.find((ticket) => ticket.id === id));
+    }),
+  );
+  return sent;
+}
+
+const GIVE = 'Give to someone else';
+const findTicket = async () => {
+  const ticket = within(
+    await screen.findByRole('dialog', { name: 'Event Ticket' }, { timeout: 5000 }),
+  );
+  await ticket.findByRole('img');
+  return ticket;
+};
+
+async function openForm(over: Partial<Booking> = {}) {
+  const sent = serveTickets(over);
+  const view = renderBookings('/my-bookings?ticket=101');
+  const ticket = await findTicket();
+  await view.user.click(ticket.getByRole('button', { name: GIVE }));
+  const form = within(
+    await screen.findByRole(
+      'dialog',
+      { name: 'Give this ticket to someone else' },
+      { timeout: 5000 },
+    ),
+  );
+  const field = (label: RegExp) => form.getByRole('textbox', { name: label });
+  const submit = () => view.user.click(form.getByRole('button', { name: 'Give ticket' }));
+  return { ...view, sent, form, field, submit };
+}
+
+describe('giving a ticket to someone else', () => {
+  it('warns first, then shows the new code and says whose it is', async () => {
+    const { user, sent, form, field, submit, ...view } = await openForm();
+    expect(
+      form.getByText(/FYR-7K4M-2291 for Mumbai Jazz Night, now held by Asha Rao/),
+    ).toBeVisible();
+    expect(form.getByText(/old QR code and ticket number stop working at once/)).toBeVisible();
+    expect(form.getByText(/Both people are told by e-mail/)).toBeVisible();
+
+    await user.type(field(/^Full name/), 'Rohan Iyer');
+    await user.type(field(/^E-mail/), 'rohan@northwind.example');
+    await user.click(form.getByText('More details (optional)'));
+    await user.type(field(/^Department/), ' Sales ');
+    await submit();
+
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: /Give this ticket/ })).not.toBeInTheDocument(),
+    );
+    expect(sent).toEqual([
+      {
+        id: 201,
+        body: { name: 'Rohan Iyer', email: 'rohan@northwind.example', department: 'Sales' },
+      },
+    ]);
+    expect(toastsOf({ user, ...view })).toEqual(['Ticket given to Rohan Iyer']);
+    const ticket = await findTicket();
+    expect(ticket.getByRole('img', { name: 'QR code of ticket FYR-NEW2-0001' })).toBeVisible();
+    expect(ticket.getByText('Rohan Iyer')).toBeVisible();
+  });
+
+  it('asks for a name and an address that looks like one, before anything is sent', async () => {
+    const { user, sent, form, field, submit } = await openForm();
+    await submit();
+    expect(await form.findByText('Name is required')).toBeVisible();
+    expect(form.getByText('Email is required')).toBeVisible();
+    await user.type(field(/^Full name/), 'Rohan Iyer');
+    await user.type(field(/^E-mail/), 'rohan');
+    await submit();
+    expect(await form.findByText('Please enter a valid email address')).toBeVisible();
+    expect(field(/^E-mail/)).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('says beside the field, or below, what the server refuses', async () => {
+    const { user, form, field, submit } = await openForm();
+    const sentence = 'Email is not a valid e-mail address.';
+    server.use(
+      refuse('post', '/tickets/:id/reassign/', 400, {
+        error: sentence,
+        fields: { email: sentence },
+      }),
+    );
+    await user.type(field(/^Full name/), 'Rohan Iyer');
+    await user.type(field(/^E-mail/), 'rohan@northwind.example');
+    await submit();
+    await waitFor(() => expect(field(/^E-mail/)).toHaveAccessibleDescription(sentence));
+
+    const used = 'Ticket FYR-7K4M-2291 has already been used.';
+    server.use(refuse('post', '/tickets/:id/reassign/', 409, { error: used }));
+    await submit();
+    expect(await form.findByText(used)).toBeVisible();
+    expect(field(/^Full name/)).toHaveValue('Rohan Iyer');
+  });
+
+  it('stays with the ticket it was asked for, whatever keys are pressed in the form', async () => {
+    const { user, sent, field, submit } = await openForm();
+    await user.type(field(/^Full name/), 'Rohan{ArrowRight}{ArrowRight} Iyer');
+    await user.type(field(/^E-mail/), 'rohan@northwind.example');
+    await submit();
+    await waitFor(() => expect(sent).toMatchObject([{ id: 201 }]));
+    const ticket = await findTicket();
+    expect(ticket.getByText('Ticket 1 of 2')).toBeVisible();
+  });
+
+  it('can be thought better of; the ticket stays open', async () => {
+    const { user, sent } = await openForm();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    const ticket = await findTicket();
+    expect(ticket.getByRole('button', { name: GIVE })).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('it is not offered', () => {
+  it.each([
+    ['for a booking of somebody else', { user: 8 }],
+    ['once the event has started', { event_start_date: '2020-03-14T13:30:00.000Z' }],
+    ['for a used ticket', { tickets: [buildTicket({ is_used: true })] }],
+  ])('%s', async (_when, over) => {
+    serveTickets(over);
+    renderBookings('/my-bookings?ticket=101');
+    const ticket = await findTicket();
+    expect(ticket.queryByRole('button', { name: GIVE })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,134 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  errorMessage,
+  toAppError,
+  useReassignTicketMutation,
+  type Booking,
+  type Ticket,
+} from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { Button } from '@/components/Button';
+import { Dialog } from '@/components/Dialog';
+import { TextInput } from '@/components/TextInput';
+import {
+  FIELD_FACTS,
+  holderToSend,
+  isHolderField,
+  nobody,
+  OPTIONAL_FIELDS,
+  problemOf,
+  REQUIRED_FIELDS,
+  type HolderField,
+  type HolderValues,
+} from '../giveTicket';
+import { useTell } from '../useTell';
+import styles from './GiveTicket.module.css';
+
+interface GiveTicketDialogProps {
+  booking: Booking;
+  ticket: Ticket;
+  onClose: () => void;
+}
+
+/** Asks who gets the ticket, and says what that means for whoever holds it now. */
+export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicketDialogProps) {
+  const id = useId();
+  const tell = useTell();
+  const [give, { isLoading }] = useReassignTicketMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<HolderValues>({ defaultValues: nobody });
+  const wrong = OPTIONAL_FIELDS.some((field) => errors[field]);
+
+  const handleGive = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const holder = holderToSend(values);
+      await give({ id: ticket.id, ticketReassignment: holder }).unwrap();
+      tell.success(`Ticket given to ${holder.name}`);
+      onClose();
+    } catch (error) {
+      const fields = Object.entries(toAppError(error).fields ?? {}).filter(isHolderField);
+      fields.forEach(([field, message], index) =>
+        setError(field, { message }, { shouldFocus: index === 0 }),
+      );
+      if (fields.length > 0) return;
+      setFailure(errorMessage(error, 'The ticket could not be given away. Please try again.'));
+    }
+  });
+
+  const input = (field: HolderField) => {
+    const { label, maxLength, type } = FIELD_FACTS[field];
+    return {
+      ...register(field, { validate: (text) => problemOf(field, text) ?? true }),
+      label,
+      type: type ?? 'text',
+      // Somebody else's: the browser knows only its own person.
+      autoComplete: 'off',
+      error: errors[field]?.message,
+      slotProps: { htmlInput: { maxLength } },
+    };
+  };
+  return (
+    <Dialog
+      open
+      // The arrow keys turn the tickets behind.
+      onKeyDown={(event) => event.stopPropagation()}
+      onClose={isLoading ? undefined : onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <form className={styles.form} onSubmit={handleGive} noValidate>
+        <DialogTitle id={`${id}-title`}>Give this ticket to someone else</DialogTitle>
+        <DialogContent>
+          <div id={`${id}-text`} className={styles.text}>
+            <p>
+              {ticket.ticket_number} for {booking.event_title}
+              {ticket.attendee_name && `, now held by ${ticket.attendee_name}`}.
+            </p>
+            <p className={styles.warning}>
+              The old QR code and ticket number stop working at once, printed or on a phone.{' '}
+              {ticket.attendee_email
+                ? 'Both people are told by e-mail.'
+                : 'The new holder is told by e-mail.'}
+            </p>
+          </div>
+          <div className={styles.fields}>
+            {REQUIRED_FIELDS.map((field, index) => (
+              <TextInput key={field} {...input(field)} required autoFocus={index === 0} />
+            ))}
+          </div>
+          <details className={styles.more} open={wrong || undefined}>
+            <summary>More details (optional)</summary>
+            <div className={styles.fields}>
+              {OPTIONAL_FIELDS.map((field) => (
+                <TextInput key={field} {...input(field)} />
+              ))}
+            </div>
+          </details>
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isLoading}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" variant="primary" busy={isLoading}>
+            Give ticket
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
