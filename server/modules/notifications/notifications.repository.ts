@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BookingStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
 import { ID_STEP, KIND_CODES, type NotificationKind } from './notifications';
 
@@ -62,6 +63,22 @@ const notificationsOf = (userId: number) => sql`
       and e.start_at > now() and e.cancelled_at is null
 
     union all
+    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, told.at
+    from own b
+    join events e on e.id = b.event_id
+    cross join lateral (
+      select max(n.told_at) as at from event_notices n where n.booking_id = b.id
+    ) as told
+    where b.status = 'confirmed' and told.at is not null
+      and e.start_at > now() and e.cancelled_at is null
+
+    union all
+    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at
+    from own b
+    join booking_history h on h.booking_id = b.id
+    where b.status = 'cancelled' and h.kind = 'event_cancelled' and h.at > now() - ${KEPT}
+
+    union all
     select ${idOf('booking_refunded', 'h.id')}, 'booking_refunded', b.id, h.at
     from own b
     join booking_history h on h.booking_id = b.id
@@ -81,7 +98,7 @@ export interface NotificationRow {
   is_read: boolean;
   booking_id: number;
   booking_number: string;
-  booking_is_refunded: boolean;
+  booking_status: BookingStatus;
   quantity: number;
   ticket_tier_name: string;
   hold_expires_at: Date | null;
@@ -116,7 +133,7 @@ export async function findNotifications(
       select * from listed order by created_at desc, id desc limit ${limit} offset ${offset}
     )
     select counts.*, page.*, b.booking_number, b.quantity, b.hold_expires_at,
-      b.status = 'refunded' as booking_is_refunded,
+      b.status as booking_status,
       b.hold_state = 'expired' or b.hold_expires_at <= now() as hold_is_over,
       t.name as ticket_tier_name, e.id as event_id, e.title as event_title,
       e.venue as event_venue, e.city as event_city, e.start_at as event_start_at,

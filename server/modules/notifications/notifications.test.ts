@@ -163,6 +163,48 @@ describe('what is told', () => {
     expect(kindsOf(await list())).toEqual([]);
   });
 
+  it('that the event moved, anew for each move, until it has begun', async () => {
+    const booking = await bookAndPay();
+    await nameAll(booking);
+    await startEventIn(48);
+    const tellMoved = (sequence: number, minutesAgo: number) =>
+      test.db
+        .insertInto('event_notices')
+        .values({
+          booking_id: booking.id,
+          sequence,
+          told_at: sql<Date>`now() - make_interval(mins => ${minutesAgo}::int)`,
+        })
+        .execute();
+    await tellMoved(1, 5);
+    const moved = only(await list(), 'event_moved');
+    expect(moved.title).toBe('Changed: Nocturne in D');
+    expect(moved.text).toMatch(
+      /^Now \w{3}, .* IST at Test Hall, Mumbai\. Booking .* stays valid\.$/,
+    );
+    expect(await markRead({})).toBe(0);
+    await tellMoved(2, -1);
+    const again = only(await list(), 'event_moved');
+    expect([again.id, again.is_read]).toEqual([moved.id, false]);
+    expect(await markRead({})).toBe(0);
+    await startEventIn(-1);
+    expect(kindsOf(await list())).toEqual(['booking_paid']);
+  });
+
+  it('why what was in the cart is there no more', async () => {
+    const booking = await calls.book(buyer.headers, offer.tier, 1);
+    await calls.call('POST', `/bookings/${booking.id}/cancel/`, buyer.headers);
+    expect(kindsOf(await list())).toEqual([]);
+    await test.db
+      .insertInto('booking_history')
+      .values({ booking_id: booking.id, kind: 'event_cancelled', to_status: 'cancelled' })
+      .execute();
+    expect(only(await list(), 'event_moved')).toMatchObject({
+      title: 'Cancelled: Nocturne in D',
+      event: offer.event.id,
+    });
+  });
+
   it('that money came back', async () => {
     const booking = await calls.book(buyer.headers, offer.tier, 1);
     const note = (kind: string, to: 'pending' | 'refunded') =>

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/types';
+import { clockAt, whenAt } from '../../lib/when';
 
 export type NotificationKind = Schemas['NotificationKind'];
 
@@ -19,7 +20,7 @@ export const ID_STEP = 16;
 export interface NotificationFacts {
   kind: NotificationKind;
   booking_number: string;
-  booking_is_refunded: boolean;
+  booking_status: Schemas['BookingStatus'];
   quantity: number;
   ticket_tier_name: string;
   hold_expires_at: Date | null;
@@ -35,7 +36,7 @@ export interface NotificationFacts {
 /** Title and text as a person reads them; times by the clock at the venue. */
 export function sentencesOf(facts: NotificationFacts): { title: string; text: string } {
   const { event_title: event, booking_number: number } = facts;
-  const when = `${dateTime(facts.event_start_at, facts.event_timezone)} at ${placeOf(facts)}.`;
+  const when = `${whenAt(facts.event_start_at, facts.event_timezone)} at ${placeOf(facts)}.`;
   const what = `${ticketsOf(facts)} (booking ${number})`;
   switch (facts.kind) {
     case 'booking_paid':
@@ -61,9 +62,14 @@ export function sentencesOf(facts: NotificationFacts): { title: string; text: st
             text: `${what}: pay ${untilOf(facts)} to keep the seats.`,
           };
     case 'event_moved':
-      return { title: `Changed: ${event}`, text: `Now ${when} Booking ${number} stays valid.` };
+      return facts.booking_status === 'cancelled'
+        ? {
+            title: `Cancelled: ${event}`,
+            text: `The organizer cancelled the event. You had not paid yet for ${what}.`,
+          }
+        : { title: `Changed: ${event}`, text: `Now ${when} Booking ${number} stays valid.` };
     case 'booking_refunded':
-      return facts.booking_is_refunded
+      return facts.booking_status === 'refunded'
         ? {
             title: `Refunded: ${event}`,
             text: `The organizer cancelled the event. The money for ${what} is on its way back to you.`,
@@ -83,31 +89,4 @@ const placeOf = ({ event_venue: venue, event_city: city }: NotificationFacts) =>
   city === '' || venue.includes(city) ? venue : `${venue}, ${city}`;
 
 const untilOf = ({ hold_expires_at: end, event_timezone: timezone }: NotificationFacts) =>
-  end ? `before ${clock(end, timezone)}` : 'soon';
-
-/** Sat, Dec 5, 2026, 7:30 PM GMT+5:30; India's zone by its usual name. */
-function dateTime(at: Date, timezone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: timezone,
-  }).format(at);
-  return `${day}, ${clock(at, timezone)}`;
-}
-
-function clock(at: Date, timezone: string): string {
-  return (
-    new Intl.DateTimeFormat('en-US', {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: timezone,
-      timeZoneName: 'short',
-    })
-      .format(at)
-      // Newer Unicode data puts a narrow space there.
-      .replace(/\u202f/g, ' ')
-      .replace('GMT+5:30', 'IST')
-  );
-}
+  end ? `before ${clockAt(end, timezone)}` : 'soon';
