@@ -1,27 +1,41 @@
-/** `Sat, Dec 5, 2026, 7:30 PM IST`: a moment by the clock of a place, for people. */
-export function whenAt(at: Date, timezone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', {
+/** When something is, and the IANA name of the zone that its clocks show. */
+export interface Occasion {
+  start: Date;
+  end: Date;
+  timezone: string;
+}
+
+const dayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     year: 'numeric',
-    timeZone: timezone,
-  }).format(at);
-  return `${day}, ${clockAt(at, timezone)}`;
-}
+    timeZone,
+  });
+
+const clockIn = (timeZone: string, options: Intl.DateTimeFormatOptions = {}) =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone, ...options });
+
+const zoneName = (at: Date, timezone: string): string =>
+  timezone === 'Asia/Kolkata'
+    ? 'IST'
+    : (clockIn(timezone, { timeZoneName: 'short' })
+        .formatToParts(at)
+        .find((part) => part.type === 'timeZoneName')?.value ?? timezone);
 
 /** `7:30 PM IST`: where the day goes without saying. */
-export function clockAt(at: Date, timezone: string): string {
-  return (
-    new Intl.DateTimeFormat('en-US', {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: timezone,
-      timeZoneName: 'short',
-    })
-      .format(at)
-      // Newer Unicode data puts a narrow space there.
-      .replace(/\u202f/g, ' ')
-      .replace('GMT+5:30', 'IST')
-  );
+export const clockAt = (at: Date, timezone: string): string =>
+  `${clockIn(timezone).format(at)} ${zoneName(at, timezone)}`;
+
+/** `Sat, Dec 5, 2026, 7:30 PM IST` as clocks at the venue show it. */
+export const whenAt = (at: Date, timezone: string): string =>
+  `${dayIn(timezone).format(at)}, ${clockAt(at, timezone)}`;
+
+/** `Sat, Dec 5, 2026, 7:30 PM – 10:00 PM IST`: what both ends share is said once. */
+export function whenOf({ start, end, timezone }: Occasion): string {
+  const [day, clock] = [dayIn(timezone), clockIn(timezone)];
+  const isOneDay = day.format(start) === day.format(end);
+  const until = isOneDay ? clock.format(end) : `${day.format(end)}, ${clock.format(end)}`;
+  return `${day.format(start)}, ${clock.format(start)} – ${until} ${zoneName(start, timezone)}`;
 }
