@@ -6,6 +6,8 @@ import { ErrorPanel } from '@/components/ErrorPanel';
 import { PageTitle } from '@/components/PageTitle';
 import { logError } from '@/lib/log';
 import { selectUser } from '@/state';
+import { mayManageBilling } from './companyBilling';
+import { CompanyBilling } from './components/CompanyBilling';
 import { ProfileForm } from './components/ProfileForm';
 import { ProfileView } from './components/ProfileView';
 import styles from './ProfilePage.module.css';
@@ -49,6 +51,7 @@ export function ProfilePage() {
           Loading...
         </p>
       )}
+      {user && mayManageBilling(user) && <CompanyBilling />}
     </Container>
   );
 }

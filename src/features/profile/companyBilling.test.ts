@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CompanyBilling } from '@/api';
+import { buildUser } from '@/testing/userFactories';
+import { changedBilling, gstinProblem, mayManageBilling, stateOptions } from './companyBilling';
+
+const billing: CompanyBilling = {
+  company: 2,
+  name: 'Northwind Industries',
+  gstin: '27AAPFU0939F1ZV',
+  billing_address: '4 Nariman Point\nMumbai 400021',
+  state: 'Maharashtra',
+};
+const fields = {
+  gstin: '27AAPFU0939F1ZV',
+  billing_address: '4 Nariman Point\nMumbai 400021',
+  state: 'Maharashtra',
+};
+
+describe('what is sent', () => {
+  it('is nothing when nothing changed, however it is written', () => {
+    expect(changedBilling(billing, fields)).toBeNull();
+    const same = {
+      ...fields,
+      gstin: ' 27aapfu 0939f1zv',
+      billing_address: ` ${fields.billing_address}\n`,
+    };
+    expect(changedBilling(billing, same)).toBeNull();
+  });
+
+  it('is only what changed; what was emptied is null', () => {
+    expect(changedBilling(billing, { ...fields, gstin: '29aagcb7383j1z4' })).toEqual({
+      gstin: '29AAGCB7383J1Z4',
+    });
+    expect(changedBilling(billing, { gstin: '', billing_address: ' ', state: '' })).toEqual({
+      gstin: null,
+      billing_address: null,
+      state: null,
+    });
+    expect(changedBilling(billing, { ...fields, state: 'Goa' })).toEqual({ state: 'Goa' });
+  });
+});
+
+describe('a GSTIN', () => {
+  it.each(['', '27AAPFU0939F1ZV', ' 27 aapfu 0939f 1zv '])('may be %j', (text) =>
+    expect(gstinProblem(text)).toBeNull(),
+  );
+
+  it.each(['27AAPFU0939F1Z', '27AAPFU0939F1ZVX', 'XXAAPFU0939F1ZV', '27AAPFU0939F1AV', 'GST'])(
+    'has not the form of %j',
+    (text) => expect(gstinProblem(text)).toBe('A GSTIN has 15 characters, such as 27AAPFU0939F1ZV'),
+  );
+});
+
+it('offers every state, and the present one if it is none of them', () => {
+  expect(stateOptions(null)).toHaveLength(36);
+  expect(stateOptions('Goa')).toHaveLength(36);
+  expect(stateOptions('Bavaria')[0]).toBe('Bavaria');
+});
+
+it('is for who looks after a company and has one', () => {
+  const permissions = ['manage_company'] as const;
+  expect(mayManageBilling(buildUser({ permissions: [...permissions] }))).toBe(true);
+  expect(mayManageBilling(buildUser())).toBe(false);
+  expect(mayManageBilling(buildUser({ permissions: [...permissions], company_id: null }))).toBe(
+    false,
+  );
+});

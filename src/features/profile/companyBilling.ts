@@ -1,0 +1,95 @@
+import type { CompanyBilling, CompanyBillingUpdate } from '@/api';
+import type { SessionUser } from '@/state';
+
+type State = NonNullable<CompanyBillingUpdate['state']>;
+
+/** Every state that the contract knows; the compiler says when one is missing. */
+const states: Readonly<Record<State, true>> = {
+  'Andaman and Nicobar Islands': true,
+  'Andhra Pradesh': true,
+  'Arunachal Pradesh': true,
+  Assam: true,
+  Bihar: true,
+  Chandigarh: true,
+  Chhattisgarh: true,
+  'Dadra and Nagar Haveli and Daman and Diu': true,
+  Delhi: true,
+  Goa: true,
+  Gujarat: true,
+  Haryana: true,
+  'Himachal Pradesh': true,
+  'Jammu and Kashmir': true,
+  Jharkhand: true,
+  Karnataka: true,
+  Kerala: true,
+  Ladakh: true,
+  Lakshadweep: true,
+  'Madhya Pradesh': true,
+  Maharashtra: true,
+  Manipur: true,
+  Meghalaya: true,
+  Mizoram: true,
+  Nagaland: true,
+  Odisha: true,
+  Puducherry: true,
+  Punjab: true,
+  Rajasthan: true,
+  Sikkim: true,
+  'Tamil Nadu': true,
+  Telangana: true,
+  Tripura: true,
+  'Uttar Pradesh': true,
+  Uttarakhand: true,
+  'West Bengal': true,
+};
+
+const isState = (text: string): text is State => Object.hasOwn(states, text);
+
+/** Those to choose from, and the present one if it is none of them. */
+export const stateOptions = (present: string | null): string[] =>
+  present === null || isState(present) ? Object.keys(states) : [present, ...Object.keys(states)];
+
+/** The form's fields, all as text: what an input holds. */
+export interface BillingFields {
+  gstin: string;
+  billing_address: string;
+  state: string;
+}
+
+export const billingFieldsOf = (billing: CompanyBilling): BillingFields => ({
+  gstin: billing.gstin ?? '',
+  billing_address: billing.billing_address ?? '',
+  state: billing.state ?? '',
+});
+
+export const isBillingField = (entry: [string, string]): entry is [keyof BillingFields, string] =>
+  ['gstin', 'billing_address', 'state'].includes(entry[0]);
+
+const plainGstin = (text: string) => text.replace(/\s/g, '').toUpperCase();
+
+/** What is wrong with a GSTIN's form, or null; its check digit is the server's to judge. */
+export function gstinProblem(text: string): string | null {
+  const gstin = plainGstin(text);
+  if (gstin === '' || /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return null;
+  return 'A GSTIN has 15 characters, such as 27AAPFU0939F1ZV';
+}
+
+/** Only what changed is sent; null when nothing did, and then no call is made. */
+export function changedBilling(
+  billing: CompanyBilling,
+  fields: BillingFields,
+): CompanyBillingUpdate | null {
+  const before = billingFieldsOf(billing);
+  const gstin = plainGstin(fields.gstin);
+  const address = fields.billing_address.trim();
+  const update: CompanyBillingUpdate = {
+    ...(gstin !== before.gstin && { gstin: gstin || null }),
+    ...(address !== before.billing_address && { billing_address: address || null }),
+    ...(fields.state !== before.state && { state: isState(fields.state) ? fields.state : null }),
+  };
+  return Object.keys(update).length > 0 ? update : null;
+}
+
+/** Who has a company and looks after it (D8). */
+export const mayManageBilling = ({ permissions, company_id: company }: SessionUser): boolean =>
+  company !== null && permissions.includes('manage_company');

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { errorMessage, useGetCompanyBillingQuery } from '@/api';
+import { Card } from '@/components/Card';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Skeleton } from '@/components/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { CompanyBillingForm } from './CompanyBillingForm';
+import { CompanyBillingView } from './CompanyBillingView';
+import styles from './CompanyBilling.module.css';
+
+/** What the company's invoices say of it (D15), for who looks after the company (D8). */
+export function CompanyBilling() {
+  const { currentData: billing, error, isFetching, refetch } = useGetCompanyBillingQuery();
+  const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view');
+
+  return (
+    <Card as="section" className={styles.card} labelledBy="company-billing">
+      <header className={styles.head}>
+        <h2 id="company-billing">Company billing</h2>
+        <p>What invoices say of your company. Those already issued stay as they are.</p>
+      </header>
+      {billing ? (
+        mode === 'edit' ? (
+          <CompanyBillingForm billing={billing} onClose={() => setMode('viewAgain')} />
+        ) : (
+          <CompanyBillingView
+            billing={billing}
+            returned={mode === 'viewAgain'}
+            onEdit={() => setMode('edit')}
+          />
+        )
+      ) : error && !isFetching ? (
+        <ErrorPanel
+          heading="h3"
+          title="The billing details could not be loaded"
+          text={errorMessage(error, 'Please try again.')}
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <div className={styles.skeleton}>
+          <VisuallyHidden>
+            <span role="status">Loading the billing details…</span>
+          </VisuallyHidden>
+          <Skeleton kind="meta" width="long" />
+          <Skeleton kind="meta" width="half" />
+        </div>
+      )}
+    </Card>
+  );
+}

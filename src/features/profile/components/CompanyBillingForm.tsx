@@ -1,0 +1,125 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import {
+  errorMessage,
+  toAppError,
+  useUpdateCompanyBillingMutation,
+  type CompanyBilling,
+} from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { Button } from '@/components/Button';
+import { TextArea } from '@/components/TextArea';
+import { TextInput } from '@/components/TextInput';
+import { toastShown } from '@/state';
+import {
+  billingFieldsOf,
+  changedBilling,
+  gstinProblem,
+  isBillingField,
+  stateOptions,
+  type BillingFields,
+} from '../companyBilling';
+import styles from './CompanyBilling.module.css';
+import form from './ProfileForm.module.css';
+
+interface CompanyBillingFormProps {
+  billing: CompanyBilling;
+  onClose: () => void;
+}
+
+/** Saves only what changed; Cancel discards. A refused change is told beside its field and Save. */
+export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps) {
+  const dispatch = useDispatch();
+  const [save, { isLoading }] = useUpdateCompanyBillingMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = useForm<BillingFields>({ defaultValues: billingFieldsOf(billing) });
+
+  const handleSave = handleSubmit(async (fields) => {
+    const update = changedBilling(billing, fields);
+    if (update === null) {
+      onClose();
+      return;
+    }
+    setFailure(null);
+    try {
+      await save({ companyBillingUpdate: update }).unwrap();
+      dispatch(toastShown({ tone: 'success', message: 'Company billing saved' }));
+      onClose();
+    } catch (error) {
+      const wrong = Object.entries(toAppError(error).fields ?? {}).filter(isBillingField);
+      wrong.forEach(([field, message], index) =>
+        setError(field, { message }, { shouldFocus: index === 0 }),
+      );
+      setFailure(
+        wrong.length > 0
+          ? 'Not saved: please look at the marked fields.'
+          : errorMessage(error, 'The billing details could not be saved. Please try again.'),
+      );
+    }
+  });
+
+  return (
+    <form className={form.form} onSubmit={handleSave} noValidate aria-label="Edit company billing">
+      <TextInput
+        label="GSTIN"
+        autoComplete="off"
+        autoFocus
+        hint="15 characters. It decides the state."
+        error={errors.gstin?.message}
+        slotProps={{
+          htmlInput: { autoCapitalize: 'characters', spellCheck: false, maxLength: 20 },
+        }}
+        {...register('gstin', { validate: (text) => gstinProblem(text) ?? true })}
+      />
+      <Controller
+        name="state"
+        control={control}
+        render={({ field }) => (
+          <TextInput
+            select
+            label="State"
+            hint="Where your company is taxed: CGST and SGST there, IGST elsewhere."
+            error={errors.state?.message}
+            slotProps={{ select: { displayEmpty: true } }}
+            {...field}
+          >
+            <MenuItem value="">Not provided</MenuItem>
+            {stateOptions(billing.state).map((state) => (
+              <MenuItem key={state} value={state}>
+                {state}
+              </MenuItem>
+            ))}
+          </TextInput>
+        )}
+      />
+      <TextArea
+        label="Billing address"
+        className={styles.wide}
+        rows={4}
+        maxLength={500}
+        autoComplete="billing street-address"
+        error={errors.billing_address?.message}
+        {...register('billing_address')}
+      />
+      <div className={form.actions}>
+        <BusyButton type="submit" variant="primary" busy={isLoading}>
+          Save
+        </BusyButton>
+        <Button disabled={isLoading} onClick={onClose}>
+          Cancel
+        </Button>
+        <p role="alert" className={form.failure}>
+          {failure}
+        </p>
+      </div>
+    </form>
+  );
+}
