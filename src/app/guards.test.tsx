@@ -16,7 +16,7 @@ function Whereabouts() {
   return <p data-testid="whereabouts">{pathname + search}</p>;
 }
 
-function guarded(roles?: string[]) {
+function guarded(roles?: string[], permission?: string) {
   return (
     <>
       <Whereabouts />
@@ -24,7 +24,7 @@ function guarded(roles?: string[]) {
         <Route
           path="/profile"
           element={
-            <RequireAuth roles={roles}>
+            <RequireAuth roles={roles} permission={permission}>
               <p>Guarded</p>
             </RequireAuth>
           }
@@ -73,6 +73,25 @@ describe('RequireAuth', () => {
     const auth = { ...signedIn(), user };
     renderWithProviders(guarded(roles), { preloadedState: { auth }, route: '/profile' });
     expect(whereabouts()).toBe(getsIn ? '/profile' : '/');
+  });
+
+  it.each([
+    [['check_in_tickets', 'manage_events'], true],
+    [['manage_events'], false],
+    [[], false],
+  ] as const)('with the permissions %j gets in where check-in is asked for: %s', (held, getsIn) => {
+    const user = { ...buildUser(), permissions: [...held] };
+    const auth = { ...signedIn(), user };
+    renderWithProviders(guarded(undefined, 'check_in_tickets'), {
+      preloadedState: { auth },
+      route: '/profile',
+    });
+    expect(whereabouts()).toBe(getsIn ? '/profile' : '/');
+  });
+
+  it('sends a visitor to sign in whatever the permission', () => {
+    renderWithProviders(guarded(undefined, 'check_in_tickets'), { route: '/profile' });
+    expect(whereabouts()).toBe('/signin?next=%2Fprofile');
   });
 });
 

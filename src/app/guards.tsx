@@ -15,17 +15,19 @@ function meaning(role: string): string {
 interface RequireAuthProps {
   /** Any of these will do; both vocabularies of spec section 6. Everyone signed in when left out. */
   roles?: string[];
+  /** What the person must be allowed to do (D7); nothing in particular when left out. */
+  permission?: string;
   children: ReactNode;
 }
 
 /**
  * Waits until it is known who is there, sends visitors to /signin (and back afterwards), and people
- * in other roles to / (spec section 2).
+ * in other roles or without the permission to / (spec section 2).
  */
-export function RequireAuth({ roles, children }: RequireAuthProps) {
+export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   const initialised = useSelector(selectAuthInitialised);
   const signedIn = useSelector(selectIsSignedIn);
-  const role = useSelector(selectUser)?.role;
+  const user = useSelector(selectUser);
   const location = useLocation();
   const [hadSession, setHadSession] = useState(false);
 
@@ -35,7 +37,10 @@ export function RequireAuth({ roles, children }: RequireAuthProps) {
     // A session that ends while it is used is SessionWatch's business: it knows why.
     return hadSession ? <FullScreenSpinner /> : <Navigate to={signInPath(location)} replace />;
   }
-  if (roles && !(role && roles.map(meaning).includes(meaning(role)))) {
+  if (
+    (roles && !(user && roles.map(meaning).includes(meaning(user.role)))) ||
+    (permission && !user?.permissions.includes(permission))
+  ) {
     return <Navigate to={paths.home} replace />;
   }
   return children;

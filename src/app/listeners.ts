@@ -1,5 +1,6 @@
 import { isAnyOf, isRejectedWithValue, type ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { api, errorMessage, isUnexpected, tagTypes, writeTokenCookies, type Session } from '@/api';
+import { dropAllDrafts } from '@/lib/drafts';
 import {
   selectAccessToken,
   selectUser,
@@ -12,7 +13,8 @@ import {
 
 type Listening = Pick<ListenerMiddlewareInstance<{ auth: AuthState }>, 'startListening'>;
 
-const { signIn, verifySignup, verifyToken, updateUserProfile, updateOwnProfile } = api.endpoints;
+const { signIn, signOut, verifySignup, verifyToken, updateUserProfile, updateOwnProfile } =
+  api.endpoints;
 
 /**
  * Changes whose failures the spec shows in a place of their own (forms) or nowhere (profile,
@@ -26,6 +28,7 @@ const TOLD_ELSEWHERE = new Set([
   'requestPasswordReset',
   'resetPassword',
   'signOut',
+  'checkInTicket',
   'updateUserProfile',
   'sendContactMessage',
   'subscribeNewsletter',
@@ -104,6 +107,11 @@ export function keepSession({ startListening }: Listening): void {
   startListening({
     matcher: updateOwnProfile.matchFulfilled,
     effect: (_action, { dispatch }) => void dispatch(loadUserAgain()),
+  });
+  startListening({
+    matcher: signOut.matchPending,
+    // What a session that ran out leaves unsaved waits for its person; who signs out leaves nothing.
+    effect: () => dropAllDrafts(),
   });
   startListening({
     actionCreator: sessionStarted,

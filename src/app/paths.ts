@@ -10,6 +10,7 @@ export const paths = {
   resetPassword: '/reset-password',
   profile: '/profile',
   notifications: '/notifications',
+  checkIn: '/check-in',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

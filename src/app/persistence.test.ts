@@ -2,7 +2,15 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { persistStore, type Persistor } from 'redux-persist';
 import { readTokenCookies, writeTokenCookies } from '@/api';
-import { sessionEnded, sessionStarted, sidebarToggled, themeDetected, themeToggled } from '@/state';
+import {
+  doorChosen,
+  doorLeft,
+  sessionEnded,
+  sessionStarted,
+  sidebarToggled,
+  themeDetected,
+  themeToggled,
+} from '@/state';
 import { setMedia } from '@/testing/media';
 import { buildStore } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
@@ -87,6 +95,16 @@ describe('localStorage.theme (D20)', () => {
     await flush();
     expect(localStorage.getItem('theme')).toBeNull();
   });
+});
+
+it('the door stays the one that was chosen, until it is left', async () => {
+  const store = await persistedStore();
+  store.dispatch(doorChosen(12));
+  await waitFor(() => expect(localStorage.getItem('persist:foyer-door')).toContain('12'));
+  const again = await persistedStore();
+  await waitFor(() => expect(again.getState().door.eventId).toBe(12));
+  again.dispatch(doorLeft());
+  await waitFor(() => expect(localStorage.getItem('persist:foyer-door')).toBeNull());
 });
 
 it('the sidebar stays as it was left, and nothing else of it', async () => {

@@ -79,6 +79,17 @@ export const localStorageEngine: WebStorage = {
   removeItem: async (key) => localStore()?.removeItem(key),
 };
 
+/** The door's event; nothing at all is kept for those who stand at none. */
+export const doorStorage: WebStorage = {
+  ...localStorageEngine,
+  setItem: async (key, serialized) => {
+    const isChosen = unpack(serialized).eventId !== null;
+    await (isChosen
+      ? localStorageEngine.setItem(key, serialized)
+      : localStorageEngine.removeItem(key));
+  },
+};
+
 /**
  * A reducer whose `whitelist` survives in `storage`. Nothing happens until `persistStore` runs (in
  * an effect): stores of tests and of the server renderer stay plain, and so does the state's type;

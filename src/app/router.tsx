@@ -14,12 +14,12 @@ function Redirect({ to }: { to: string }) {
   return <Navigate to={to + search} replace />;
 }
 
-function RoutedPage({ route: { Page, access, retry } }: { route: PageRoute }) {
+function RoutedPage({ route: { Page, access, permission, retry } }: { route: PageRoute }) {
   const { pathname } = useLocation();
   const page = <Page />;
   return (
     <ErrorBoundary resetKey={pathname} onError={retry}>
-      {access === 'signedIn' && <RequireAuth>{page}</RequireAuth>}
+      {access === 'signedIn' && <RequireAuth permission={permission}>{page}</RequireAuth>}
       {access === 'guests' && <GuestsOnly>{page}</GuestsOnly>}
       {!access && page}
     </ErrorBoundary>

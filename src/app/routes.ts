@@ -9,6 +9,8 @@ export interface PageRoute extends LazyPage {
   title: string;
   /** Who may see it: visitors only, or signed-in people only. Everyone when left out. */
   access?: 'guests' | 'signedIn';
+  /** What a signed-in person must be allowed to do besides (D7). */
+  permission?: string;
   /** Outside the main layout: no header, sidebar or footer. */
   bare?: boolean;
 }
@@ -45,6 +47,13 @@ export const pageRoutes: PageRoute[] = [
     title: 'My Profile',
     access: 'signedIn',
     ...lazyPage(() => import('./pages/ProfilePage')),
+  },
+  {
+    path: paths.checkIn,
+    title: 'Check-in',
+    access: 'signedIn',
+    permission: 'check_in_tickets',
+    ...lazyPage(() => import('./pages/CheckInPage')),
   },
   {
     path: paths.notifications,

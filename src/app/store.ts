@@ -9,13 +9,20 @@ import { api } from '@/api';
 import {
   authReducer,
   cartStageReducer,
+  doorReducer,
   sidebarReducer,
   themeReducer,
   toastsReducer,
   type AuthState,
 } from '@/state';
 import { keepSession, tellUnexpectedErrors } from './listeners';
-import { cookieStorage, localStorageEngine, persisted, themeStorage } from './persistence';
+import {
+  cookieStorage,
+  doorStorage,
+  localStorageEngine,
+  persisted,
+  themeStorage,
+} from './persistence';
 import { redact } from './redact';
 
 /** A root reducer per store: redux-persist keeps its progress inside the reducer. */
@@ -24,6 +31,7 @@ function createRootReducer() {
     auth: persisted('auth', cookieStorage, ['accessToken', 'refreshToken'], authReducer),
     theme: persisted('theme', themeStorage, ['mode'], themeReducer),
     sidebar: persisted('sidebar', localStorageEngine, ['expanded'], sidebarReducer),
+    door: persisted('door', doorStorage, ['eventId'], doorReducer),
     cartStage: cartStageReducer,
     toasts: toastsReducer,
     [api.reducerPath]: api.reducer,

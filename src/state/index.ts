@@ -1,5 +1,6 @@
 export * from './auth';
 export * from './cartStage';
+export * from './door';
 export * from './sidebar';
 export * from './theme';
 export * from './toasts';

@@ -1,7 +1,8 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { ticket, type CategoryKey, type SchemeTokens } from './tokens.ts';
+import { signal, ticket, type CategoryKey, type SchemeTokens } from './tokens.ts';
 
 type TicketColours = Record<keyof typeof ticket, string>;
+type SignalColours = Record<keyof typeof signal, string>;
 
 // Foyer's own entries: each becomes a `--mui-palette-…` variable of the same name.
 declare module '@mui/material/styles' {
@@ -22,6 +23,7 @@ declare module '@mui/material/styles' {
     poster: { edge: string };
     overlay: { scrim: string };
     ticket: TicketColours;
+    signal: SignalColours;
     category: Record<CategoryKey, string>;
   }
   interface PaletteOptions {
@@ -29,6 +31,7 @@ declare module '@mui/material/styles' {
     poster?: { edge: string };
     overlay?: { scrim: string };
     ticket?: TicketColours;
+    signal?: SignalColours;
     category?: Record<CategoryKey, string>;
   }
 }
@@ -77,6 +80,7 @@ export function toPalette(tokens: SchemeTokens, mode: 'dark' | 'light'): Palette
     poster: { edge: tokens.edge },
     overlay: { scrim: tokens.scrim },
     ticket,
+    signal,
     category: tokens.category,
   };
 }

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { categoryKey } from './categories';
 import { createAppTheme } from './createAppTheme';
 import { themeCss } from './themeCss';
-import { dark, light, ticket, type SchemeTokens } from './tokens';
+import { dark, light, signal, ticket, type SchemeTokens } from './tokens';
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -47,6 +47,17 @@ it.each(schemes)('reads well in the %s scheme (WCAG 2.2 AA)', (_name, scheme) =>
   ] as const) {
     expect(contrast(tone, tint)).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+it('tells the answers at the door apart by brightness too', () => {
+  const pairs = [
+    [signal.onOk, signal.ok],
+    [signal.onWarn, signal.warn],
+    [signal.onDanger, signal.danger],
+  ] as const;
+  for (const [text, ground] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(signal.warn, signal.ok)).toBeGreaterThanOrEqual(2);
+  expect(contrast(signal.warn, signal.danger)).toBeGreaterThanOrEqual(2);
 });
 
 it('writes both schemes as variables, dark where nothing is said', () => {

@@ -135,6 +135,19 @@ export const light: SchemeTokens = {
   },
 };
 
+/**
+ * The answer at the door, the same in both schemes: told apart at arm's length, in the dark of a
+ * foyer and in the sun before it, by brightness too.
+ */
+export const signal = {
+  ok: '#1E7A44',
+  onOk: '#FFFFFF', // 5.3 on ok
+  warn: '#F2B632',
+  onWarn: '#1C1508', // 9.9 on warn
+  danger: '#B3261E',
+  onDanger: '#FFFFFF', // 6.5 on danger
+} as const;
+
 /** The ticket is paper in both schemes: a scanner wants black on white. */
 export const ticket = {
   paper: '#FFFFFF',

@@ -87,6 +87,19 @@ it('shows those who are signed in the cart, who they are and the way out', async
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
 
+it('offers the door only to those who may let people in', async () => {
+  const door = () => screen.queryAllByRole('link', { name: 'Check-in' });
+  const asEmployee = renderFrame({ user: vikram });
+  await asEmployee.user.click(screen.getByRole('button', { name: 'Account of Vikram Rao' }));
+  expect(door()).toHaveLength(0);
+  asEmployee.unmount();
+
+  const sam = buildUser({ name: 'Sam Fernandes', permissions: ['check_in_tickets'] });
+  const { user } = renderFrame({ user: sam });
+  await user.click(screen.getByRole('button', { name: 'Account of Sam Fernandes' }));
+  expect(door().map((link) => link.getAttribute('href'))).toEqual(['/check-in', '/check-in']);
+});
+
 it('closes the menu on a press beside it, and walks it with the arrows', async () => {
   const { user } = renderFrame({ user: vikram });
   await user.click(screen.getByRole('button', { name: 'Account of Vikram Rao' }));

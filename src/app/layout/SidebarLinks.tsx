@@ -1,5 +1,6 @@
 import Calendar from 'lucide-react/icons/calendar';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ScanLine from 'lucide-react/icons/scan-line';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
 import { useDispatch, useSelector } from 'react-redux';
@@ -7,15 +8,22 @@ import { Link, useLocation } from 'react-router';
 import { CategoryDot } from '@/components/CategoryDot';
 import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { activeItemChanged, selectActiveItem, selectOpenSubmenu, submenuToggled } from '@/state';
+import {
+  activeItemChanged,
+  selectActiveItem,
+  selectOpenSubmenu,
+  selectUser,
+  submenuToggled,
+} from '@/state';
 import type { FrameCategory } from './frameTypes';
-import { isAt } from './navigation';
+import { CHECK_IN_LINK, isAt, permitted, type MenuEntry } from './navigation';
 import styles from './SidebarLinks.module.css';
 
 const EVENTS = '/events';
-const ENTRIES = [
+const ENTRIES: MenuEntry[] = [
   { to: '/my-bookings', label: 'My Bookings', icon: Ticket },
   { to: '/profile', label: 'My Profile', icon: User },
+  { ...CHECK_IN_LINK, icon: ScanLine },
 ];
 
 interface SidebarLinksProps {
@@ -29,6 +37,7 @@ interface SidebarLinksProps {
 export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) {
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();
+  const permissions = useSelector(selectUser)?.permissions;
   // What was pressed lights up at once; the page itself may still be on its way.
   const active = useSelector(selectActiveItem) ?? pathname;
   const submenuOpen = useSelector(selectOpenSubmenu) === EVENTS;
@@ -42,7 +51,7 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
 
   return (
     <ul className={styles.list}>
-      {ENTRIES.map(({ to, label, icon }) => (
+      {permitted(ENTRIES, permissions).map(({ to, label, icon }) => (
         <li key={to}>
           <Link
             to={to}

@@ -1,6 +1,7 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
+import ScanLine from 'lucide-react/icons/scan-line';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
@@ -11,12 +12,14 @@ import { usePopover } from '@/components/usePopover';
 import { displayName } from '@/lib/text';
 import type { SessionUser } from '@/state';
 import button from '@/components/IconButton.module.css';
+import { CHECK_IN_LINK, permitted, type MenuEntry } from './navigation';
 import popover from './Popover.module.css';
 import styles from './UserMenu.module.css';
 
-const LINKS = [
+const LINKS: MenuEntry[] = [
   { to: '/profile', label: 'Edit profile', icon: Pencil },
   { to: '/my-bookings', label: 'My Bookings', icon: Ticket },
+  { ...CHECK_IN_LINK, icon: ScanLine },
   { to: '/contact', label: 'Support', icon: LifeBuoy },
   { to: '/cart', label: 'Cart', icon: ShoppingBag },
 ];
@@ -66,7 +69,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
             </div>
           </div>
           <hr className={popover.rule} />
-          {LINKS.map(({ to, label, icon }) => (
+          {permitted(LINKS, user.permissions).map(({ to, label, icon }) => (
             <Link key={to} to={to} className={popover.row} onClick={() => setOpen(false)}>
               <Icon icon={icon} />
               {label}

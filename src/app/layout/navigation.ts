@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react';
+
 /** The header's links (spec section 2). Cart joins them for those who are signed in. */
 export const MAIN_LINKS = [
   { to: '/', label: 'Home' },
@@ -8,8 +10,32 @@ export const MAIN_LINKS = [
 
 export const CART_LINK = { to: '/cart', label: 'Cart' } as const;
 
+/** The door: only for those who may let people in (D7). */
+export const CHECK_IN_LINK = {
+  to: '/check-in',
+  label: 'Check-in',
+  permission: 'check_in_tickets',
+} as const;
+
+/** The entries that a person with these permissions has. */
+export function permitted(
+  entries: readonly MenuEntry[],
+  permissions: readonly string[] | undefined,
+): MenuEntry[] {
+  return entries.filter(({ permission }) => !permission || permissions?.includes(permission));
+}
+
 /** Narrower counts as mobile (spec sections 4 and 9). */
 export const MOBILE_QUERY = '(max-width: 767.98px)';
+
+/** An entry of the sidebar or the user menu. */
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Only for those who have it (D7). */
+  permission?: string;
+}
 
 /** Whether a menu entry stands for where the person is: the place itself or what lies below it. */
 export function isAt(entry: string, pathname: string): boolean {

@@ -90,7 +90,7 @@ export const policies: Record<PolicyName, Policy> = {
       {
         heading: 'What we store in your browser',
         paragraphs: [
-          'Your choice of dark or light under the key theme, whether the sidebar is open, and drafts of attendee details on your own device.',
+          'Your choice of dark or light under the key theme, whether the sidebar is open, the event whose tickets you check in, and drafts of attendee details on your own device.',
         ],
       },
       {

@@ -1,0 +1,3 @@
+import { CheckInPage } from '@/features/checkIn/CheckInPage';
+
+export default CheckInPage;

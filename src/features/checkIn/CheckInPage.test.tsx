@@ -1,0 +1,248 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { CheckInResult } from '@/api';
+import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import {
+  buildCheckedTicket,
+  buildCheckIn,
+  makeSigner,
+  renderDoor,
+  serveDoor,
+  tonight,
+} from './checkInTesting';
+
+const field = () => screen.getByRole('textbox', { name: 'Ticket number or code' });
+const answerPlace = () => within(screen.getByRole('region', { name: 'Answer' }));
+
+/** What interrupts those who hear the page, once it says this. */
+async function findAlert(words: string | RegExp) {
+  await waitFor(() => expect(answerPlace().getByRole('alert')).toHaveTextContent(words));
+  return within(answerPlace().getByRole('alert'));
+}
+async function findStatus(words: string | RegExp) {
+  await waitFor(() => expect(answerPlace().getByRole('status')).toHaveTextContent(words));
+  return within(answerPlace().getByRole('status'));
+}
+
+describe('choosing the door', () => {
+  it('puts events with open doors first, finds others, and remembers the choice', async () => {
+    serveDoor(() => buildCheckIn());
+    const { user, store } = renderDoor({ eventId: null });
+    const open = await screen.findByRole('region', { name: 'Doors open now' });
+    expect(within(open).getByRole('button')).toHaveTextContent('Nocturne in D');
+    const later = screen.getByRole('region', { name: 'Coming up' });
+    expect(within(later).getByRole('button')).toHaveTextContent('Mumbai Jazz Night');
+
+    await user.type(screen.getByRole('searchbox', { name: 'Find the event' }), 'nocturne');
+    await waitFor(() => expect(screen.queryByText('Mumbai Jazz Night')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: /Nocturne in D/ }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nocturne in D' })).toBeVisible();
+    expect(store.getState().door.eventId).toBe(tonight.id);
+
+    await user.click(screen.getByRole('button', { name: 'Change event' }));
+    expect(await screen.findByRole('searchbox', { name: 'Find the event' })).toBeVisible();
+  });
+
+  it('says when no event fits', async () => {
+    serveDoor(() => buildCheckIn());
+    const { user } = renderDoor({ eventId: null });
+    await user.type(await screen.findByRole('searchbox', { name: 'Find the event' }), 'opera');
+    expect(await screen.findByText('No event fits “opera”.')).toBeVisible();
+  });
+
+  it('offers the choice again when the event is gone', async () => {
+    serveDoor(() => buildCheckIn());
+    server.use(refuse('get', '/events/12', 404, { error: 'There is no such event.' }));
+    const { user, store } = renderDoor();
+    await user.click(await screen.findByRole('button', { name: 'Choose an event' }));
+    expect(store.getState().door.eventId).toBeNull();
+  });
+});
+
+describe('a good ticket', () => {
+  it('is let in by its number and Enter, and counted', async () => {
+    const asked = serveDoor(() => buildCheckIn());
+    const { user } = renderDoor();
+    expect(field()).toHaveFocus();
+    expect(answerPlace().getByText('Ready')).toBeVisible();
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    const welcome = await findStatus('Let in');
+    expect(welcome.getByText('Welcome, Devika Nair.')).toBeVisible();
+    for (const fact of ['Devika Nair', 'Stalls', '1 of 2', 'FYR-7K4M-2291']) {
+      expect(welcome.getByText(fact)).toBeVisible();
+    }
+    expect(asked).toEqual([{ ticket_number: 'FYR-7K4M-2291', event: tonight.id }]);
+    const sitting = within(screen.getByRole('region', { name: 'This sitting' }));
+    expect(sitting.getByText(/let in$/)).toHaveTextContent('1 let in');
+    expect(sitting.getByRole('listitem')).toHaveTextContent('Devika Nair');
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+
+  it('is let in by a scanner that types its code, wherever the focus was', async () => {
+    const asked = serveDoor(() => buildCheckIn());
+    const { user } = renderDoor();
+    const code = 'FYR1.0glSAQ.c2lnbmF0dXJl';
+    for (let scan = 0; scan < 2; scan += 1) {
+      // On nothing in particular: the focus is nowhere then.
+      await user.click(screen.getByRole('heading', { level: 1 }));
+      expect(document.body).toHaveFocus();
+      await user.keyboard(`${code}{Enter}`);
+      await findStatus('Let in');
+      await waitFor(() => expect(field()).toHaveValue(''));
+    }
+    expect(asked).toEqual([
+      { code, event: tonight.id },
+      { code, event: tonight.id },
+    ]);
+  });
+
+  it('is checked once, however often Enter is pressed', async () => {
+    const asked = serveDoor(() => buildCheckIn());
+    const { user } = renderDoor();
+    await user.keyboard('FYR-7K4M-2291{Enter}{Enter}{Enter}');
+    await findStatus('Let in');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('every other answer', () => {
+  const used = buildCheckedTicket({
+    used_at: '2026-12-05T14:12:10.000Z',
+    used_by_name: 'Lena Roy',
+  });
+  it.each<[CheckInResult, string, string]>([
+    ['reissued', 'Old code', 'warn'],
+    ['too_early', 'Too early', 'warn'],
+    ['too_late', 'Too late', 'warn'],
+    ['void', 'Cancelled', 'danger'],
+    ['not_paid', 'Not paid', 'danger'],
+    ['forged', 'Not genuine', 'danger'],
+    ['unknown', 'Not found', 'danger'],
+  ])('%s is said as “%s”, with the server’s sentence', async (result, title, tone) => {
+    const ticket = tone === 'warn' ? buildCheckedTicket() : null;
+    serveDoor(() => buildCheckIn({ result, sentence: 'Because of this.', ticket }));
+    const { user } = renderDoor();
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    const alert = await findAlert(title);
+    expect(alert.getByText('Because of this.')).toBeVisible();
+    expect(alert.getByText(title).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+    expect(screen.getByText(/let in$/)).toHaveTextContent('0 let in');
+  });
+
+  it('already used: when and by whom', async () => {
+    serveDoor(() => buildCheckIn({ result: 'already_used', sentence: 'Used.', ticket: used }));
+    const { user } = renderDoor();
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    const alert = await findAlert('Already used');
+    expect(alert.getByText('Sat, Dec 5, 2026, 7:42 PM IST')).toBeVisible();
+    expect(alert.getByText('Lena Roy')).toBeVisible();
+  });
+
+  it('another event: which one', async () => {
+    const ticket = buildCheckedTicket({ event: 40, event_title: 'Kolkata Derby Night' });
+    serveDoor(() => buildCheckIn({ result: 'other_event', sentence: 'Elsewhere.', ticket }));
+    const { user } = renderDoor();
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    const alert = await findAlert('Another event');
+    expect(alert.getByText('Kolkata Derby Night')).toBeVisible();
+  });
+
+  it('outside the hours of the doors a person may decide otherwise', async () => {
+    const asked = serveDoor(({ outside_hours: anyway }) =>
+      anyway
+        ? buildCheckIn()
+        : buildCheckIn({ result: 'too_early', sentence: 'Not yet.', ticket: buildCheckedTicket() }),
+    );
+    const { user } = renderDoor();
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    await user.click((await findAlert('Too early')).getByRole('button', { name: 'Let in anyway' }));
+    await findStatus('Let in');
+    expect(asked.at(-1)).toEqual({
+      ticket_number: 'FYR-7K4M-2291',
+      event: tonight.id,
+      outside_hours: true,
+    });
+    expect(screen.getByRole('list', { name: 'Last 2 scans' })).toBeVisible();
+  });
+});
+
+describe('without an answer', () => {
+  it('shows that it is checking, and takes nothing else meanwhile', async () => {
+    serveDoor(() => buildCheckIn());
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    server.use(
+      http.post(apiPath('/tickets/check-in/'), async () => {
+        await gate;
+        return HttpResponse.json(buildCheckIn());
+      }),
+    );
+    const { user } = renderDoor();
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    await findStatus('Checking…');
+    await user.keyboard('FYR-AAAA-1111{Enter}');
+    expect(field()).toHaveValue('FYR-7K4M-2291');
+    open();
+    await findStatus('Let in');
+  });
+
+  it.each([
+    ['too many calls', refuse('post', '/tickets/check-in/', 429), /Too many checks at once/],
+    ['a fault', refuse('post', '/tickets/check-in/', 500), /could not check this ticket/],
+    ['no network', loseConnection('post', '/tickets/check-in/'), /nothing is known/],
+  ])('%s is no refusal: the number stays, and is checked again', async (_name, failure, words) => {
+    serveDoor(() => buildCheckIn());
+    server.use(failure);
+    const { user, store } = renderDoor();
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    const alert = await findAlert('Not checked');
+    expect(alert.getByText(words)).toBeVisible();
+    expect(alert.getByText('Not checked').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'unsure',
+    );
+    expect(field()).toHaveValue('FYR-7K4M-2291');
+    expect(screen.getByText('No ticket was checked yet.')).toBeVisible();
+    expect(store.getState().toasts.queue).toEqual([]);
+
+    serveDoor(() => buildCheckIn());
+    await user.click(alert.getByRole('button', { name: 'Check again' }));
+    await findStatus('Let in');
+  });
+
+  it('a try that had arrived although its answer was lost is a welcome, not a refusal', async () => {
+    serveDoor(() => buildCheckIn());
+    server.use(loseConnection('post', '/tickets/check-in/'));
+    const { user } = renderDoor();
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    const alert = await findAlert('Not checked');
+    serveDoor(() => buildCheckIn({ result: 'already_used', sentence: 'Already used.' }));
+    await user.click(alert.getByRole('button', { name: 'Check again' }));
+    await findStatus('The first try had arrived.');
+    expect(screen.getByText(/let in$/)).toHaveTextContent('1 let in');
+  });
+
+  it('checks the signature of a code by itself', async () => {
+    const { key, sign } = await makeSigner();
+    serveDoor(() => buildCheckIn(), key);
+    const { user } = renderDoor();
+    // The key is there once the server has been asked for it.
+    await screen.findByRole('heading', { level: 2, name: 'Nocturne in D' });
+    server.use(loseConnection('post', '/tickets/check-in/'));
+    const good = await sign(7, tonight.id);
+    await user.type(field(), `${good}{Enter}`);
+    await findAlert('Signature is good, not yet recorded');
+
+    const other = await sign(7, 99);
+    await user.clear(field());
+    await user.type(field(), `${other}{Enter}`);
+    await findAlert('The signature is good, but the ticket is for another event.');
+
+    await user.clear(field());
+    await user.type(field(), `${other.slice(0, -4)}AAAA{Enter}`);
+    await findAlert('does not carry Foyer’s signature');
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { CheckInRequest } from '@/api';
+import { buildCheckIn, renderDoor, serveDoor, tonight } from './checkInTesting';
+
+let inView: string | null;
+const stopped = jest.fn();
+
+class DetectorStandIn {
+  static getSupportedFormats = async () => ['qr_code'];
+  detect = async () => (inView === null ? [] : [{ rawValue: inView }]);
+}
+
+function lendCamera(getUserMedia: () => Promise<unknown>) {
+  Object.defineProperty(navigator, 'mediaDevices', {
+    value: { getUserMedia },
+    configurable: true,
+  });
+}
+
+const stream = { getTracks: () => [{ stop: stopped }] };
+
+beforeEach(() => {
+  inView = null;
+  stopped.mockClear();
+  window.BarcodeDetector = DetectorStandIn;
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  delete window.BarcodeDetector;
+  jest.restoreAllMocks();
+});
+
+const startCamera = async () => {
+  const asked: CheckInRequest[] = serveDoor(() => buildCheckIn());
+  const view = renderDoor();
+  await view.user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+  return { ...view, asked };
+};
+
+describe('the camera', () => {
+  it('checks a code once, however long it stays in view, and is let go on leaving', async () => {
+    lendCamera(async () => stream);
+    const { asked, unmount } = await startCamera();
+    expect(await screen.findByRole('button', { name: 'Stop camera' })).toBeVisible();
+    inView = 'FYR1.AAAA.BBBB';
+    await waitFor(() => expect(screen.getByText('Welcome, Devika Nair.')).toBeVisible());
+    inView = 'FYR1.CCCC.DDDD';
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked).toEqual([
+      { code: 'FYR1.AAAA.BBBB', event: tonight.id },
+      { code: 'FYR1.CCCC.DDDD', event: tonight.id },
+    ]);
+    expect(stopped).not.toHaveBeenCalled();
+    unmount();
+    expect(stopped).toHaveBeenCalled();
+  });
+
+  it('stops when it is told to', async () => {
+    lendCamera(async () => stream);
+    const { user } = await startCamera();
+    await user.click(await screen.findByRole('button', { name: 'Stop camera' }));
+    expect(stopped).toHaveBeenCalled();
+    expect(screen.getByText('The camera is off.')).toBeVisible();
+  });
+
+  it.each([
+    ['NotAllowedError', /may not use the camera/],
+    ['NotFoundError', /has no camera/],
+    ['NotReadableError', /Another program uses the camera/],
+    ['TypeError', /could not be started/],
+  ])('%s is explained in words, and typing still works', async (name, words) => {
+    lendCamera(async () => {
+      throw Object.assign(new Error('No.'), { name });
+    });
+    const { user } = await startCamera();
+    expect(await screen.findByText(words)).toHaveAttribute('role', 'alert');
+    await user.type(screen.getByLabelText('Ticket number or code'), 'FYR-7K4M-2291{Enter}');
+    expect(await screen.findByText('Welcome, Devika Nair.')).toBeVisible();
+  });
+
+  it('needs a secure page', async () => {
+    await startCamera();
+    expect(await screen.findByText(/secure \(https\) pages only/)).toBeVisible();
+  });
+});

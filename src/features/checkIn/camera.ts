@@ -1,0 +1,43 @@
+/** Why there is no picture. */
+export type CameraFailure = 'refused' | 'none' | 'busy' | 'insecure' | 'broken';
+
+export const cameraFailureText: Record<CameraFailure, string> = {
+  refused:
+    'The browser may not use the camera. Allow it in the browser’s site settings and start again, or type the ticket number.',
+  none: 'This device has no camera. Type the ticket number, or use a scanner that types.',
+  busy: 'Another program uses the camera. Close it and start again, or type the ticket number.',
+  insecure:
+    'Browsers open the camera on secure (https) pages only. Type the ticket number instead.',
+  broken: 'The camera could not be started. Try again, or type the ticket number.',
+};
+
+const FAILURES: Record<string, CameraFailure> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+export function cameraFailureOf(error: unknown): CameraFailure {
+  return (error instanceof Error && FAILURES[error.name]) || 'broken';
+}
+
+/**
+ * Asks for the camera at the back of the device, or any.
+ * @throws DOMException as getUserMedia does; 'insecure' pages have no camera to ask for
+ */
+export async function openCamera(): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },
+  });
+}
+
+/** Older pages and plain http have no `mediaDevices`, whatever the types say. */
+export const hasCameraAccess = (): boolean => 'mediaDevices' in navigator;
+
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,113 @@
+import { http, HttpResponse } from 'msw';
+import type { AuthUser, CheckedTicket, CheckIn, CheckInRequest, Event, VerifyKey } from '@/api';
+import { buildEvent, buildEventSummary } from '@/testing/eventFactories';
+import { answer, apiPath } from '@/testing/handlers';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import { CheckInPage } from './CheckInPage';
+
+const HOUR = 3_600_000;
+
+/** A night that begins in two hours; its doors are open. */
+export const tonight = buildEvent({
+  id: 12,
+  title: 'Nocturne in D',
+  start_date: new Date(Date.now() + 2 * HOUR).toISOString(),
+  end_date: new Date(Date.now() + 5 * HOUR).toISOString(),
+});
+
+/** The ticket of Devika, for tonight. */
+export function buildCheckedTicket(over: Partial<CheckedTicket> = {}): CheckedTicket {
+  return {
+    id: 201,
+    ticket_number: 'FYR-7K4M-2291',
+    attendee_name: 'Devika Nair',
+    tier_name: 'Stalls',
+    seat_no: 1,
+    seat_count: 2,
+    event: tonight.id,
+    event_title: tonight.title,
+    event_start_date: tonight.start_date,
+    event_timezone: 'Asia/Kolkata',
+    used_at: null,
+    used_by_name: null,
+    ...over,
+  };
+}
+
+export function buildCheckIn(over: Partial<CheckIn> = {}): CheckIn {
+  const used = { used_at: new Date().toISOString(), used_by_name: 'Sam Fernandes' };
+  return {
+    result: 'accepted',
+    sentence: 'Welcome, Devika Nair.',
+    ticket: buildCheckedTicket(used),
+    ...over,
+  };
+}
+
+/** A pair of keys as the server has one, and codes signed with it. */
+export async function makeSigner() {
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  if (!('privateKey' in pair)) throw new Error('Ed25519 has two keys.');
+  const base64url = (bytes: ArrayBuffer | Uint8Array) =>
+    Buffer.from(new Uint8Array(bytes)).toString('base64url');
+  const key: VerifyKey = {
+    algorithm: 'Ed25519',
+    public_key: base64url(await crypto.subtle.exportKey('raw', pair.publicKey)),
+    format: 'FYR1.<payload>.<signature>',
+  };
+  /** Ids below 128 are one byte of the payload each. */
+  const sign = async (ticketId: number, eventId: number) => {
+    const signed = `FYR1.${base64url(Uint8Array.of(ticketId, eventId, 1))}`;
+    const bytes = new TextEncoder().encode(signed);
+    return `${signed}.${base64url(await crypto.subtle.sign('Ed25519', pair.privateKey, bytes))}`;
+  };
+  return { key, sign };
+}
+
+const noKey: VerifyKey = { algorithm: 'Ed25519', public_key: 'AA', format: '' };
+
+/** Serves the events and the key; `asked` fills with what the door asks about. */
+export function serveDoor(answers: (asked: CheckInRequest) => CheckIn, key = noKey) {
+  const asked: CheckInRequest[] = [];
+  const later = buildEventSummary({ id: 13, title: 'Mumbai Jazz Night' });
+  const { ticket_tiers: _tiers, ...summary } = tonight;
+  server.use(
+    http.get(apiPath('/events/'), ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const search = query.get('search')?.toLowerCase() ?? '';
+      const all = query.get('timeframe') === 'past' ? [] : [later, summary];
+      const results = all.filter(({ title }) => title.toLowerCase().includes(search));
+      return HttpResponse.json({
+        count: results.length,
+        page: 1,
+        page_size: 20,
+        cities: [],
+        results,
+      });
+    }),
+    answer<Event>('get', `/events/${tonight.id}`, tonight),
+    answer<VerifyKey>('get', '/tickets/verify-key/', key),
+    http.post(apiPath('/tickets/check-in/'), async ({ request }) => {
+      const body = (await request.json()) as CheckInRequest;
+      asked.push(body);
+      return HttpResponse.json(answers(body));
+    }),
+  );
+  return asked;
+}
+
+/** The screen of Sam, who stands at the door of tonight, or has not chosen one yet. */
+export function renderDoor({ eventId = tonight.id }: { eventId?: number | null } = {}) {
+  const sam: Partial<AuthUser> = {
+    name: 'Sam Fernandes',
+    username: 'sam',
+    role: 'staff',
+    permissions: ['check_in_tickets'],
+  };
+  return renderWithProviders(<CheckInPage />, {
+    route: '/check-in',
+    preloadedState: { auth: signedIn(buildUser(sam)), door: { eventId } },
+  });
+}

@@ -1,0 +1,154 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import OctagonX from 'lucide-react/icons/octagon-x';
+import ScanLine from 'lucide-react/icons/scan-line';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { ReactNode } from 'react';
+import type { CheckedTicket, CheckIn } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { Icon } from '@/components/Icon';
+import { Spinner } from '@/components/Spinner';
+import { cx } from '@/lib/cx';
+import { formatDateTime } from '@/lib/dates';
+import { answerLook, mayDecideOtherwise, type Tone } from '../door';
+import { failureWords } from '../failureWords';
+import type { Scan } from '../scans';
+import styles from './AnswerPanel.module.css';
+
+const SIGNS = { ok: CircleCheck, warn: TriangleAlert, danger: OctagonX, unsure: WifiOff };
+
+interface AnswerPanelProps {
+  scan: Scan | null;
+  /** The event at this door. */
+  eventId: number;
+  onRetry: () => Promise<unknown>;
+  onLetInAnyway: () => Promise<unknown>;
+}
+
+/**
+ * The answer to what was shown last, to be read at arm's length: a sign, a word and a colour. What
+ * needs attention interrupts those who hear the page; a welcome waits its turn.
+ */
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { outcome } = props.scan ?? {};
+  const alerts =
+    outcome !== undefined &&
+    (outcome.kind === 'failed' || answerLook(outcome.answer.result).tone !== 'ok');
+  const content = <Content key={props.scan?.id} {...props} />;
+  return (
+    <section aria-label="Answer" className={styles.place}>
+      <div role="status">{!alerts && content}</div>
+      <div role="alert">{alerts && content}</div>
+    </section>
+  );
+}
+
+function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
+  if (!scan) {
+    return (
+      <div className={cx(styles.panel, styles.idle)}>
+        <Icon icon={ScanLine} className={styles.sign} />
+        <p className={styles.title}>Ready</p>
+        <p className={styles.sentence}>Scan a ticket, or type its number.</p>
+      </div>
+    );
+  }
+  const { shown, outcome } = scan;
+  if (!outcome) {
+    return (
+      <div className={cx(styles.panel, styles.idle)}>
+        <span className={styles.sign}>
+          <Spinner />
+        </span>
+        <p className={styles.title}>Checking…</p>
+        <p className={styles.sentence}>
+          {'ticket_number' in shown ? shown.ticket_number : 'The scanned code'}
+        </p>
+      </div>
+    );
+  }
+  if (outcome.kind === 'failed') {
+    const { tone, title, sentence } = failureWords(outcome, eventId);
+    return (
+      <Panel tone={tone} title={title} sentence={sentence} eventId={eventId}>
+        <BusyButton className={styles.action} onClick={onRetry}>
+          Check again
+        </BusyButton>
+      </Panel>
+    );
+  }
+  const { answer } = outcome;
+  const { tone, title } = answerLook(answer.result);
+  return (
+    <Panel tone={tone} title={title} sentence={answer.sentence} answer={answer} eventId={eventId}>
+      {mayDecideOtherwise(answer) && (
+        <BusyButton className={styles.action} onClick={onLetInAnyway}>
+          Let in anyway
+        </BusyButton>
+      )}
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  tone: Tone;
+  title: string;
+  sentence: string;
+  answer?: CheckIn;
+  eventId: number;
+  children: ReactNode;
+}
+
+function Panel({ tone, title, sentence, answer, eventId, children }: PanelProps) {
+  return (
+    <div className={cx(styles.panel, styles[tone])} data-tone={tone}>
+      <Icon icon={SIGNS[tone]} className={styles.sign} />
+      <p className={styles.title}>{title}</p>
+      <p className={styles.sentence}>{sentence}</p>
+      {answer?.ticket && (
+        <TicketFacts
+          ticket={answer.ticket}
+          wasUsed={answer.result !== 'accepted'}
+          isElsewhere={answer.ticket.event !== eventId}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface TicketFactsProps {
+  ticket: CheckedTicket;
+  /** Before this answer. */
+  wasUsed: boolean;
+  isElsewhere: boolean;
+}
+
+function TicketFacts({ ticket, wasUsed, isElsewhere }: TicketFactsProps) {
+  const { used_at: usedAt, used_by_name: by, event_timezone: zone } = ticket;
+  return (
+    <>
+      <p className={styles.holder}>{ticket.attendee_name ?? 'No name on this ticket'}</p>
+      <dl className={styles.facts}>
+        <Fact term="Tier" value={ticket.tier_name} />
+        <Fact term="Seat" value={`${ticket.seat_no} of ${ticket.seat_count}`} />
+        <Fact term="Ticket" value={ticket.ticket_number} mono />
+        {wasUsed && usedAt && <Fact term="Used" value={formatDateTime(usedAt, zone)} />}
+        {wasUsed && usedAt && by && <Fact term="Let in by" value={by} />}
+        {isElsewhere && <Fact term="Event" value={ticket.event_title} />}
+        {isElsewhere && (
+          <Fact term="Starts" value={formatDateTime(ticket.event_start_date, zone)} />
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, value, mono }: { term: string; value: string; mono?: boolean }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={cx(mono && styles.mono)}>{value}</dd>
+    </div>
+  );
+}

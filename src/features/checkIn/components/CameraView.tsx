@@ -1,0 +1,64 @@
+import Camera from 'lucide-react/icons/camera';
+import CameraOff from 'lucide-react/icons/camera-off';
+import { useRef } from 'react';
+import { Button } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { cx } from '@/lib/cx';
+import { cameraFailureText } from '../camera';
+import { createRepeatFilter } from '../door';
+import { useCamera } from '../useCamera';
+import styles from './CameraView.module.css';
+
+/** A code that stays before the camera is one scan; milliseconds since it was last seen. */
+const SAME_CODE_QUIET = 3000;
+
+interface CameraViewProps {
+  /** While a ticket is checked nothing is taken from the picture. */
+  paused: boolean;
+  onCode: (text: string) => void;
+}
+
+/** The camera's picture, asked for by a press: a page never reaches for a camera by itself. */
+export function CameraView({ paused, onCode }: CameraViewProps) {
+  const isNew = useRef(createRepeatFilter(SAME_CODE_QUIET));
+  const { state, start, stop, videoRef } = useCamera((text) => {
+    if (!paused && isNew.current(text, Date.now())) onCode(text);
+  });
+  const on = state.is === 'on';
+  return (
+    <section aria-label="Camera" className={styles.camera}>
+      <div className={cx(styles.frame, on && styles.on)}>
+        <video
+          ref={videoRef}
+          className={styles.video}
+          aria-label="Picture of the camera"
+          playsInline
+          muted
+        />
+        {on ? (
+          <span className={styles.aim} aria-hidden />
+        ) : (
+          <div className={styles.off}>
+            <Icon icon={state.is === 'failed' ? CameraOff : Camera} />
+            <p role={state.is === 'failed' ? 'alert' : undefined}>
+              {state.is === 'failed'
+                ? cameraFailureText[state.why]
+                : state.is === 'starting'
+                  ? 'Starting the camera…'
+                  : 'The camera is off.'}
+            </p>
+          </div>
+        )}
+      </div>
+      {state.is === 'on' || state.is === 'starting' ? (
+        <Button full onClick={stop}>
+          Stop camera
+        </Button>
+      ) : (
+        <Button full onClick={start}>
+          <Icon icon={Camera} small /> Scan with the camera
+        </Button>
+      )}
+    </section>
+  );
+}

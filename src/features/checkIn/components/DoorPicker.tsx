@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { errorMessage, useListEventsQuery, type EventSummary } from '@/api';
+import { Badge } from '@/components/Badge';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { SearchField } from '@/components/SearchField';
+import { Skeleton } from '@/components/Skeleton';
+import { formatDateTimeRange } from '@/lib/dates';
+import { useDebounced } from '@/lib/useDebounced';
+import { doorsAreOpen } from '../door';
+import styles from './DoorPicker.module.css';
+
+/** Spec section 9: search suggestions. */
+const SEARCH_DEBOUNCE_MS = 300;
+const SHOWN = 20;
+/** Events that have just ended and whose doors may still be open. */
+const ENDED = 5;
+
+interface DoorPickerProps {
+  onChoose: (eventId: number) => void;
+}
+
+/** Which event's door this is: those with open doors first, then what comes next. */
+export function DoorPicker({ onChoose }: DoorPickerProps) {
+  const [typed, setTyped] = useState('');
+  const [now] = useState(() => Date.now());
+  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const coming = useListEventsQuery({ search, timeframe: 'upcoming', pageSize: SHOWN });
+  const ended = useListEventsQuery({
+    search,
+    timeframe: 'past',
+    ordering: '-start_date',
+    pageSize: ENDED,
+  });
+  const events = [...(ended.currentData?.results ?? []), ...(coming.currentData?.results ?? [])];
+  const open = events.filter((event) => doorsAreOpen(event, now));
+  const later = events.filter(
+    (event) => Date.parse(event.start_date) > now && !open.includes(event),
+  );
+
+  return (
+    <div className={styles.picker}>
+      <SearchField
+        name="Find the event"
+        action="/check-in"
+        label="Find the event"
+        placeholder="Search events, venues or cities"
+        value={typed}
+        onType={setTyped}
+        onClear={() => setTyped('')}
+        className={styles.search}
+      />
+      {coming.isError && !coming.isFetching ? (
+        <ErrorPanel
+          title="Failed to load events"
+          text={errorMessage(coming.error, 'Please try again.')}
+          onRetry={() => Promise.all([coming.refetch(), ended.refetch()])}
+        />
+      ) : !coming.currentData ? (
+        <div className={styles.loading} role="status" aria-label="Loading events">
+          <Skeleton kind="meta" width="long" />
+          <Skeleton kind="meta" width="long" />
+        </div>
+      ) : (
+        <>
+          <Group title="Doors open now" events={open} onChoose={onChoose} />
+          <Group title="Coming up" events={later} onChoose={onChoose} />
+          {open.length + later.length === 0 && (
+            <p className={styles.none} role="status">
+              {search ? `No event fits “${search}”.` : 'No events are coming up.'}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface GroupProps extends DoorPickerProps {
+  title: string;
+  events: readonly EventSummary[];
+}
+
+function Group({ title, events, onChoose }: GroupProps) {
+  const id = useId();
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id}>
+            <button type="button" onClick={() => onChoose(event.id)}>
+              <span className={styles.name}>
+                {event.title} {event.is_cancelled && <Badge tone="danger">Cancelled</Badge>}
+              </span>
+              <span className={styles.when}>
+                {formatDateTimeRange(event.start_date, event.end_date, event.timezone)}
+              </span>
+              <span className={styles.when}>
+                {event.venue}, {event.city}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Badge } from '@/components/Badge';
+import { formatTime } from '@/lib/dates';
+import { countOf } from '@/lib/text';
+import { answerLook } from '../door';
+import type { Scan } from '../scans';
+import styles from './ScanLog.module.css';
+
+const TONES = { ok: 'ok', warn: 'warn', danger: 'danger', unsure: 'info' } as const;
+
+interface ScanLogProps {
+  admitted: number;
+  past: readonly Scan[];
+}
+
+/** How many were let in at this door since it was chosen, and the last scans. */
+export function ScanLog({ admitted, past }: ScanLogProps) {
+  return (
+    <section aria-labelledby="scan-log" className={styles.log}>
+      <header>
+        <h2 id="scan-log">This sitting</h2>
+        <p className={styles.count}>
+          <strong>{admitted}</strong> let in
+        </p>
+      </header>
+      {past.length === 0 ? (
+        <p className={styles.empty}>No ticket was checked yet.</p>
+      ) : (
+        <ol aria-label={`Last ${countOf(past.length, 'scan')}`}>
+          {past.map((scan) => (
+            <Row key={scan.id} scan={scan} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Row({ scan: { shown, at, outcome } }: { scan: Scan }) {
+  if (outcome?.kind !== 'answered') return null;
+  const { result, ticket } = outcome.answer;
+  const { tone, title } = answerLook(result);
+  const typed = 'ticket_number' in shown ? shown.ticket_number : 'Scanned code';
+  return (
+    <li>
+      <span className={styles.who}>
+        <span>{ticket?.attendee_name ?? ticket?.ticket_number ?? typed}</span>
+        <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+      </span>
+      <Badge tone={TONES[tone]}>{title}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { VerifyKey } from '@/api';
+
+/**
+ * What can be said of a code without the server (D14). `good` says that Foyer made it, not that it
+ * is unused, paid, or the newest; `unknown` where this browser cannot check.
+ */
+export type SignatureReading =
+  { state: 'good'; eventId: number } | { state: 'bad' } | { state: 'unknown' };
+
+/** Browsers without Ed25519 refuse the key. */
+async function importKey({ public_key: text }: VerifyKey): Promise<CryptoKey | null> {
+  try {
+    return await crypto.subtle.importKey('raw', bytesOf(text), { name: 'Ed25519' }, false, [
+      'verify',
+    ]);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads `FYR1.<payload>.<signature>` as GET /tickets/verify-key/ describes it; never throws. */
+export async function readSignature(key: VerifyKey, code: string): Promise<SignatureReading> {
+  const imported = await importKey(key);
+  if (!imported) return { state: 'unknown' };
+  const [format, payload = '', signature = '', ...rest] = code.trim().split('.');
+  if (format !== 'FYR1' || rest.length > 0) return { state: 'bad' };
+  try {
+    const signed = new TextEncoder().encode(`${format}.${payload}`);
+    const isGood = await crypto.subtle.verify('Ed25519', imported, bytesOf(signature), signed);
+    const [, eventId] = readNumbers(bytesOf(payload));
+    return isGood && eventId ? { state: 'good', eventId } : { state: 'bad' };
+  } catch {
+    return { state: 'bad' };
+  }
+}
+
+/** @throws on what is not base64url */
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** LEB128: seven bits a byte, the lowest first. */
+function readNumbers(bytes: Uint8Array): number[] {
+  const numbers: number[] = [];
+  let [value, scale] = [0, 1];
+  for (const byte of bytes) {
+    value += (byte % 0x80) * scale;
+    scale *= 0x80;
+    if (byte >= 0x80) continue;
+    numbers.push(value);
+    [value, scale] = [0, 1];
+  }
+  return numbers;
+}
