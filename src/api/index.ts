@@ -8,3 +8,4 @@ export * from './errors';
 export { sessionExpired } from './refresh';
 export { readTokenCookies, writeTokenCookies } from './tokenCookies';
 export { useCartBookings } from './useCartBookings';
+export { useContacts } from './useContacts';

@@ -91,7 +91,7 @@ it.each([
   ['attendees', null],
   ['quantity', null],
 ])('the refusal of %s belongs to %s', (field, path) => {
-  expect(pathOf(field)).toBe(path);
+  expect(pathOf(field, [0, 1, 2])).toBe(path);
 });
 
 it('knows who I am', () => {

@@ -1,4 +1,4 @@
-import type { Attendee, AttendeeInput, Booking } from '@/api';
+import type { Attendee, AttendeeContact, AttendeeInput, Booking } from '@/api';
 import { displayName } from '@/lib/text';
 import type { SessionUser } from '@/state';
 
@@ -12,11 +12,40 @@ export const OPTIONAL_FIELDS = [
   'special_requirements',
 ] as const;
 
-const FIELDS = ['name', 'email', ...OPTIONAL_FIELDS] as const;
-export type AttendeeField = (typeof FIELDS)[number];
+export const ATTENDEE_FIELDS = ['name', 'email', ...OPTIONAL_FIELDS] as const;
+export type AttendeeField = (typeof ATTENDEE_FIELDS)[number];
+
+/** What is known of one person, as text. */
+export type AttendeeDetails = Record<AttendeeField, string>;
+
+export const FIELD_LABELS: Readonly<AttendeeDetails> = {
+  name: 'Full name',
+  email: 'E-mail',
+  phone: 'Phone',
+  employee_id: 'Employee ID',
+  department: 'Department',
+  designation: 'Designation',
+  dietary_preferences: 'Dietary preferences',
+  special_requirements: 'Special requirements',
+};
+
+/** Longest text of each, in characters, as the contract has it. */
+const LONGEST: Readonly<Record<AttendeeField, number>> = {
+  name: 200,
+  email: 254,
+  phone: 40,
+  employee_id: 60,
+  department: 120,
+  designation: 120,
+  dietary_preferences: 300,
+  special_requirements: 500,
+};
+
+/** Control characters, halves of characters, and marks that turn the reading direction. */
+const UNUSABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** One block of the form; empty text where nothing is known. */
-export type AttendeeValues = Record<AttendeeField, string> & {
+export type AttendeeValues = AttendeeDetails & {
   /** Ticket id of the seat. */
   ticket: number | null;
   /** The steward has let this person in: the name stays. */
@@ -29,18 +58,41 @@ export interface AttendeeFormValues {
 
 export type AttendeePath = `attendees.${number}.${AttendeeField}`;
 
-function valuesOf(attendee: Partial<Attendee> | undefined): Record<AttendeeField, string> {
-  const text = (field: AttendeeField) => attendee?.[field] ?? '';
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    employee_id: text('employee_id'),
-    department: text('department'),
-    designation: text('designation'),
-    dietary_preferences: text('dietary_preferences'),
-    special_requirements: text('special_requirements'),
-  };
+/** Of somebody nobody knows anything about. */
+export const emptyDetails = (): AttendeeDetails => ({
+  name: '',
+  email: '',
+  phone: '',
+  employee_id: '',
+  department: '',
+  designation: '',
+  dietary_preferences: '',
+  special_requirements: '',
+});
+
+function valuesOf(attendee: Partial<Attendee>): AttendeeDetails {
+  const details = emptyDetails();
+  for (const field of ATTENDEE_FIELDS) details[field] = attendee[field] ?? '';
+  return details;
+}
+
+/** Whether two blocks say the same of their person, spaces around aside. */
+export function sameDetails(one: AttendeeDetails, other: AttendeeDetails): boolean {
+  return ATTENDEE_FIELDS.every((field) => one[field].trim() === other[field].trim());
+}
+
+/** Why a field cannot be saved as it stands; null when it can. */
+export function problemOf(field: AttendeeField, text: string): string | null {
+  const value = text.trim();
+  if (field === 'name' && value === '') return 'Full name is required';
+  if (field === 'email' && !looksLikeEmail(value)) {
+    return value === '' ? 'E-mail is required' : 'Enter a valid e-mail address';
+  }
+  if (UNUSABLE.test(value)) return `${FIELD_LABELS[field]} holds characters that cannot be used`;
+  const length = [...value].length;
+  return length > LONGEST[field]
+    ? `${FIELD_LABELS[field]} is too long: ${length} of at most ${LONGEST[field]} characters`
+    : null;
 }
 
 /** One block per ticket of the booking's quantity, filled with what is known of each seat. */
@@ -64,7 +116,7 @@ export function isComplete(attendees: readonly Partial<AttendeeValues>[]): boole
 }
 
 export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+  return /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\]+$/.test(text.trim());
 }
 
 /** What is sent: trimmed, with null for what was left or made empty. */
@@ -77,11 +129,28 @@ export function attendeesToSend(attendees: readonly AttendeeValues[]): AttendeeI
   }));
 }
 
-/** The form's field that a refusal names (`attendees.0.email`); null for one the form lacks. */
-export function pathOf(serverField: string): AttendeePath | null {
+/**
+ * The form's field that a refusal names (`attendees.0.email`); null for one the form lacks.
+ * @param places the blocks that were sent, in their order
+ */
+export function pathOf(serverField: string, places: readonly number[]): AttendeePath | null {
   const [, index, name] = /^attendees[./](\d+)[./](\w+)$/.exec(serverField) ?? [];
-  const field = FIELDS.find((one) => one === name);
-  return index !== undefined && field ? `attendees.${Number(index)}.${field}` : null;
+  const field = ATTENDEE_FIELDS.find((one) => one === name);
+  const place = places[Number(index)];
+  return place !== undefined && field ? `attendees.${place}.${field}` : null;
+}
+
+/** A remembered person as an attendee; what is not known of them empties its field. */
+export function contactAsAttendee(contact: AttendeeContact): Partial<AttendeeDetails> {
+  const { name, email, phone, employee_id, department, designation } = contact;
+  return {
+    name,
+    email,
+    phone: phone ?? '',
+    employee_id: employee_id ?? '',
+    department: department ?? '',
+    designation: designation ?? '',
+  };
 }
 
 /** The signed-in person as an attendee ('Same as me'). */

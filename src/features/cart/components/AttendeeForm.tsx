@@ -1,20 +1,30 @@
-import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { errorMessage, toAppError, useSaveAttendeesMutation, type Booking } from '@/api';
+import Upload from 'lucide-react/icons/upload';
+import { lazy, Suspense, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { Booking } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
-import { ButtonLink } from '@/components/Button';
+import { Button, ButtonLink } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { countOf } from '@/lib/text';
 import type { SessionUser } from '@/state';
 import {
   attendeeDefaults,
-  attendeesToSend,
   isComplete,
   meAsAttendee,
-  pathOf,
+  type AttendeeDetails,
+  type AttendeeField,
   type AttendeeFormValues,
 } from '../attendeeForm';
 import { cartHref } from '../cartPlace';
-import { useTell } from '../useTell';
+import { useAttendeeDraft } from '../useAttendeeDraft';
+import { useAttendeeSave } from '../useAttendeeSave';
 import { AttendeeBlock } from './AttendeeBlock';
 import styles from './AttendeeForm.module.css';
+
+const ImportDialog = lazy(() => import('./ImportDialog'));
+
+/** With more seats than this, blocks that need nothing more are closed. */
+const MOST_OPEN = 3;
 
 interface AttendeeFormProps {
   booking: Booking;
@@ -22,56 +32,94 @@ interface AttendeeFormProps {
   /** Saved: the form stands still while the person is taken on. */
   saved: boolean;
   onSaved: () => void;
+  /** The seats were named in another tab. */
+  onStale: () => void;
 }
 
 /** One block per ticket; saving waits until every block has name and e-mail (spec section 5). */
-export function AttendeeForm({ booking, user, saved, onSaved }: AttendeeFormProps) {
+export function AttendeeForm({ booking, user, saved, onSaved, onStale }: AttendeeFormProps) {
+  const [defaults] = useState(() => attendeeDefaults(booking));
   const form = useForm<AttendeeFormValues>({
-    defaultValues: attendeeDefaults(booking),
+    defaultValues: defaults,
     mode: 'onTouched',
+    shouldFocusError: false,
   });
-  const { control, handleSubmit, setError, setValue, formState } = form;
-  const { fields } = useFieldArray({ control, name: 'attendees' });
+  const { control, setValue } = form;
   const attendees = useWatch({ control, name: 'attendees' });
-  const [saveAttendees] = useSaveAttendeesMutation();
-  const tell = useTell();
-  const busy = formState.isSubmitting;
+  const [closed, setClosed] = useState(() =>
+    placesWhere(defaults.attendees, (block) => isComplete([block])),
+  );
+  const [importing, setImporting] = useState(false);
+  const [imported, setImported] = useState(0);
+  const open = (place: number) =>
+    setClosed((before) => new Set([...before].filter((one) => one !== place)));
 
-  const save = handleSubmit(async (values) => {
-    try {
-      await saveAttendees({
-        id: booking.id,
-        attendeesRequest: { attendees: attendeesToSend(values.attendees) },
-      }).unwrap();
-      tell.success('Attendee details saved successfully');
-      onSaved();
-    } catch (error) {
-      const refused = Object.entries(toAppError(error).fields ?? {});
-      refused.forEach(([field, message], place) => {
-        const path = pathOf(field);
-        if (path) setError(path, { type: 'server', message }, { shouldFocus: place === 0 });
-      });
-      tell.error(errorMessage(error, 'Failed to save attendee details'));
-    }
+  const draft = useAttendeeDraft({ form, booking, userId: user.id, onSavedElsewhere: onStale });
+  const { saveAll, saveSome, savingAll, savingSome } = useAttendeeSave({
+    form,
+    bookingId: booking.id,
+    draft,
+    onSaved,
+    onWrong: open,
   });
+  const busy = savingAll || savingSome || saved;
+  const many = attendees.length > MOST_OPEN;
+  const complete = placesWhere(attendees, (block) => isComplete([block]));
 
-  const fillWithMe = () => {
-    const { name, email } = meAsAttendee(user);
-    setValue('attendees.0.name', name, { shouldDirty: true, shouldValidate: true });
-    setValue('attendees.0.email', email, { shouldDirty: true, shouldValidate: true });
+  const fill = (place: number, details: Partial<AttendeeDetails>) => {
+    for (const [field, text] of Object.entries(details)) {
+      setValue(`attendees.${place}.${field as AttendeeField}`, text, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+    }
+  };
+  const handleImport = (people: ReadonlyMap<number, AttendeeDetails>) => {
+    for (const [place, details] of people) fill(place, details);
+    setClosed((before) => new Set([...before, ...people.keys()]));
+    setImported(people.size);
+    setImporting(false);
   };
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={save} aria-label="Attendee details">
-        {fields.map((field, index) => (
+      <form noValidate onSubmit={saveAll} aria-label="Attendee details">
+        {attendees.length > 1 && (
+          <div className={styles.tools}>
+            <p>
+              {complete.size} of {attendees.length} named
+            </p>
+            <Button disabled={busy} onClick={() => setImporting(true)}>
+              <Icon icon={Upload} small /> Import from a file or spreadsheet
+            </Button>
+          </div>
+        )}
+        <div role="status">
+          {draft.restored && (
+            <p className={styles.notice}>
+              Your unsaved details were restored
+              <Button variant="quiet" onClick={draft.discard}>
+                Discard
+              </Button>
+            </p>
+          )}
+          {imported > 0 && (
+            <p className={styles.notice}>
+              {countOf(imported, 'seat')} filled in. Nothing is saved until you press save.
+            </p>
+          )}
+        </div>
+        {attendees.map((attendee, place) => (
           <AttendeeBlock
-            key={field.id}
-            index={index}
-            count={fields.length}
-            used={field.used}
-            disabled={busy || saved}
-            onSameAsMe={index === 0 ? fillWithMe : undefined}
+            key={attendee.ticket ?? `seat-${place}`}
+            index={place}
+            count={attendees.length}
+            used={attendee.used}
+            disabled={busy}
+            closed={many && closed.has(place) && complete.has(place)}
+            onOpen={() => open(place)}
+            onFill={(details) => fill(place, details)}
+            onSameAsMe={place === 0 ? () => fill(0, meAsAttendee(user)) : undefined}
           />
         ))}
         <div className={styles.actions}>
@@ -79,16 +127,34 @@ export function AttendeeForm({ booking, user, saved, onSaved }: AttendeeFormProp
             type="submit"
             variant="primary"
             size="large"
-            busy={busy || saved}
-            disabled={!isComplete(attendees)}
+            busy={savingAll || saved}
+            disabled={complete.size < attendees.length}
           >
             Save Attendee Details
           </BusyButton>
+          {complete.size > 0 && complete.size < attendees.length && (
+            <BusyButton size="large" busy={savingSome} onClick={saveSome}>
+              Save {complete.size} of {attendees.length}
+            </BusyButton>
+          )}
           <ButtonLink size="large" to={cartHref({ stage: 'confirmation' })}>
             Skip for Now
           </ButtonLink>
         </div>
       </form>
+      {importing && (
+        <Suspense>
+          <ImportDialog
+            blocks={attendees}
+            onImport={handleImport}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
     </FormProvider>
   );
+}
+
+function placesWhere<T>(all: readonly T[], holds: (one: T) => boolean): ReadonlySet<number> {
+  return new Set(all.flatMap((one, place) => (holds(one) ? [place] : [])));
 }

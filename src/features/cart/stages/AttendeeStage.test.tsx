@@ -1,14 +1,18 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import type { Booking } from '@/api';
+import type { AttendeeContactList, Booking } from '@/api';
 import { buildAttendee, buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { record, renderCart, serveCart, toastsOf } from '../cartTesting';
 
 const DETAILS = '/cart?stage=attendee_details&booking=101';
-const serve = (booking: Booking) => server.use(answer<Booking>('get', '/bookings/101', booking));
+const serve = (booking: Booking) =>
+  server.use(
+    answer<Booking>('get', '/bookings/101', booking),
+    answer<AttendeeContactList>('get', '/attendees/contacts/', { contacts: [] }),
+  );
 
 const block = async (number: number, of = 2) =>
   within(await screen.findByRole('group', { name: `Attendee ${number} of ${of}` }));

@@ -63,6 +63,7 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
           user={user}
           saved={saved}
           onSaved={() => setSaved(true)}
+          onStale={query.refetch}
         />
       </div>
     </div>

@@ -1,0 +1,69 @@
+import { ATTENDEE_FIELDS, type AttendeeField } from './attendeeForm';
+
+/** What a column holds; `first` and `last` are the halves of a name. */
+export type Column = AttendeeField | 'first' | 'last' | null;
+
+/** Names of columns as people write them, in small letters without spaces and marks. */
+const NAMES: Record<Exclude<Column, null>, readonly string[]> = {
+  name: ['name', 'fullname', 'attendee', 'attendeename', 'employeename', 'guest', 'guestname'],
+  first: ['firstname', 'givenname'],
+  last: ['lastname', 'surname', 'familyname'],
+  email: ['email', 'emailaddress', 'emailid', 'mail', 'workemail', 'attendeeemail'],
+  phone: ['phone', 'phonenumber', 'mobile', 'mobilenumber', 'telephone', 'contactnumber', 'tel'],
+  employee_id: ['employeeid', 'empid', 'employeenumber', 'employeeno', 'employeecode', 'staffid'],
+  department: ['department', 'dept', 'team'],
+  designation: ['designation', 'title', 'jobtitle', 'position', 'role'],
+  dietary_preferences: ['dietary', 'dietarypreferences', 'dietarypreference', 'diet', 'meal'],
+  special_requirements: ['specialrequirements', 'specialrequirement', 'requirements', 'special'],
+};
+
+const COLUMN_BY_NAME = new Map(
+  Object.entries(NAMES).flatMap(([column, names]) =>
+    names.map((name) => [name, column as Exclude<Column, null>] as const),
+  ),
+);
+
+const columnNamed = (cell: string): Column =>
+  COLUMN_BY_NAME.get(cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) ?? null;
+
+export interface Columns {
+  columns: readonly Column[];
+  /** The first row is a heading, not a person. */
+  hasHeader: boolean;
+  /** Headings that say nothing to us: these columns are not taken. */
+  unknown: readonly string[];
+  /** Why no person can be read; null when all is well. */
+  problem: string | null;
+}
+
+/**
+ * What the columns of a table hold, by the names in its first row, in any order; without such a row
+ * in the order of the form: name, e-mail, phone and so on.
+ */
+export function readColumns(first: readonly string[]): Columns {
+  const named = first.map(columnNamed);
+  const hasHeader = named.some(Boolean) && !first.some((cell) => cell.includes('@'));
+  if (!hasHeader) {
+    const columns = first.map((_cell, place) => ATTENDEE_FIELDS[place] ?? null);
+    return { columns, hasHeader, unknown: [], problem: problemWithout(first) };
+  }
+  // Of two columns with the same heading the first counts.
+  const columns = named.map((column, place) => (named.indexOf(column) === place ? column : null));
+  const unknown = first.filter((cell, place) => columns[place] === null && cell.trim() !== '');
+  const hasName = columns.includes('name') || columns.includes('first');
+  const missing = [!hasName && 'the name', !columns.includes('email') && 'the e-mail'].filter(
+    (what) => what !== false,
+  );
+  return { columns, hasHeader, unknown, problem: problemWith(missing, first) };
+}
+
+function problemWith(missing: readonly string[], first: readonly string[]): string | null {
+  if (missing.length === 0) return null;
+  const found = first.map((cell) => cell.trim()).filter(Boolean);
+  return `There is no column for ${missing.join(' or ')}. Found: ${found.join(', ')}. Name the columns Name and Email.`;
+}
+
+function problemWithout(first: readonly string[]): string | null {
+  if (first.filter((cell) => cell.trim() !== '').length > 1) return null;
+  return 'There is only one column. Put the name in the first and the e-mail in the second, or name the columns Name and Email in the first row.';
+}

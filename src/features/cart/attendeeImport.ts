@@ -1,0 +1,121 @@
+import { readColumns, type Column } from './attendeeColumns';
+import {
+  ATTENDEE_FIELDS,
+  emptyDetails,
+  problemOf,
+  type AttendeeDetails,
+  type AttendeeField,
+} from './attendeeForm';
+
+/** One row of a list of people. */
+interface Person {
+  /** Row in the file or the pasted text, from 1, the heading included. */
+  row: number;
+  details: AttendeeDetails;
+}
+
+interface People {
+  people: readonly Person[];
+  unknown: readonly string[];
+  problem: string | null;
+}
+
+/** A seat that may be filled, with the place of its block in the form. */
+export interface FreeSeat {
+  index: number;
+}
+
+export interface PlannedRow extends Person {
+  /** What is wrong, one sentence each; such a row fills no seat. */
+  problems: readonly string[];
+  /** Block of the form that it fills. */
+  seat: number | null;
+}
+
+export interface ImportPlan {
+  /** Up to the row that fills the last seat. */
+  rows: readonly PlannedRow[];
+  /** How many seats are filled. */
+  filled: number;
+  /** People behind them, for whom there is no seat. */
+  left: number;
+  unknown: readonly string[];
+  problem: string | null;
+}
+
+/** Rows with problems that are shown; a file of nothing else would be a long page. */
+const MOST_SHOWN = 50;
+
+/**
+ * Which seats a table fills, and what is wrong with its rows. Every cell is text and stays text: what
+ * a spreadsheet would take for a formula is a name like any other.
+ *
+ * @param taken e-mail addresses of people who keep their seats
+ */
+export function planImport(
+  table: readonly (readonly string[])[],
+  seats: readonly FreeSeat[],
+  taken: readonly string[] = [],
+): ImportPlan {
+  const { people, unknown, problem } = readPeople(table);
+  const known = new Map(taken.map((email) => [email.trim().toLowerCase(), 'a seat that stays']));
+  const rows: PlannedRow[] = [];
+  let filled = 0;
+  let read = 0;
+  for (const person of people) {
+    if (filled === seats.length || rows.length === MOST_SHOWN) break;
+    read += 1;
+    const problems = problemsOf(person, known);
+    const seat = problems.length === 0 ? (seats[filled]?.index ?? null) : null;
+    if (seat !== null) filled += 1;
+    rows.push({ ...person, problems, seat });
+  }
+  return { rows, filled, left: people.length - read, unknown, problem };
+}
+
+function readPeople(table: readonly (readonly string[])[]): People {
+  const filled = table
+    .map((cells, place) => ({ row: place + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [first] = filled;
+  if (!first) return { people: [], unknown: [], problem: null };
+  const { columns, hasHeader, unknown, problem } = readColumns(first.cells);
+  if (problem) return { people: [], unknown, problem };
+  const rows = hasHeader ? filled.slice(1) : filled;
+  if (rows.length === 0) {
+    return { people: [], unknown, problem: 'There are no people below the headings.' };
+  }
+  const people = rows.map(({ row, cells }) => ({ row, details: detailsOf(cells, columns) }));
+  if (!hasHeader && !people.some(({ details }) => details.email.includes('@'))) {
+    return {
+      people: [],
+      unknown,
+      problem:
+        'No row has an e-mail address in its second column. Name the columns Name and Email in the first row.',
+    };
+  }
+  return { people, unknown, problem: null };
+}
+
+/** Line breaks inside a cell would break a name tag: one space instead. */
+const plain = (cell: string | undefined) => (cell ?? '').trim().replace(/\s+/g, ' ');
+
+function detailsOf(cells: readonly string[], columns: readonly Column[]): AttendeeDetails {
+  const cell = (column: Column) => {
+    const place = columns.indexOf(column);
+    return place < 0 ? '' : plain(cells[place]);
+  };
+  const details = emptyDetails();
+  for (const field of ATTENDEE_FIELDS) details[field] = cell(field);
+  details.name ||= `${cell('first')} ${cell('last')}`.trim();
+  return details;
+}
+
+function problemsOf({ row, details }: Person, known: Map<string, string>): string[] {
+  const problems = ATTENDEE_FIELDS.map((field: AttendeeField) => problemOf(field, details[field]));
+  const email = details.email.toLowerCase();
+  const before = known.get(email);
+  if (email !== '' && before) problems.push(`The same e-mail is in ${before}`);
+  else known.set(email, `row ${row}`);
+  return problems.filter((problem) => problem !== null);
+}

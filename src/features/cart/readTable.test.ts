@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileText, readTable } from './readTable';
+
+describe('pasted text', () => {
+  it.each([
+    ['tabs, as from a spreadsheet', 'Name\tEmail\nRao, Asha\ta@x.in'],
+    ['commas', 'Name,Email\r\n"Rao, Asha",a@x.in'],
+    ['semicolons', 'Name;Email\n"Rao, Asha";a@x.in'],
+    ['a byte order mark', '\uFEFFName,Email\n"Rao, Asha",a@x.in'],
+  ])('is parted by %s', async (_what, text) => {
+    expect(await readTable(text)).toEqual([
+      ['Name', 'Email'],
+      ['Rao, Asha', 'a@x.in'],
+    ]);
+  });
+
+  it('keeps quotes, line breaks in cells, empty rows, emoji and letters that run to the left', async () => {
+    const text = 'Name,Email\n"Ann ""Z"" Lee\nJr.",a@x.in\n\n🎉 Zoë,z@x.in\nدانا,d@x.in';
+    expect(await readTable(text)).toEqual([
+      ['Name', 'Email'],
+      ['Ann "Z" Lee\nJr.', 'a@x.in'],
+      [''],
+      ['🎉 Zoë', 'z@x.in'],
+      ['دانا', 'd@x.in'],
+    ]);
+  });
+
+  it('says where a quotation mark is left open', async () => {
+    await expect(readTable('Name,Email\n"Asha,a@x.in\nRavi,r@x.in')).rejects.toThrow(
+      /quotation mark is opened and never closed/,
+    );
+  });
+
+  it('of 10,000 rows is read with pauses, so that the page answers', async () => {
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, n) => `"Person ${n}, of many",p${n}@x.in,"🎉"`,
+    );
+    let breaths = 0;
+    const timer = setInterval(() => (breaths += 1), 0);
+    const rows = await readTable(['Name,Email,Dietary', ...lines].join('\r\n'));
+    clearInterval(timer);
+    expect(rows).toHaveLength(10_001);
+    expect(rows[10_000]).toEqual(['Person 9999, of many', 'p9999@x.in', '🎉']);
+    expect(breaths).toBeGreaterThan(3);
+  });
+});
+
+describe('a file', () => {
+  const textOf = (...bytes: number[]) => readFileText(new Blob([new Uint8Array(bytes)]));
+  const utf16 = (text: string) => [...text].flatMap((letter) => [letter.charCodeAt(0), 0]);
+
+  it('is read as UTF-8, as UTF-16 or as what old spreadsheets write', async () => {
+    expect(await readFileText(new Blob(['\uFEFFZoë']))).toBe('Zoë');
+    expect(await textOf(0xff, 0xfe, ...utf16('Zoë'))).toBe('Zoë');
+    expect(await textOf(0x5a, 0x6f, 0xeb)).toBe('Zoë');
+  });
+
+  it('that is none of these is refused with a way out', async () => {
+    await expect(textOf(0x50, 0x4b, 3, 4)).rejects.toThrow(/Save it as CSV/);
+    await expect(textOf(0xd0, 0xcf, 0x11, 0xe0)).rejects.toThrow(/Save it as CSV/);
+    await expect(textOf(65, 0, 0, 66)).rejects.toThrow(/not a list of text/);
+    const large = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
+    await expect(readFileText(large)).rejects.toThrow(/larger than 5 MB/);
+  });
+});

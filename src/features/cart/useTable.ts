@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useDebounced } from '@/lib/useDebounced';
+import { readFileText, readTable, UnreadableTable } from './readTable';
+
+const DEBOUNCE_MS = 250;
+const NONE: string[][] = [];
+
+interface Source {
+  /** Name of the file; null for pasted text. */
+  file: string | null;
+  text: string;
+}
+
+interface Read {
+  of: Source;
+  table: string[][];
+  problem: string | null;
+}
+
+const EMPTY: Source = { file: null, text: '' };
+
+const sentenceOf = (error: unknown) =>
+  error instanceof UnreadableTable ? error.message : 'This list could not be read.';
+
+/** The cells of what was pasted or chosen last, read a moment after it stands still. */
+export function useTable() {
+  const [source, setSource] = useState(EMPTY);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const settled = useDebounced(source, DEBOUNCE_MS);
+
+  useEffect(() => {
+    let current = true;
+    readTable(settled.text).then(
+      (table) => current && setRead({ of: settled, table, problem: null }),
+      (error: unknown) =>
+        current && setRead({ of: settled, table: NONE, problem: sentenceOf(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [settled]);
+
+  const paste = (text: string) => {
+    setUnreadable(null);
+    setSource({ file: null, text });
+  };
+  const load = async (file: File) => {
+    setSource(EMPTY);
+    setUnreadable(null);
+    try {
+      setSource({ file: file.name, text: await readFileText(file) });
+    } catch (error) {
+      setUnreadable(sentenceOf(error));
+    }
+  };
+  const ready = read?.of === source;
+  return {
+    table: ready ? read.table : NONE,
+    problem: unreadable ?? (ready ? read.problem : null),
+    reading: !ready && source.text !== '',
+    file: source.file,
+    /** What stands in the field: the text of a file may be long, and is not shown. */
+    pasted: source.file === null ? source.text : '',
+    paste,
+    load,
+  };
+}

@@ -1,0 +1,66 @@
+const PREFIX = 'foyer-draft:';
+/** A draft that nobody came back for is forgotten. */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+interface Kept {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  value: unknown;
+}
+
+/** localStorage, or null where it is forbidden or absent: then nothing is kept. */
+function store(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function keptIn(text: string | null): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    if (!('savedAt' in kept) || !('value' in kept) || typeof kept.savedAt !== 'number') return null;
+    return { savedAt: kept.savedAt, value: kept.value };
+  } catch {
+    return null;
+  }
+}
+
+function dropWhere(gone: (kept: Kept | null) => boolean): void {
+  const all = store();
+  if (!all) return;
+  const keys = Array.from({ length: all.length }, (_, place) => all.key(place) ?? '');
+  for (const key of keys) {
+    if (key.startsWith(PREFIX) && gone(keptIn(all.getItem(key)))) all.removeItem(key);
+  }
+}
+
+/**
+ * Where what somebody typed and did not save is kept in this browser. The key holds the person's id:
+ * whoever signs in next asks for another one.
+ */
+export const draftKey = (userId: number, form: string): string => `${PREFIX}${userId}:${form}`;
+
+/** What was kept; null when there is nothing, or it is older than seven days. */
+export function readDraft(key: string): unknown {
+  const oldest = Date.now() - LIFETIME_MS;
+  dropWhere((kept) => kept === null || kept.savedAt < oldest);
+  return keptIn(store()?.getItem(key) ?? null)?.value ?? null;
+}
+
+/** Null keeps nothing. A full or forbidden storage only means that nothing is kept. */
+export function keepDraft(key: string, value: unknown): void {
+  try {
+    if (value === null) store()?.removeItem(key);
+    else store()?.setItem(key, JSON.stringify({ savedAt: Date.now(), value } satisfies Kept));
+  } catch {
+    // Not worth a word: the form itself works on.
+  }
+}
+
+/** All drafts of this browser, whoever wrote them: for signing out. */
+export function dropAllDrafts(): void {
+  dropWhere(() => true);
+}
