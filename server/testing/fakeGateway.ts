@@ -23,15 +23,31 @@ export interface FakeServer {
   mood: Mood;
   /** Everything that was asked, as `POST /v1/refunds`. */
   asked: string[];
+  /** Keeps everybody waiting for an answer. */
+  pause(): Pause;
   close(): Promise<void>;
+}
+
+export interface Pause {
+  /** Ends with the first question that waits. */
+  asked: Promise<void>;
+  /** Answers what waits, and from then on at once. */
+  end(): void;
 }
 
 /** An HTTP server on loopback that answers as a gateway does. */
 export async function startFakeServer(
   answer: (request: FakeRequest) => FakeAnswer,
 ): Promise<FakeServer> {
+  /** What a pause waits for; whoever is asked meanwhile says so. */
+  let pause: { asked(): void; over: Promise<void> } | undefined;
+
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => serve(request, response, body));
+    void readBody(request).then(async (body) => {
+      pause?.asked();
+      await pause?.over;
+      serve(request, response, body);
+    });
   });
 
   function serve(incoming: IncomingMessage, response: ServerResponse, body: string): void {
@@ -59,6 +75,20 @@ export async function startFakeServer(
     url: `http://127.0.0.1:${port}`,
     mood: 'well',
     asked: [],
+    pause() {
+      let end = () => undefined as void;
+      let arrived = () => undefined as void;
+      const asked = new Promise<void>((resolve) => (arrived = resolve));
+      const over = new Promise<void>((resolve) => (end = resolve));
+      pause = { asked: arrived, over };
+      return {
+        asked,
+        end() {
+          pause = undefined;
+          end();
+        },
+      };
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

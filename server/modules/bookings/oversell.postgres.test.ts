@@ -1,38 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import { assertInventoryHolds, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
 import { testSecrets } from '../../testing/buildTestApp';
 import { createTier, type TestTier } from '../../testing/events';
+import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 /** D11 on a real PostgreSQL, through two real servers: embedded databases hide such races. */
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const CAPACITY = 50;
 const BUYERS = 200;
-const ROUNDS = 12;
-const root = path.resolve(import.meta.dirname, '../../..');
+const ROUNDS = 20;
 const secrets = testSecrets();
 
-interface Server {
-  address: string;
-  process: ChildProcess;
-}
-
 let database: TestDatabase;
-let dataDir: string;
-let servers: Server[];
+let servers: ServerProcesses;
 let buyers: Buyer[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-oversell-'));
+  servers = createServerProcesses(database, secrets);
   const first = await createBuyer({ ...database, secrets });
   const { company } = first;
   buyers = [first];
@@ -41,57 +30,9 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
+  await servers?.close();
   await database?.drop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** @param groupAdmission of each server, as the environment has it */
-async function startServers(groupAdmission: readonly string[]): Promise<void> {
-  servers = await Promise.all(groupAdmission.map(startServer));
-}
-
-async function stopServers(): Promise<void> {
-  for (const { process: server } of servers ?? []) {
-    server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
-  }
-}
-
-/** A server process of its own, on the database of this test and a port that is free. */
-async function startServer(groupAdmission: string): Promise<Server> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-    database.db,
-  );
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  url.pathname = `/${rows[0]?.name ?? ''}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      DATABASE_URL: url.href,
-      DATA_DIR: dataDir,
-      JWT_SECRET: secrets.jwtSecret,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      GROUP_ADMISSION: groupAdmission,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return { address: await addressOf(child), process: child };
-}
-
-/** What it prints is read to its end: a server whose output nobody takes would stop. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const address = /open at (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(`The server ended too soon:\n${output}`)));
-  });
-}
 
 interface From {
   buyer: number;
@@ -99,19 +40,10 @@ interface From {
 }
 
 async function post(from: From, where: string, body: object, key?: string) {
-  const server = servers[from.server % servers.length];
   const buyer = buyers[from.buyer];
-  if (!server || !buyer) throw new Error('There is nobody to ask.');
-  const response = await fetch(`${server.address}/api${where}`, {
-    method: 'POST',
-    headers: {
-      ...buyer.headers,
-      'content-type': 'application/json',
-      ...(key && { 'idempotency-key': key }),
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as unknown };
+  if (!buyer) throw new Error('There is nobody to ask.');
+  const headers = { ...buyer.headers, ...(key && { 'idempotency-key': key }) };
+  return servers.ask(from.server, 'POST', where, headers, body);
 }
 
 /** All buyers at once; answers how often each status came. */
@@ -143,8 +75,8 @@ describe.each([
   ['two servers without group admission', ['0', '0']],
   ['three servers, two of them with group admission', ['1', '0', '1']],
 ])('%s, one tier, everybody at once', (_, groupAdmission) => {
-  beforeAll(() => startServers(groupAdmission));
-  afterAll(stopServers);
+  beforeAll(() => servers.run(...groupAdmission.map((each) => ({ GROUP_ADMISSION: each }))));
+  afterAll(() => servers.stop());
 
   it(`sells exactly ${CAPACITY} of ${CAPACITY} to ${BUYERS} buyers, ${ROUNDS} times`, async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
