@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tickets = createTicketsModule(modules);
   const invoices = createInvoicesService(modules);
   const press = createPress();
-  const { mail, mailJobs, reminders } = createMailing(modules, {
+  const { mail, mailJobs, ...mailing } = createMailing(modules, {
     tickets: tickets.service,
     invoices,
     press,
@@ -149,8 +149,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(bookings.service.startSweeping(), mail.startSending(), people.startForgetting());
-    stops.push(payments.startBackground(), reminders.startReminding());
+    stops.push(bookings.service.startSweeping(), mailing.start(), people.startForgetting());
+    stops.push(payments.startBackground());
   });
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

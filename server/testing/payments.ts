@@ -35,7 +35,7 @@ export function createPaymentWorkers(
     invoices,
     mailJobs: { ...mailJobs, ...organizing.jobs },
   });
-  return { outbox, reconciler, sandbox, mail, reminders };
+  return { outbox, reconciler, sandbox, mail, reminders, press };
 }
 
 /** The calls about hosted payments. */

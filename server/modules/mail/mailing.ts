@@ -1,3 +1,4 @@
+import { repeat } from '../../lib/repeat';
 import type { Press } from '../../papers/press';
 import type { ModuleDeps } from '../deps';
 import type { InvoicesService } from '../invoices/invoices.service';
@@ -6,7 +7,9 @@ import type { TicketsService } from '../tickets/tickets.service';
 import { createMailJobs } from './mailJobs';
 import { createMailPapers } from './mailPapers.service';
 import { createMailService, type MailService } from './mail.service';
+import { readMailStatus } from './mailStatus';
 import { createReminders, type Reminders } from './reminders';
+import { writeStatusFile } from './statusFile';
 
 interface MailingDeps {
   tickets: TicketsService;
@@ -19,14 +22,38 @@ interface Mailing {
   /** What writes the mails that follow from bookings and payments, by kind of job. */
   mailJobs: Readonly<Record<string, JobHandler>>;
   reminders: Reminders;
+  /** Sends, reminds and reports. @returns what stops it, after the work under way */
+  start(): () => Promise<void>;
 }
+
+/** Milliseconds between reports of how mail stands. */
+const REPORT_EVERY = 10_000;
 
 /** Everything that leaves by mail (D15). */
 export function createMailing(deps: ModuleDeps, services: MailingDeps): Mailing {
+  const { db, config, log } = deps;
   const mail = createMailService({ ...deps, papers: createMailPapers({ ...deps, ...services }) });
+  const reminders = createReminders({ ...deps, mail });
+
+  /** For the operator: nobody else can look into the embedded database meanwhile. */
+  const startReporting = () =>
+    config.databaseUrl === undefined
+      ? repeat(
+          async () => writeStatusFile(config.dataDir, await readMailStatus(db)),
+          REPORT_EVERY,
+          (error) => log.error({ err: error }, 'how mail stands could not be written down'),
+        )
+      : async () => undefined;
+
   return {
     mail,
     mailJobs: createMailJobs({ ...deps, mail }),
-    reminders: createReminders({ ...deps, mail }),
+    reminders,
+    start() {
+      const stops = [mail.startSending(), reminders.startReminding(), startReporting()];
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()));
+      };
+    },
   };
 }

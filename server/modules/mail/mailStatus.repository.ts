@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../deps';
+
+type Db = ModuleDeps['db'];
+
+/** How the mails of one kind stand, by the clock of the database. */
+export interface KindStatus {
+  kind: string;
+  /** Waiting for the first try. */
+  queued: number;
+  /** Tried without success, and to be tried again. */
+  retrying: number;
+  sent_24h: number;
+  /** Tried until it was no longer worth it. */
+  given_up: number;
+  /** Not sent, because there was nothing left to say. */
+  withdrawn: number;
+  /** Of those that wait or were given up, the newest. */
+  last_error: string | null;
+  /** Of those that are tried again, the earliest. */
+  next_try_at: Date | null;
+}
+
+/** @param hours how far back what was given up counts */
+export async function findKinds(db: Db, hours: number): Promise<KindStatus[]> {
+  const { rows } = await sql<KindStatus>`
+    select kind,
+      count(*) filter (where waits and tries = 0)::int as queued,
+      count(*) filter (where waits and tries > 0)::int as retrying,
+      count(*) filter (where sent_at > now() - interval '24 hours')::int as sent_24h,
+      count(*) filter (where is_given_up)::int as given_up,
+      count(*) filter (where withdrawn_at > now() - interval '24 hours')::int as withdrawn,
+      (array_agg(last_error order by id desc)
+        filter (where last_error is not null and (waits or is_given_up)))[1] as last_error,
+      min(next_try_at) filter (where waits and tries > 0) as next_try_at
+    from (
+      select *,
+        sent_at is null and withdrawn_at is null and give_up_at > now() as waits,
+        sent_at is null and withdrawn_at is null and give_up_at <= now()
+          and give_up_at > now() - make_interval(hours => ${hours}::int) as is_given_up
+      from mails
+      where sent_at is null or sent_at > now() - interval '24 hours'
+    ) as recent
+    group by kind
+    having bool_or(waits or is_given_up or sent_at is not null or withdrawn_at is not null)
+    order by kind
+  `.execute(db);
+  return rows;
+}
+
+/** Mails that could not even be written: the jobs behind them are tried again. */
+export interface JobStatus {
+  kind: string;
+  waiting: number;
+  failing: number;
+  last_error: string | null;
+  next_try_at: Date | null;
+}
+
+export async function findJobs(db: Db): Promise<JobStatus[]> {
+  const { rows } = await sql<JobStatus>`
+    select kind,
+      count(*) filter (where last_error is null)::int as waiting,
+      count(*) filter (where last_error is not null)::int as failing,
+      (array_agg(last_error order by id desc) filter (where last_error is not null))[1]
+        as last_error,
+      min(run_at) filter (where last_error is not null) as next_try_at
+    from outbox_jobs
+    where done_at is null and kind like 'mail\\_%'
+    group by kind
+    order by kind
+  `.execute(db);
+  return rows;
+}
+
+export async function findNow(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
+  return rows[0]?.now ?? new Date();
+}

@@ -1,0 +1,100 @@
+import ICAL from 'ical.js';
+import PostalMime from 'postal-mime';
+import { systemClock, type Clock } from '../lib/clock';
+import { readPdf } from '../papers/testing/readPdf';
+import type { TestApp } from './buildTestApp';
+import { createPaymentWorkers } from './payments';
+import { startSmtpServer } from './smtpServer';
+
+export interface ReadMail {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string | undefined;
+  headerKeys: string[];
+  /** Addresses that the links of the HTML lead to. */
+  links: string[];
+  files: ReadFile[];
+}
+
+interface ReadFile {
+  name: string;
+  type: string;
+  /** Of a PDF, the texts of each page; of anything else, its text as one page. */
+  pages: string[];
+}
+
+/** The mail as a mail program reads it, its papers opened. */
+async function readMail({ to, data }: { to: string[]; data: string }): Promise<ReadMail> {
+  const mail = await PostalMime.parse(data);
+  const html = mail.html ?? '';
+  return {
+    to,
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html,
+    messageId: mail.messageId,
+    headerKeys: mail.headers.map(({ key }) => key),
+    links: [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) =>
+      link.replaceAll('&amp;', '&'),
+    ),
+    files: mail.attachments.map(({ filename, mimeType, content }) => {
+      const bytes = Buffer.from(typeof content === 'string' ? content : new Uint8Array(content));
+      const isPdf = mimeType === 'application/pdf';
+      return {
+        name: filename ?? '',
+        type: mimeType,
+        pages: isPdf
+          ? readPdf(bytes).map(({ texts }) => texts.join(' '))
+          : [bytes.toString('utf8')],
+      };
+    }),
+  };
+}
+
+/** The events of a calendar file, as a calendar reads them. */
+export function readCalendarFile(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    events: calendar.getAllSubcomponents('vevent').map((component) => {
+      const event = new ICAL.Event(component);
+      return {
+        uid: event.uid,
+        summary: event.summary,
+        location: event.location,
+        start: event.startDate.toJSDate(),
+        end: event.endDate.toJSDate(),
+        status: component.getFirstPropertyValue('status'),
+      };
+    }),
+  };
+}
+
+/** A mail server, and a process that does what follows from the app's transactions and sends to it. */
+export async function openMailbox(test: TestApp, clock: Clock = systemClock) {
+  const smtp = await startSmtpServer();
+  const startProcess = () =>
+    createPaymentWorkers({ ...test, config: { ...test.config, smtpUrl: smtp.url } }, clock);
+  const process = startProcess();
+  return {
+    smtp,
+    process,
+    startProcess,
+
+    /** Does the jobs that are due, and sends what is queued. @returns what arrived since the last time */
+    async collect(): Promise<ReadMail[]> {
+      await process.outbox.runOnce();
+      await process.mail.sendOnce();
+      return Promise.all(smtp.received.splice(0).map(readMail));
+    },
+
+    async close() {
+      await process.press.close();
+      await smtp.stop();
+    },
+  };
+}
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
