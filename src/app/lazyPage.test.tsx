@@ -102,10 +102,26 @@ describe('a chunk that does not come', () => {
     await visit();
     await fail();
     expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
+    expect(screen.getByText(/could not be loaded\. Check your connection/)).toBeVisible();
     await visit();
     await come();
     expect(screen.getByText('The page')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['on request', () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))],
+    ['when the network is back', () => window.dispatchEvent(new Event('online'))],
+  ])('comes after all, %s', async (_case, retry) => {
+    server.use(http.head('*', () => HttpResponse.error()));
+    const { load, come, fail } = chunk();
+    render(<Frame page={lazyPage(load)} />);
+    await visit();
+    await fail();
+    expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
+    await act(async () => void retry());
+    await come();
+    expect(screen.getByText('The page')).toBeVisible();
   });
 
   it('after a new release leaves the old page standing until the reload', async () => {

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { LoadError } from '@/components/ErrorBoundary';
 import { pageLoads } from './pageLoads';
 import { recoverFromStaleRelease } from './staleRelease';
 
@@ -22,7 +23,7 @@ async function loadPage(load: Load): ReturnType<Load> {
     return await load();
   } catch (error) {
     if (await recoverFromStaleRelease()) return await never;
-    throw error;
+    throw new LoadError('A page could not be loaded', { cause: error });
   } finally {
     done();
   }

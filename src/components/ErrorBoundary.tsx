@@ -2,6 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from './Button';
 import { ErrorPanel } from './ErrorPanel';
 
+/** A piece of the app did not come: the network's fault, and worth another try. */
+export class LoadError extends Error {}
+
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** A change of it (the path, say) is a new try. */
@@ -10,32 +13,54 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failed: boolean;
+  failure: Error | null;
   resetKey: string | undefined;
 }
 
 /** A crash while rendering ends here, in words instead of a white page (spec section 8). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: error instanceof Error ? error : new Error(String(error)) };
   }
 
   static getDerivedStateFromProps(
     props: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.retryLoad);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retryLoad);
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     this.props.onError?.(error, info);
   }
 
+  /** The network is back, or the person hopes so. A crash would only crash again. */
+  private retryLoad = () => {
+    if (this.state.failure instanceof LoadError) this.setState({ failure: null });
+  };
+
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    // A reload without a network would take the rest away as well.
+    return failure instanceof LoadError ? (
+      <ErrorPanel
+        heading="h1"
+        title="Unexpected Application Error!"
+        text="This page could not be loaded. Check your connection and try again."
+        onRetry={this.retryLoad}
+      />
+    ) : (
       <ErrorPanel
         heading="h1"
         title="Unexpected Application Error!"

@@ -195,7 +195,9 @@ const fields: Overrides = {
     styleOverrides: { root: { margin: '6px 0 0', font: 'var(--t-meta)' } },
   },
   MuiFormControlLabel: { styleOverrides: { label: { font: 'var(--t-ui)', fontWeight: 400 } } },
-  MuiSelect: { styleOverrides: { icon: { color: colour.text2 } } },
+  MuiSelect: {
+    styleOverrides: { icon: { color: colour.text2, top: 'calc(50% - 8px)', right: 12 } },
+  },
 };
 
 /** Foyer's look on MUI's components. Static parts of pages use CSS modules instead. */
