@@ -1,56 +1,61 @@
-import { whenOf, type Occasion } from '../../lib/when';
+import { whenOf } from '../../lib/when';
 import type { MailPlaces } from './accountMails';
+import type { BookingStory } from './bookingMails.repository';
+import { bookerOf, entrance, greet, seatBlock } from './bookingWords';
 import { renderMail, type MailContent } from './layout';
+import { eventLink } from './links';
 
-/** A ticket that changed hands, as both people are told of it. */
-export interface GivenTicket {
-  /** Who made the booking and gives the ticket. */
-  giver: string;
-  event: Occasion & { id: number; title: string; venue: string; city: string };
-  tier: string;
+/** A ticket that changed hands (D14), as one of the two people is told of it. */
+interface GivenTicket {
+  outing: BookingStory;
+  /** As this person has it, or had it. */
+  number: string;
 }
 
 /** To whom a ticket was taken from: whom it went to is not theirs to know. */
 export const ticketGivenAwayMail = (
   { supportEmail }: Pick<MailPlaces, 'supportEmail'>,
-  { giver, event, number }: GivenTicket & { number: string },
+  { outing, number }: GivenTicket,
 ): MailContent =>
   renderMail({
-    subject: `Your ticket for ${event.title} has been given to somebody else`,
+    subject: `Your ticket for ${outing.title} has been given to somebody else`,
     heading: 'Your ticket has been given to somebody else',
     blocks: [
       {
         kind: 'text',
-        text: `${giver} has given your ticket for ${event.title} (${whenOf(event)}) to somebody else. Ticket ${number} and its QR code no longer work at the entrance, printed or on a phone.`,
+        text: `${bookerOf(outing)} has given your ticket for ${outing.title} (${whenOf(outing)}) to somebody else. Ticket ${number} and its QR code no longer work at the entrance, printed or on a phone.`,
       },
+      { kind: 'text', text: 'If the date is in your calendar, you can take it out.' },
     ],
-    footer: `If you did not expect this, ask ${giver}, who made the booking, or write to ${supportEmail}.`,
+    footer: `Ask ${bookerOf(outing)} if you did not expect this, or write to ${supportEmail}.`,
   });
 
+/** Goes with the ticket itself. */
 export const ticketReceivedMail = (
-  { publicUrl, supportEmail }: MailPlaces,
-  { giver, event, tier, holder, number }: GivenTicket & { holder: string; number: string },
+  places: MailPlaces,
+  { outing, number, holder }: GivenTicket & { holder: string },
 ): MailContent =>
   renderMail({
-    subject: `A ticket for you: ${event.title}`,
+    subject: `A ticket for you: ${outing.title}`,
     heading: 'A ticket for you',
     blocks: [
-      { kind: 'text', text: `${giver} has given you a ticket for ${event.title}.` },
+      {
+        kind: 'text',
+        text: `${greet(holder, 'You are invited.')} ${bookerOf(outing)} has given you a ticket. It is attached, with the date for your calendar.`,
+      },
+      seatBlock(outing),
       {
         kind: 'facts',
         facts: [
           ['Ticket', number],
           ['Name', holder],
-          ['Tier', tier],
-          ['When', whenOf(event)],
-          ['Where', [event.venue, event.city].filter(Boolean).join(', ')],
         ],
       },
+      { kind: 'button', label: 'About the event', href: eventLink(places, outing.event_id) },
       {
         kind: 'text',
-        text: 'Show the ticket number at the entrance and bring a valid ID. Arrive 30 minutes before the event starts. Whoever shows the number first is let in, so keep it to yourself.',
+        text: `${entrance} The code is good for one entry, so keep the ticket to yourself.`,
       },
-      { kind: 'button', label: 'About the event', href: `${publicUrl}/events/${event.id}` },
     ],
-    footer: `You get this because ${giver} entered your address. Questions? Write to ${supportEmail}.`,
+    footer: `You get this mail because ${bookerOf(outing)} gave us your address for this seat. Questions? Write to ${places.supportEmail}.`,
   });

@@ -31,8 +31,8 @@ const MULTILINE: ReadonlySet<string> = new Set(['dietary_preferences', 'special_
  * saving twice does nothing the second time.
  *
  * Codes and numbers stay as they are, even where another e-mail is saved: this is how details are
- * filled in and corrected, often before anybody has been sent a ticket. Whoever takes a ticket away
- * from its holder uses `reassignTicket`, which is what kills the old code (D14).
+ * filled in and corrected. What takes a ticket away from its holder is `reassignTicket` alone, which
+ * kills the old code (D14).
  *
  * @param tickets all tickets of the booking, by seat
  * @throws 400 with fields such as `attendees.0.email`; 409 for a used or dead ticket

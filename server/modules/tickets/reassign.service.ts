@@ -9,8 +9,9 @@ import { refusals } from '../bookings/refusals';
 import { inTransaction } from '../bookings/transaction';
 import { readingScope } from '../bookings/visibility';
 import type { ModuleDeps } from '../deps';
+import { findBooking } from '../mail/bookingMails.repository';
 import type { MailService } from '../mail/mail.service';
-import { ticketGivenAwayMail, ticketReceivedMail, type GivenTicket } from '../mail/ticketMails';
+import { ticketGivenAwayMail, ticketReceivedMail } from '../mail/ticketMails';
 import { limits } from '../rateLimits/limits';
 import type { RateLimits } from '../rateLimits/rateLimits.service';
 import { holderAddress } from './reassign';
@@ -33,19 +34,27 @@ export function createReassignService({ db, config, tickets, mail, rateLimits }:
   /** Both people are told in the transaction that does it, so that there is never one without the other. */
   async function tellBoth(
     trx: Db,
-    given: GivenTicket,
     { before, after }: { before: TicketRow; after: TicketRow },
   ): Promise<void> {
-    const [old, now] = [holderAddress(before), holderAddress(after)];
-    if (old !== null) {
-      const words = ticketGivenAwayMail(config, { ...given, number: before.ticket_number });
-      await mail.queue(trx, { kind: 'ticket_given_away', to: old, ...words });
+    const outing = await findBooking(trx, after.booking_id);
+    if (before.attendee_email !== null && holderAddress(before) !== null) {
+      await mail.queue(trx, {
+        kind: 'ticket_given_away',
+        to: before.attendee_email,
+        ...ticketGivenAwayMail(config, { outing, number: before.ticket_number }),
+      });
     }
-    if (now !== null) {
-      const [holder, number] = [after.attendee_name ?? '', after.ticket_number];
-      const words = ticketReceivedMail(config, { ...given, holder, number });
-      await mail.queue(trx, { kind: 'ticket_received', to: now, ...words });
-    }
+    if (after.attendee_email === null) return;
+    const { attendee_name: name, ticket_number: number } = after;
+    await mail.queue(trx, {
+      kind: 'ticket_received',
+      to: after.attendee_email,
+      ...ticketReceivedMail(config, { outing, number, holder: name ?? '' }),
+      attachments: [
+        { kind: 'ticket', ticket_id: after.id, version: after.version },
+        { kind: 'calendar', booking_id: outing.id, reader: 'attendee' },
+      ],
+    });
   }
 
   return {
@@ -87,7 +96,7 @@ export function createReassignService({ db, config, tickets, mail, rateLimits }:
             note: `Ticket ${change.before.ticket_number} given to ${change.after.attendee_name ?? ''}. It is now ${change.after.ticket_number}.`,
           },
         ]);
-        await tellBoth(trx, { giver: actor.name, ...factsOf(shown) }, change);
+        await tellBoth(trx, change);
         return change.after;
       });
       return tickets.presentTicket(row);
@@ -100,16 +109,3 @@ function assertAhead({ event_has_started: started, event_is_dead: dead }: Bookin
   if (started) throw refusals.started();
   if (dead) throw conflict('event_cancelled', 'This event has been cancelled.');
 }
-
-const factsOf = (booking: BookingRow): Omit<GivenTicket, 'giver'> => ({
-  event: {
-    id: booking.event_id,
-    title: booking.event_title,
-    venue: booking.event_venue,
-    city: booking.event_city,
-    start: booking.event_start_at,
-    end: booking.event_end_at,
-    timezone: booking.event_timezone,
-  },
-  tier: booking.ticket_tier_name,
-});

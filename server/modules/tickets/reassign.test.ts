@@ -189,6 +189,10 @@ describe('the mails about it', () => {
       kind: 'ticket_received',
       subject: 'A ticket for you: Nocturne in D',
     });
+    expect(received?.attachments).toEqual([
+      { kind: 'ticket', ticket_id: after.id, version: 2 },
+      { kind: 'calendar', booking_id: booking.id, reader: 'attendee' },
+    ]);
     for (const part of [after.ticket_number, 'Rohan Iyer', 'Stalls', 'Opera House, Mumbai']) {
       expect(received?.text).toContain(part);
     }

@@ -86,7 +86,7 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
           <TextInput
             select
             label="State"
-            hint="Where your company is taxed: CGST and SGST there, IGST elsewhere."
+            hint="The place of supply on invoices."
             error={errors.state?.message}
             slotProps={{ select: { displayEmpty: true } }}
             {...field}
