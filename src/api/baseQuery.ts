@@ -35,6 +35,13 @@ const NEVER_REFRESHED = new Set([
   'signOut',
 ]);
 
+/** Calls that are answered with a file, and its kind. */
+const FILES: Readonly<Record<string, string>> = {
+  downloadReceipt: 'application/pdf',
+  downloadTickets: 'application/pdf',
+  downloadCalendar: 'text/calendar',
+};
+
 type Answer = Awaited<ReturnType<RawQuery>>;
 
 function accessTokenOf(getState: () => unknown): string | null {
@@ -70,8 +77,8 @@ const rawQuery: RawQuery = (givenArgs, givenApi, extraOptions) => {
     prepareHeaders(headers, { endpoint, getState }) {
       const bearer = bearerOf({ endpoint, getState });
       if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-      const pdf = endpoint === 'downloadReceipt' ? 'application/pdf, ' : '';
-      headers.set('Accept', `${pdf}application/json`);
+      const file = FILES[endpoint];
+      headers.set('Accept', file ? `${file}, application/json` : 'application/json');
       return headers;
     },
   })(args, api, extraOptions);

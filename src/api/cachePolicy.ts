@@ -56,8 +56,10 @@ export const api = generatedApi.enhanceEndpoints({
     listBookings: { providesTags: (list) => listTags('Booking', list?.results) },
     getBooking: { providesTags: (_booking, _error, { id }) => [{ type: 'Booking', id }] },
     getBookingQrCode: { providesTags: (_code, _error, { id }) => [{ type: 'Booking', id }] },
-    // A PDF is handed over once; keeping it would only hold memory.
+    // A file is handed over once; keeping it would only hold memory.
     downloadReceipt: { keepUnusedDataFor: 0 },
+    downloadTickets: { keepUnusedDataFor: 0 },
+    downloadCalendar: { keepUnusedDataFor: 0 },
     quoteBookings: { providesTags: [{ type: 'Quote', id: LIST }] },
     getBookingStats: { providesTags: [{ type: 'Stats', id: LIST }] },
     getCart: { providesTags: [{ type: 'Cart', id: LIST }] },

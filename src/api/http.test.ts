@@ -42,6 +42,19 @@ describe('readBody', () => {
     expect(await readBody(new Response('Not yours', { status: 404, headers }))).toBe('Not yours');
   });
 
+  it('hands files over under the name that the server gives', async () => {
+    const fileOf = async (type: string, disposition: string) =>
+      readBody(
+        new Response('…', {
+          headers: { 'content-type': type, 'content-disposition': disposition },
+        }),
+      );
+    const calendar = 'text/calendar; charset=utf-8';
+    const file = await fileOf(calendar, 'attachment; filename="foyer-BK 1.ics"');
+    expect(file).toMatchObject({ name: 'foyer-BK 1.ics', type: calendar });
+    expect(await fileOf(calendar, 'attachment; filename="../x.ics"')).toMatchObject({ name: '' });
+  });
+
   it('reads other bodies as text', async () => {
     expect(await readBody(new Response('Bad gateway', { status: 502 }))).toBe('Bad gateway');
   });

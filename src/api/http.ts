@@ -22,11 +22,26 @@ export function serializeParams(params: Params): string {
   return pairs.join('&');
 }
 
-/** Body of an answer: null without content, a Blob for a PDF, parsed JSON, text for the rest. */
+/** What is saved and not shown: papers and calendars. */
+const FILE_TYPE = /^(application\/pdf|text\/calendar)\b/;
+
+/** `attachment; filename="tickets-BK-1.pdf"`, as this server writes it; nothing that leads elsewhere. */
+function fileName(response: Response): string {
+  const [, name = ''] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return /^[\w. -]+$/.test(name) ? name : '';
+}
+
+/**
+ * Body of an answer: null without content, a File for a paper or a calendar (its name empty when the
+ * server gives none), parsed JSON, text for the rest.
+ */
 export async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const type = response.headers.get('content-type') ?? '';
-  if (response.ok && type.includes('application/pdf')) return response.blob();
+  if (response.ok && FILE_TYPE.test(type)) {
+    return new File([await response.blob()], fileName(response), { type });
+  }
   const text = await response.text();
   if (text === '') return null;
   if (!type.includes('json')) return text;

@@ -678,7 +678,7 @@ export type DownloadTicketsApiArg = {
   /** Numeric id. */
   id: number;
 };
-export type DownloadCalendarApiResponse = /** status 200 Done. */ string;
+export type DownloadCalendarApiResponse = /** status 200 Done. */ Blob;
 export type DownloadCalendarApiArg = {
   /** Numeric id. */
   id: number;

@@ -18,6 +18,7 @@ describe('what can be done with a booking', () => {
       'nameAttendees',
       'viewTickets',
       'receipt',
+      'papers',
       'cancel',
     ]);
     expect(offered(buildPaidBooking({ attendee_details_completed: true }))).toEqual([
@@ -44,7 +45,7 @@ describe('what can be done with a booking', () => {
 
   it('is only to read where it is a colleague’s', () => {
     expect(offered(buildBooking({ user: 8 }))).toEqual([]);
-    expect(offered(buildPaidBooking({ user: 8 }))).toEqual(['viewTickets', 'receipt']);
+    expect(offered(buildPaidBooking({ user: 8 }))).toEqual(['viewTickets', 'receipt', 'papers']);
   });
 });
 

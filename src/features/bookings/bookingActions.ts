@@ -6,6 +6,8 @@ export interface BookingActions {
   nameAttendees: boolean;
   viewTickets: boolean;
   receipt: boolean;
+  /** Tickets on paper and the event for a calendar: while it is still to come. */
+  papers: boolean;
   cancel: boolean;
 }
 
@@ -19,12 +21,14 @@ export function bookingActions(booking: Booking, userId: number, now = Date.now(
   const { status, payment_status: payment, tickets } = booking;
   const own = booking.user === userId;
   const alive = status === 'pending' || status === 'confirmed';
+  const viewTickets = payment === 'paid' && tickets.some(({ qr_code }) => qr_code !== null);
   return {
     pay: own && status === 'pending' && payment === 'pending',
     nameAttendees:
       own && status === 'confirmed' && payment === 'paid' && !booking.attendee_details_completed,
-    viewTickets: payment === 'paid' && tickets.some(({ qr_code }) => qr_code !== null),
+    viewTickets,
     receipt: payment === 'paid' || payment === 'refunded',
+    papers: viewTickets && status === 'confirmed',
     cancel: own && alive && Date.parse(booking.event_start_date) > now,
   };
 }

@@ -1,26 +1,55 @@
 import {
   errorMessage,
   useCancelBookingMutation,
+  useLazyDownloadCalendarQuery,
   useLazyDownloadReceiptQuery,
+  useLazyDownloadTicketsQuery,
   type Booking,
 } from '@/api';
 import { saveFile } from './saveFile';
 import { useTell } from './useTell';
 
+/** Names for files that the server has not named, and the words for how it went. */
+const FILES = {
+  receipt: {
+    name: (number: string) => `Foyer receipt ${number}.pdf`,
+    done: 'Receipt download started',
+    failed: 'Failed to download receipt',
+  },
+  tickets: {
+    name: (number: string) => `Foyer tickets ${number}.pdf`,
+    done: 'Ticket download started',
+    failed: 'Failed to download tickets',
+  },
+  calendar: {
+    name: (number: string) => `Foyer event ${number}.ics`,
+    done: 'Calendar file download started',
+    failed: 'Failed to download the calendar file',
+  },
+};
+
 /** What a row can ask of the server, with the catalogue's words for how it went (section 8). */
 export function useBookingCommands({ id, booking_number: number }: Booking) {
   const [downloadReceipt] = useLazyDownloadReceiptQuery();
+  const [downloadTickets] = useLazyDownloadTicketsQuery();
+  const [downloadCalendar] = useLazyDownloadCalendarQuery();
   const [cancelBooking] = useCancelBookingMutation();
   const tell = useTell();
 
-  const saveReceipt = async () => {
+  const save = async (
+    { name, done, failed }: (typeof FILES)[keyof typeof FILES],
+    file: () => Promise<Blob>,
+  ) => {
     try {
-      saveFile(await downloadReceipt({ id }).unwrap(), `Foyer receipt ${number}.pdf`);
-      tell.success('Receipt download started');
+      saveFile(await file(), name(number));
+      tell.success(done);
     } catch (error) {
-      tell.error(errorMessage(error, 'Failed to download receipt'));
+      tell.error(errorMessage(error, failed));
     }
   };
+  const saveReceipt = () => save(FILES.receipt, () => downloadReceipt({ id }).unwrap());
+  const saveTickets = () => save(FILES.tickets, () => downloadTickets({ id }).unwrap());
+  const saveCalendar = () => save(FILES.calendar, () => downloadCalendar({ id }).unwrap());
 
   const cancel = async () => {
     try {
@@ -31,5 +60,5 @@ export function useBookingCommands({ id, booking_number: number }: Booking) {
     }
   };
 
-  return { saveReceipt, cancel };
+  return { saveReceipt, saveTickets, saveCalendar, cancel };
 }

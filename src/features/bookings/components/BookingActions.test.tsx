@@ -55,6 +55,80 @@ describe('the receipt', () => {
   });
 });
 
+describe('papers', () => {
+  const openDetails = async (booking: Booking) => {
+    serveBookings([booking]);
+    server.use(answer<Booking>('get', '/bookings/101', booking));
+    const view = renderBookings();
+    await view.user.click(await screen.findByRole('button', { name: /^Details/ }));
+    return view;
+  };
+  const serveFile = (path: string, type: string, name?: string) => {
+    const accepted: (string | null)[] = [];
+    server.use(
+      http.get(apiPath(path), ({ request }) => {
+        accepted.push(request.headers.get('Accept'));
+        const headers = new Headers({ 'Content-Type': type });
+        if (name) headers.set('Content-Disposition', `attachment; filename="${name}"`);
+        return new HttpResponse('a file', { headers });
+      }),
+    );
+    return accepted;
+  };
+
+  it('are saved under the name that the server gives', async () => {
+    const view = await openDetails(buildPaidBooking());
+    const pdf = serveFile('/bookings/:id/tickets/', 'application/pdf', 'tickets-FY-101.pdf');
+    const ics = serveFile(
+      '/bookings/:id/calendar/',
+      'text/calendar; charset=utf-8',
+      'foyer-FY-101.ics',
+    );
+    await view.user.click(await screen.findByRole('button', { name: /^Download tickets \(PDF\)/ }));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Ticket download started']));
+    await view.user.click(screen.getByRole('button', { name: /^Add to calendar/ }));
+    await waitFor(() => expect(toastsOf(view)).toContain('Calendar file download started'));
+    expect(saved.map(({ name }) => name)).toEqual(['tickets-FY-101.pdf', 'foyer-FY-101.ics']);
+    expect([pdf, ics]).toEqual([
+      ['application/pdf, application/json'],
+      ['text/calendar, application/json'],
+    ]);
+  });
+
+  it('have a name of their own where the server’s leads elsewhere', async () => {
+    const view = await openDetails(buildPaidBooking());
+    serveFile('/bookings/:id/tickets/', 'application/pdf', '../../etc/passwd');
+    await view.user.click(await screen.findByRole('button', { name: /^Download tickets/ }));
+    await waitFor(() =>
+      expect(saved.map(({ name }) => name)).toEqual(['Foyer tickets FY-2026-000101.pdf']),
+    );
+  });
+
+  it('say why there are none', async () => {
+    const view = await openDetails(buildPaidBooking());
+    server.use(
+      refuse('get', '/bookings/:id/tickets/', 409, { error: 'This booking was cancelled.' }),
+      loseConnection('get', '/bookings/:id/calendar/'),
+    );
+    await view.user.click(await screen.findByRole('button', { name: /^Download tickets/ }));
+    await waitFor(() => expect(toastsOf(view)).toEqual(['This booking was cancelled.']));
+    await view.user.click(screen.getByRole('button', { name: /^Add to calendar/ }));
+    await waitFor(() => expect(toastsOf(view).at(-1)).toMatch(/^Network error/));
+    expect(saved).toEqual([]);
+  });
+
+  it.each([
+    ['pending', buildBooking()],
+    ['over', buildPaidBooking({ status: 'completed' })],
+    ['cancelled', buildPaidBooking({ status: 'cancelled' })],
+  ])('are not offered for a booking that is %s', async (_state, booking) => {
+    await openDetails(booking);
+    await waitFor(() => expect(screen.queryByText('Loading the details…')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: /^Download tickets/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('the details', () => {
   const full = buildPaidBooking({
     history: [

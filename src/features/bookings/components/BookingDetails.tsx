@@ -1,10 +1,14 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useGetBookingQuery, type Booking } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button, ButtonLink } from '@/components/Button';
 import { ConfirmDialog } from '@/components/ConfirmDialog';
+import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { bookedForOf, bookedForWords } from '@/lib/bookedFor';
 import { formatDateTime } from '@/lib/dates';
 import { bookingActions, cancelQuestion } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
@@ -40,6 +44,12 @@ export function BookingDetails({ booking, userId, filters }: BookingDetailsProps
   }
   return (
     <div className={styles.details}>
+      {full.booking_for !== 'self' && (
+        <section>
+          <h4>Booked for</h4>
+          <p>{bookedForWords(bookedForOf(full))}</p>
+        </section>
+      )}
       {full.payments.length > 0 && (
         <section>
           <h4>Payments</h4>
@@ -76,12 +86,13 @@ export function BookingDetails({ booking, userId, filters }: BookingDetailsProps
   );
 }
 
-/** The tickets of a booking whose people are not named yet, and cancelling. */
+/** Papers, the tickets of a booking whose people are not named yet, and cancelling. */
 function RareActions({ booking, userId, filters }: BookingDetailsProps) {
   const can = bookingActions(booking, userId);
-  const { cancel } = useBookingCommands(booking);
+  const { cancel, saveTickets, saveCalendar } = useBookingCommands(booking);
   const [asked, setAsked] = useState(false);
-  if (!can.cancel && !(can.viewTickets && can.nameAttendees)) return null;
+  const ofWhat = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
+  if (!can.cancel && !can.papers) return null;
 
   const confirm = async () => {
     await cancel();
@@ -93,6 +104,16 @@ function RareActions({ booking, userId, filters }: BookingDetailsProps) {
         <ButtonLink to={bookingsHref(filters, { ticket: booking.id })} preventScrollReset>
           View QR Ticket
         </ButtonLink>
+      )}
+      {can.papers && (
+        <>
+          <BusyButton onClick={saveTickets}>
+            <Icon icon={Download} small /> Download tickets (PDF){ofWhat}
+          </BusyButton>
+          <BusyButton onClick={saveCalendar}>
+            <Icon icon={CalendarPlus} small /> Add to calendar{ofWhat}
+          </BusyButton>
+        </>
       )}
       {can.cancel && <Button onClick={() => setAsked(true)}>Cancel booking</Button>}
       <ConfirmDialog
