@@ -26,6 +26,7 @@ import { createHealthModule } from './modules/health/health.routes';
 import { createMailing } from './modules/mail/mailing';
 import { createNotificationHandlers } from './modules/notifications/notifications.routes';
 import { createNotificationsService } from './modules/notifications/notifications.service';
+import { createOrganizingModule } from './modules/organizing/organizing.routes';
 import { createPaymentsModule } from './modules/payments/payments.routes';
 import { createPeopleModules } from './modules/people/people.routes';
 import { createRateLimits } from './modules/rateLimits/rateLimits.service';
@@ -102,11 +103,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     engine: deps.database.engine,
   });
   const papers = { ...modules, bookings: bookings.service, press };
+  const organizing = createOrganizingModule(modules, {
+    events: events.service,
+    tickets: tickets.service,
+    invoices,
+    mail,
+  });
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,
     invoices,
-    mailJobs,
+    mailJobs: { ...mailJobs, ...organizing.jobs },
   });
   const cart = createCartModule({ bookings: bookings.service });
   const health = createHealthModule(modules, { database: deps.database, contract });
@@ -114,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...auth.handlers,
     ...people.handlers,
     ...events.handlers,
+    ...organizing.handlers,
     ...bookings.handlers,
     ...payments.handlers,
     ...cart.handlers,

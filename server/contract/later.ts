@@ -6,8 +6,6 @@ import type { OperationId } from './types';
  * This list must be empty in the end.
  */
 export const laterOperations = [
-  'cancelEvent',
-  'rescheduleEvent',
 ] as const satisfies readonly OperationId[];
 
 export type LaterOperation = (typeof laterOperations)[number];

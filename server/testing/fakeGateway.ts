@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How a fake behaves: as it should, or as gateways do on a bad day. */
-export type Mood = 'well' | 'hang' | 'reset' | 'fail' | 'nonsense' | 'lose';
+export type Mood = 'well' | 'hang' | 'reset' | 'fail' | 'nonsense' | 'lose' | 'loseWrites';
 
 export interface FakeRequest {
   method: string;
@@ -19,7 +19,7 @@ export interface FakeAnswer {
 
 export interface FakeServer {
   url: string;
-  /** `lose`: does what it is asked, and the answer gets lost on its way. */
+  /** `lose`: does what it is asked, and the answer gets lost on its way; or only that of writes. */
   mood: Mood;
   /** Everything that was asked, as `POST /v1/refunds`. */
   asked: string[];
@@ -65,7 +65,8 @@ export async function startFakeServer(
       headers: incoming.headers,
       body,
     });
-    if (fake.mood === 'lose') return void incoming.socket.resetAndDestroy();
+    const isLost = fake.mood === 'lose' || (fake.mood === 'loseWrites' && method !== 'GET');
+    if (isLost) return void incoming.socket.resetAndDestroy();
     send(response, status, JSON.stringify(answered));
   }
 

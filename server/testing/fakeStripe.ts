@@ -15,13 +15,21 @@ interface Session {
   payment_intent: string | null;
 }
 
+interface FakeRefund {
+  id: string;
+  object: 'refund';
+  payment_intent: string | null;
+  amount: number;
+  metadata: { refund: string | null };
+}
+
 const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 const missing: FakeAnswer = { status: 404, body: { error: { type: 'invalid_request_error' } } };
 
 /** A Stripe that speaks its HTTP as far as Foyer asks: sessions, refunds, idempotency keys. */
 export async function startFakeStripe() {
   const sessions = new Map<string, Session>();
-  const refunds: { payment_intent: string | null; amount: number }[] = [];
+  const refunds: FakeRefund[] = [];
   /** By payment intent. */
   const charges = new Map<string, { fee: number; currency: string }>();
   const byKey = new Map<string, { body: string; answer: FakeAnswer }>();
@@ -59,11 +67,15 @@ export async function startFakeStripe() {
   function post(path: string, body: URLSearchParams): FakeAnswer {
     if (path === '/v1/checkout/sessions') return create(body);
     if (path === '/v1/refunds') {
-      refunds.push({
+      const refund: FakeRefund = {
+        id: newId('re'),
+        object: 'refund',
         payment_intent: body.get('payment_intent'),
         amount: Number(body.get('amount')),
-      });
-      return { status: 200, body: { id: newId('re'), object: 'refund' } };
+        metadata: { refund: body.get('metadata[refund]') },
+      };
+      refunds.push(refund);
+      return { status: 200, body: refund };
     }
     const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1] ?? '');
     return session ? expire(session) : missing;
@@ -89,6 +101,11 @@ export async function startFakeStripe() {
   const server = await startFakeServer(({ method, path, query, headers, body }: FakeRequest) => {
     if (headers.authorization !== `Bearer ${stripeKeys.secretKey}`) {
       return { status: 401, body: { error: { type: 'authentication_error' } } };
+    }
+    if (method === 'GET' && path === '/v1/refunds') {
+      const intent = query.get('payment_intent');
+      const data = refunds.filter((refund) => refund.payment_intent === intent);
+      return { status: 200, body: { object: 'list', data, has_more: false } };
     }
     if (method === 'GET' && path.startsWith('/v1/payment_intents/')) {
       return readIntent(path, query);
@@ -116,6 +133,8 @@ export async function startFakeStripe() {
   return Object.assign(server, {
     sessions,
     refunds,
+    /** As after a day. */
+    forgetKeys: () => byKey.clear(),
     charges,
     /** The id of the session behind a checkout URL. */
     idOf: (url: string) => url.slice(url.lastIndexOf('/') + 1),

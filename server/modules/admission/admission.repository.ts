@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflict } from '../../lib/errors';
 import { storedKeyOf } from '../idempotency/idempotency.repository';
 import type { Db } from '../bookings/bookings.repository';
-import { eventIsOpen, eventIsOpenTo } from '../bookings/expressions.repository';
+import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../bookings/expressions.repository';
 import { bookingNumber, holdEnd, type NewBooking } from '../bookings/seats.repository';
 
 /** What became of one wish of the group. */
@@ -56,7 +56,7 @@ export async function takeSeatsTogether(
     ), locked as materialized (
       select t.id, t.event_id, t.price, t.currency, t.available
       from ticket_tiers t
-      where t.id = any(${all((wish) => wish.tierId)}::bigint[]) and t.is_active
+      where t.id = any(${all((wish) => wish.tierId)}::bigint[]) and ${tierIsOnSale}
       order by t.id
       for update
     ), able as materialized (

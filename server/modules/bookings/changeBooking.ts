@@ -213,6 +213,8 @@ async function assertCancellable(trx: Db, tickets: TicketsService, shown: Bookin
     throw refusals.calledOff(shown.status);
   }
   if (shown.event_has_started) throw refusals.started();
+  // Dead before it began: its money is on its way back, which whoever cancels would lose (D13).
+  if (shown.event_is_dead) throw refusals.eventCancelled();
   const seats = await tickets.listForBookings(trx, [shown.id]);
   if (seats.get(shown.id)?.some((ticket) => ticket.is_used)) throw refusals.ticketUsed();
 }

@@ -10,6 +10,12 @@ import type { BookingStatus, HoldState } from '../../db/bookingSchema';
 export const eventIsOpen = sql<boolean>`(e.is_active and e.cancelled_at is null
   and e.booking_start_at <= now() and now() <= e.booking_end_at and now() < e.start_at)`;
 
+/**
+ * Asked of the row that a sale locks: a sale that looked at the event just before it was cancelled
+ * finds its tier closed.
+ */
+export const tierIsOnSale = sql<boolean>`(t.is_active and not t.is_closed)`;
+
 export const eventIsDead = sql<boolean>`(e.cancelled_at is not null or e.end_at <= now())`;
 
 /** An exclusive event is open to the companies that have access to it. */

@@ -50,6 +50,11 @@ export const refusals = {
   calledOff: (status: string) => conflict(`booking_${status}`, `This booking is ${status}.`),
   notPaid: () => conflict('not_paid', 'This booking is not paid yet.'),
   started: () => conflict('event_started', 'The event has already started.'),
+  eventCancelled: () =>
+    conflict(
+      'event_cancelled',
+      'The organizer has cancelled this event. Your money comes back by itself.',
+    ),
   ticketUsed: () =>
     conflict('ticket_used', 'A ticket of this booking has already been used at the entrance.'),
   holdExpired: () =>

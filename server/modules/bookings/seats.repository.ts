@@ -4,7 +4,7 @@ import { rememberMadeBooking } from '../idempotency/idempotency.repository';
 import type { KeyedRequest } from '../idempotency/idempotency';
 import type { Db } from './bookings.repository';
 import type { LockedTier, OfferRow } from './bookings.rows';
-import { eventIsDead, eventIsOpen, eventIsOpenTo } from './expressions.repository';
+import { eventIsDead, eventIsOpen, eventIsOpenTo, tierIsOnSale } from './expressions.repository';
 
 export interface OfferQuery {
   eventId: number;
@@ -76,7 +76,7 @@ export async function takeSeatsAndBook(db: Db, wish: NewBooking): Promise<number
     with taken as (
       update ticket_tiers t
       set available = t.available - ${wish.quantity}::int, held = t.held + ${wish.quantity}::int
-      where t.id = ${wish.tierId} and t.event_id = ${wish.eventId} and t.is_active
+      where t.id = ${wish.tierId} and t.event_id = ${wish.eventId} and ${tierIsOnSale}
         and t.price = ${wish.unitPrice} and t.available >= ${wish.quantity}::int
         and exists (
           select from events e
@@ -201,7 +201,7 @@ export async function holdMoreSeats(
   const taken = await sql<{ price: number }>`
     update ticket_tiers t
     set available = t.available - ${more}::int, held = t.held + ${more}::int
-    where t.id = ${tierId} and t.is_active and t.available >= ${more}::int
+    where t.id = ${tierId} and ${tierIsOnSale} and t.available >= ${more}::int
       and exists (
         select from events e
         where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId })}

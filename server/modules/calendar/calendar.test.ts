@@ -44,6 +44,7 @@ const outing: OutingRow = {
   event_end_at: new Date('2026-12-05T16:30:00Z'),
   event_timezone: 'Asia/Kolkata',
   event_updated_at: new Date('2026-11-01T10:00:00Z'),
+  event_calendar_sequence: 0,
 };
 const link = 'https://foyer.example/my-bookings?search=BK-20261120-7F3A';
 
@@ -80,6 +81,14 @@ describe('a calendar', () => {
     expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
     for (const sequence of sequences) expect(sequence).toBeLessThan(2 ** 31);
     expect(new Set([first, moved, off].map((event) => event.get('UID'))).size).toBe(1);
+  });
+
+  it('raises its SEQUENCE when the event moves twice within a second', () => {
+    const sequenceAfter = (event_calendar_sequence: number) =>
+      Number(
+        readCalendar(calendarOf({ ...outing, event_calendar_sequence }, link)).get('SEQUENCE'),
+      );
+    expect(sequenceAfter(2)).toBeGreaterThan(sequenceAfter(1));
   });
 
   it.each([

@@ -15,7 +15,8 @@ export function calendarOf(outing: OutingRow, link: string): string {
   const changed = Math.max(outing.booking_updated_at.getTime(), outing.event_updated_at.getTime());
   const properties: [string, string][] = [
     ['UID', `${outing.booking_number.toLowerCase()}@foyer`],
-    ['SEQUENCE', String(Math.floor(changed / 1000))],
+    // Two moves may come within a second.
+    ['SEQUENCE', String(Math.floor(changed / 1000) + outing.event_calendar_sequence)],
     ['DTSTAMP', instant(new Date(changed))],
     ['DTSTART', instant(outing.event_start_at)],
     ['DTEND', instant(outing.event_end_at)],

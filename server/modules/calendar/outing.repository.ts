@@ -16,6 +16,8 @@ export interface OutingRow {
   event_end_at: Date;
   event_timezone: string;
   event_updated_at: Date;
+  /** How often it was moved or cancelled. */
+  event_calendar_sequence: number;
 }
 
 /** The caller has settled that the booking is there and may be read. */
@@ -44,6 +46,7 @@ export function findOuting(db: ModuleDeps['db'], bookingId: number): Promise<Out
       'e.end_at as event_end_at',
       'e.timezone as event_timezone',
       'e.updated_at as event_updated_at',
+      'e.calendar_sequence as event_calendar_sequence',
     ])
     .executeTakeFirstOrThrow();
 }

@@ -56,7 +56,8 @@ export function createFollowUps({
     },
 
     async close_order(payload) {
-      const id = new Reader(payload).at('payment').needInteger('payment');
+      const job = new Reader(payload);
+      const id = job.at('payment').needInteger('payment');
       const payment = await findUnanswered(db, { id });
       if (!payment?.gateway_order_id) return;
       if (payment.status !== 'pending' && payment.status !== 'failed') return;
@@ -64,7 +65,7 @@ export function createFollowUps({
       await askGateway(() => gateways.of(payment).closeOrder(orderId));
       await settling.settle(id, {
         state: 'failed',
-        reason: 'The bookings were paid another way.',
+        reason: job.at('reason').text ?? 'The bookings were paid another way.',
       });
     },
 

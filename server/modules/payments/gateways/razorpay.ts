@@ -38,7 +38,8 @@ export function createRazorpayGateway(
         const payment = gatewayPaymentId ?? (await paymentOfLink(client, orderId));
         const path = `/payments/${encodeURIComponent(payment)}`;
         // Refunds have no idempotency key: one that was asked for before says so in its notes.
-        const made = (await client.get(`${path}/refunds`)).at('items').list;
+        // They give ten of them unless asked for more; a payment may have one for each of its events.
+        const made = (await client.get(`${path}/refunds?count=100`)).at('items').list;
         const mine = made.find((refund) => refund.at('notes', 'refund').text === key);
         const refund =
           mine ?? (await client.post(`${path}/refund`, { amount, notes: { refund: key } }));

@@ -78,11 +78,22 @@ export async function answerOrder(
   return changed !== undefined;
 }
 
-/** Never more than was paid: the database refuses it. */
-export async function refundOrder(db: Db, orderId: string, amount: number): Promise<void> {
-  await db
-    .updateTable('sandbox_orders')
-    .set({ refunded: sql<number>`greatest(refunded, ${amount}::bigint)` })
-    .where('order_id', '=', orderId)
-    .execute();
+/**
+ * Each key once, in one statement; never more than was paid: the database refuses it. What was paid
+ * at once has no order, only the note of the refund.
+ */
+export async function refundOrder(
+  db: Db,
+  { key, orderId, amount }: { key: string; orderId: string; amount: number },
+): Promise<void> {
+  await sql`
+    with noted as (
+      insert into sandbox_refunds (key, order_id, amount)
+      values (${key}, ${orderId}, ${amount}::bigint)
+      on conflict do nothing
+      returning order_id, amount
+    )
+    update sandbox_orders o set refunded = o.refunded + noted.amount
+    from noted where o.order_id = noted.order_id
+  `.execute(db);
 }

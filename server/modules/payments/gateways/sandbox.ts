@@ -56,7 +56,7 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
     fetchCharge: async () => ({ fee: null, method: null }),
 
     async refund({ key, orderId, amount }) {
-      await repository.refundOrder(db, orderId, amount);
+      await repository.refundOrder(db, { key, orderId, amount });
       return `sbxre_${key}`;
     },
 

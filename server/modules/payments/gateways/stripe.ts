@@ -44,10 +44,14 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
     refund: ({ key, orderId, gatewayPaymentId, amount }) =>
       askGateway(async () => {
         const intent = gatewayPaymentId ?? (await intentOf(client(), orderId));
-        const refund = await client().refunds.create(
-          { payment_intent: intent, amount },
-          { idempotencyKey: `refund_${key}` },
-        );
+        // They forget idempotency keys after a day, and an outage may last longer than that.
+        const made = await client().refunds.list({ payment_intent: intent, limit: 100 });
+        const refund =
+          made.data.find(({ metadata }) => metadata?.refund === key) ??
+          (await client().refunds.create(
+            { payment_intent: intent, amount, metadata: { refund: key } },
+            { idempotencyKey: `refund_${key}` },
+          ));
         if (!refund.id) throw new Error('Stripe made no refund.');
         return refund.id;
       }),

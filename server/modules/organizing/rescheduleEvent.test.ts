@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { Schemas } from '../../contract/types';
+import {
+  assertInventoryHolds,
+  createBookingCalls,
+  createBuyer,
+  expectRefused,
+  expectStatus,
+  type BookingCalls,
+  type Buyer,
+} from '../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { createEvent, createTier, type TestEvent, type TestTier } from '../../testing/events';
+import { mailsTo } from '../../testing/mails';
+import { createOrganizer, hurryJobs, type Organizer } from '../../testing/organizing';
+import { createPaymentWorkers } from '../../testing/payments';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let test: TestApp;
+let calls: BookingCalls;
+let organizer: Organizer;
+let asha: Buyer;
+let event: TestEvent;
+let tier: TestTier;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  calls = createBookingCalls(test);
+  organizer = await createOrganizer(test);
+  asha = await createBuyer(test, { firstName: 'Asha' });
+});
+beforeEach(async () => {
+  event = await createEvent(test, { title: 'Nocturne in D', venue: 'Royal Opera House' });
+  tier = await createTier(test, { event, name: 'Stalls' });
+});
+afterEach(() => assertInventoryHolds(test.db));
+afterAll(() => test.close());
+
+const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY);
+
+async function moved(wish: object): Promise<Schemas['Event']> {
+  return expectStatus(200, await organizer.move(event.id, wish)).json();
+}
+
+async function paid(buyer = asha): Promise<Schemas['Booking']> {
+  const booking = await calls.book(buyer.headers, tier, 2);
+  await calls.payFor(buyer.headers, [booking.id]);
+  return booking;
+}
+
+async function sequenceOf(booking: { id: number }): Promise<number> {
+  const { body } = await calls.get(`/bookings/${booking.id}/calendar/`, asha.headers);
+  return Number(/^SEQUENCE:(\d+)\r$/m.exec(body)?.[1]);
+}
+
+const movedMails = async (address: string) =>
+  (await mailsTo(test, address)).filter((mail) => mail.kind === 'event_moved');
+
+describe('moving an event', () => {
+  it('keeps its length and its sales until the doors open, and can be found where it is', async () => {
+    const start = inDays(20);
+    const answer = await moved({ start_date: start.toISOString(), venue: ' Jio World Garden ' });
+    const length = event.end_at.getTime() - event.start_at.getTime();
+    expect(answer).toMatchObject({
+      start_date: start.toISOString(),
+      end_date: new Date(start.getTime() + length).toISOString(),
+      booking_end_date: start.toISOString(),
+      venue: 'Jio World Garden',
+      is_booking_open: true,
+    });
+    const found = async (search: string) =>
+      (await calls.get(`/events/?search=${encodeURIComponent(search)}`, {}))
+        .json<Schemas['EventList']>()
+        .results.some(({ id }) => id === event.id);
+    expect(await found('jio garden')).toBe(true);
+    expect(await found('royal opera')).toBe(false);
+  });
+
+  it('ends sales with the event at the latest', async () => {
+    const start = inDays(1);
+    await test.db
+      .updateTable('events')
+      .set({ booking_start_at: inDays(5), booking_end_at: inDays(8) })
+      .where('id', '=', event.id)
+      .execute();
+    const answer = await moved({
+      start_date: start.toISOString(),
+      end_date: new Date(start.getTime() + HOUR).toISOString(),
+    });
+    expect(answer).toMatchObject({
+      booking_start_date: answer.end_date,
+      booking_end_date: answer.end_date,
+    });
+  });
+
+  it('tells the booker and the guests once, with both times in the event’s zone', async () => {
+    await test.db
+      .updateTable('events')
+      .set({ start_at: '2030-12-05T14:00:00Z', end_at: '2030-12-05T16:30:00Z' })
+      .where('id', '=', event.id)
+      .execute();
+    const booking = await paid();
+    const guest = `guest.${event.id}@guests.example`;
+    await calls.call('POST', `/bookings/${booking.id}/attendees/`, asha.headers, {
+      attendees: [
+        { name: 'Devika Nair', email: guest },
+        { name: 'Devika Nair', email: guest },
+      ],
+    });
+    const waiting = await createBuyer(test);
+    await calls.book(waiting.headers, tier);
+
+    await moved({ start_date: '2030-12-06T15:00:00Z', venue: 'Jio World Garden' });
+    const [mail, ...more] = await movedMails(asha.user.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Nocturne in D moves to Fri, Dec 6, 2030, 8:30 PM – 11:00 PM IST');
+    expect(mail?.text).toContain('Was: Thu, Dec 5, 2030, 7:30 PM – 10:00 PM IST');
+    expect(mail?.text).toContain('Is now: Fri, Dec 6, 2030, 8:30 PM – 11:00 PM IST');
+    expect(mail?.text).toContain('Was at: Royal Opera House, Mumbai');
+    expect(mail?.text).toContain('Is now at: Jio World Garden, Mumbai');
+    expect(mail?.attachments).toEqual([
+      { kind: 'calendar', booking_id: booking.id, reader: 'booker' },
+    ]);
+    const [toGuest, ...others] = await movedMails(guest);
+    expect(others).toEqual([]);
+    expect(toGuest?.text).toContain('Hello Devika Nair,');
+    expect(toGuest?.text).not.toContain(booking.booking_number);
+    expect(await movedMails(waiting.user.email)).toEqual([]);
+
+    const { history } = await calls.read(asha.headers, booking.id);
+    expect(history.at(-1)).toMatchObject({
+      kind: 'event_moved',
+      by: 'Olive Grover',
+      note: expect.stringContaining('at Jio World Garden'),
+    });
+    await hurryJobs(test);
+    await createPaymentWorkers(test).outbox.runOnce();
+    expect(await movedMails(asha.user.email)).toHaveLength(1);
+  });
+
+  it('raises the SEQUENCE of calendars with every move and with the end', async () => {
+    const booking = await paid();
+    const sequences = [await sequenceOf(booking)];
+    for (const days of [11, 12, 13]) {
+      await moved({ start_date: inDays(days).toISOString() });
+      sequences.push(await sequenceOf(booking));
+    }
+    await organizer.cancelled(event.id);
+    sequences.push(await sequenceOf(booking));
+    expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
+  });
+
+  it('tells nobody of a move that changes nothing', async () => {
+    await paid();
+    const before = (await movedMails(asha.user.email)).length;
+    const wish = { start_date: event.start_at.toISOString(), venue: 'Royal Opera House' };
+    expect(await moved(wish)).toMatchObject({ venue: 'Royal Opera House' });
+    expect(await movedMails(asha.user.email)).toHaveLength(before);
+  });
+
+  it('can put off the end, and change the place, of what has begun', async () => {
+    await setTimes('1 hour', '-1 hour');
+    const end = inDays(1);
+    expect(await moved({ end_date: end.toISOString(), venue: 'The garden' })).toMatchObject({
+      end_date: end.toISOString(),
+      venue: 'The garden',
+    });
+  });
+});
+
+/** @param ago when it began and ended, as intervals before now */
+const setTimes = (began: string, ended: string) =>
+  test.db
+    .updateTable('events')
+    .set({
+      start_at: sql<Date>`now() - ${began}::interval`,
+      end_at: sql<Date>`now() - ${ended}::interval`,
+    })
+    .where('id', '=', event.id)
+    .execute();
+
+describe('refusals', () => {
+  const refuse = (wish: object, status: number, code: string) =>
+    expectRefused(test.db, () => organizer.move(event.id, wish), status, code);
+
+  it.each<[string, () => object, string]>([
+    ['a start that is past', () => ({ start_date: inDays(-1).toISOString() }), 'start_date'],
+    [
+      'an end before the start',
+      () => ({ start_date: inDays(3).toISOString(), end_date: inDays(2).toISOString() }),
+      'end_date',
+    ],
+    ['an end at the start', () => ({ end_date: event.start_at.toISOString() }), 'end_date'],
+    ['a venue without a name', () => ({ venue: '   ' }), 'venue'],
+  ])('%s', async (_, wish, field) => {
+    const { fields } = await refuse(wish(), 400, 'invalid_input');
+    expect(Object.keys(fields ?? {})).toEqual([field]);
+  });
+
+  it('nothing at all', () => refuse({}, 400, 'invalid_input'));
+
+  it('what is over, or cancelled', async () => {
+    await setTimes('2 hours', '1 hour');
+    await refuse({ venue: 'Elsewhere' }, 409, 'event_over');
+    await test.db
+      .updateTable('events')
+      .set({ cancelled_at: new Date() })
+      .where('id', '=', event.id)
+      .execute();
+    await refuse({ venue: 'Elsewhere' }, 409, 'event_cancelled');
+  });
+
+  it('an event that is not there, and somebody who may not', async () => {
+    const ask = (id: number, headers: Buyer['headers']) => () =>
+      calls.call('POST', `/events/${id}/reschedule/`, headers, { venue: 'Elsewhere' });
+    await expectRefused(test.db, ask(9_000_000, organizer.headers), 404, 'not_found');
+    await expectRefused(test.db, ask(event.id, asha.headers), 403, 'forbidden');
+  });
+});

@@ -1,0 +1,51 @@
+import type { Schemas } from '../contract/types';
+import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
+import type { TestApp } from './buildTestApp';
+import { createUser, signIn } from './people';
+
+/** An admin of the platform, who may cancel and move events. */
+export async function createOrganizer(test: Pick<TestApp, 'app' | 'db' | 'secrets'>) {
+  const user = await createUser(test, { role: 'admin', firstName: 'Olive', lastName: 'Grover' });
+  const headers: Headers = await signIn(test, user);
+  const { call } = createBookingCalls(test);
+  const organizer = {
+    user,
+    headers,
+
+    cancel: (eventId: number, reason = 'The hall has burnt down.'): Promise<Answer> =>
+      call('POST', `/events/${eventId}/cancel/`, headers, { reason }),
+
+    /** @throws unless the event is cancelled then */
+    async cancelled(eventId: number, reason?: string): Promise<Schemas['EventCancelled']> {
+      return expectStatus(200, await organizer.cancel(eventId, reason)).json();
+    },
+
+    move: (eventId: number, wish: object): Promise<Answer> =>
+      call('POST', `/events/${eventId}/reschedule/`, headers, wish),
+  };
+  return organizer;
+}
+
+export type Organizer = Awaited<ReturnType<typeof createOrganizer>>;
+
+/** The credit notes of a payment, oldest first, with what they come to in minor units. */
+export async function creditNotesOf({ db }: Pick<TestApp, 'db'>, publicId: string) {
+  const rows = await db
+    .selectFrom('invoices as i')
+    .innerJoin('payments as p', 'p.id', 'i.payment_id')
+    .where('p.public_id', '=', publicId)
+    .where('i.kind', '=', 'credit_note')
+    .select(['i.number', 'i.data'])
+    .orderBy('i.id')
+    .execute();
+  return rows.map(({ number, data }) => ({ number, total: data.total, lines: data.lines }));
+}
+
+/** Lets jobs that wait for their next try come at once. */
+export async function hurryJobs({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  await db
+    .updateTable('outbox_jobs')
+    .set({ run_at: new Date(0), locked_until: null })
+    .where('done_at', 'is', null)
+    .execute();
+}
