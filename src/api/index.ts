@@ -8,4 +8,5 @@ export * from './errors';
 export { sessionExpired } from './refresh';
 export { readTokenCookies, writeTokenCookies } from './tokenCookies';
 export { useCartBookings } from './useCartBookings';
+export { useColleagues } from './useColleagues';
 export { useContacts } from './useContacts';

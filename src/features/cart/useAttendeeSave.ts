@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { errorMessage, toAppError, useSaveAttendeesMutation } from '@/api';
 import {
@@ -74,12 +74,13 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
       !used && draft.changed(place) ? [place] : [],
     );
 
-  const saveAll = handleSubmit(
-    async () => {
-      if (await send(changedPlaces())) onSaved();
-    },
-    ({ attendees }) => show(firstWrong(attendees)),
-  );
+  const saveAll = (submit: SyntheticEvent) =>
+    handleSubmit(
+      async () => {
+        if (await send(changedPlaces())) onSaved();
+      },
+      ({ attendees }) => show(firstWrong(attendees)),
+    )(submit);
 
   /** The blocks that have name and e-mail already (D14); the others wait in the draft. */
   const saveSome = async () => {

@@ -3,12 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   errorMessage,
   isUnexpected,
+  toAppError,
   useCreateBookingMutation,
   type Event,
   type TicketTier,
 } from '@/api';
+import { bookedForBody, bookedForProblem, type BookedFor } from '@/lib/bookedFor';
 import { multiplyMoney } from '@/lib/money';
-import { selectUser, toastShown } from '@/state';
+import { selectIsSignedIn, selectUser, toastShown } from '@/state';
 
 /** Spec sections 4 and 9. */
 const ADDED_LABEL_MS = 2000;
@@ -19,10 +21,12 @@ const FAILED = 'Failed to add to cart';
  * Puts tickets of one tier in the cart and says so; `added` holds for the 2 s in which the card shows
  * 'Added to Cart!'. What went wrong stays in `failure`, beside the button; a refusal is a toast too
  * (what nobody expected, the store's listener tells). The quantity stays as it was (section 8).
+ * @param onUnknownPerson what is wrong with the person or name that it is booked for
  */
-export function useAddToCart(event: Event) {
+export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => void) {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const [createBooking, { isLoading }] = useCreateBookingMutation();
   const [added, setAdded] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,11 +40,18 @@ export function useAddToCart(event: Event) {
   };
 
   /** @returns whether the seats are held now */
-  const add = async (tier: TicketTier, quantity: number): Promise<boolean> => {
+  const add = async (tier: TicketTier, quantity: number, bookedFor: BookedFor) => {
     setFailure(null);
+    // Tokens without a person: who could not be asked for may be either.
+    if (!user && isSignedIn) return refuse('User not authenticated or company not associated');
     if (!user) return refuse('User not authenticated. Please log in.');
     if (user.company_id === null) {
       return refuse('Company not associated with user. Cannot add to cart.');
+    }
+    const problem = bookedForProblem(bookedFor);
+    if (problem) {
+      onUnknownPerson(problem);
+      return refuse(problem);
     }
     try {
       await createBooking({
@@ -52,11 +63,14 @@ export function useAddToCart(event: Event) {
           total_amount: multiplyMoney(tier.price, quantity),
           user: user.id,
           company: user.company_id,
+          ...((bookedFor.kind !== 'self' || bookedFor.notes.trim()) && bookedForBody(bookedFor)),
         },
       }).unwrap();
     } catch (error) {
       const reason = errorMessage(error, FAILED);
       setFailure(reason);
+      const { booked_for_user: person, booked_for_name: name } = toAppError(error).fields ?? {};
+      if (person ?? name) onUnknownPerson(person ?? name ?? reason);
       if (!isUnexpected(error)) {
         const title = reason === FAILED ? undefined : FAILED;
         dispatch(toastShown({ tone: 'error', title, message: reason }));

@@ -5,6 +5,7 @@ import { Badge } from '@/components/Badge';
 import { Poster } from '@/components/Poster';
 import { Price } from '@/components/Price';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { bookedForOf, bookedForWords } from '@/lib/bookedFor';
 import { formatDateTime } from '@/lib/dates';
 import { bookingBadges } from '../bookingBadges';
 import type { BookingFilters } from '../bookingFilters';
@@ -18,6 +19,13 @@ interface BookingRowProps {
   /** Who looks at it. */
   userId: number;
   filters: BookingFilters;
+}
+
+/** By name; who it is to the person who booked, unless it is that person. */
+function bookedFor(booking: Booking): string {
+  return booking.booking_for === 'self'
+    ? booking.booked_for_name || booking.user_name
+    : bookedForWords(bookedForOf(booking));
 }
 
 /** One booking: what, when, where, for whom, its tickets, and what can be done with it. */
@@ -61,8 +69,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
           , {booking.event_city}
         </p>
         <p className={styles.meta}>
-          {booking.ticket_tier_name} · {booking.booking_number} · Booked for{' '}
-          {booking.booked_for_name || booking.user_name}
+          {booking.ticket_tier_name} · {booking.booking_number} · Booked for {bookedFor(booking)}
           {booking.user !== userId && ` · by ${booking.user_name}, ${booking.company_name}`}
         </p>
         {booking.notes && <p className={styles.note}>Note: {booking.notes}</p>}

@@ -8,6 +8,7 @@ import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/money';
 import { isExpired } from '../holds';
 import { useQuantity } from '../useQuantity';
+import { BookedForLine } from './BookedForLine';
 import { LineHead, LineNote } from './LineHead';
 import styles from './Line.module.css';
 
@@ -48,6 +49,7 @@ export function CartLine({ booking, onRemove }: CartLineProps) {
           onClick={() => onRemove(booking)}
         />
       </div>
+      <BookedForLine booking={booking} />
     </li>
   );
 }

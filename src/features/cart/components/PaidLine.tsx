@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
 import { cartHref } from '../cartPlace';
+import { BookedForText } from './BookedForLine';
 import { LineHead } from './LineHead';
 import styles from './Line.module.css';
 
@@ -19,7 +20,9 @@ export function PaidLine({ booking }: { booking: Booking }) {
       <LineHead
         booking={booking}
         about={`${booking.ticket_tier_name} · ${countOf(booking.quantity, 'ticket')} · ${paid}`}
-      />
+      >
+        <BookedForText booking={booking} />
+      </LineHead>
       <div className={styles.paid}>
         <Badge tone={complete ? 'ok' : 'warn'}>{complete ? 'Complete' : 'Awaiting Details'}</Badge>
         {complete ? (

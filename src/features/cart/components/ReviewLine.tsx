@@ -3,6 +3,7 @@ import { Poster } from '@/components/Poster';
 import { Price } from '@/components/Price';
 import { formatMoney } from '@/lib/money';
 import { isExpired } from '../holds';
+import { BookedForText } from './BookedForLine';
 import { LineHead, LineNote } from './LineHead';
 import styles from './Line.module.css';
 
@@ -22,6 +23,7 @@ export function ReviewLine({ booking, problem }: ReviewLineProps) {
         booking={booking}
         about={`${booking.ticket_tier_name} · ${booking.quantity} × ${each}`}
       >
+        <BookedForText booking={booking} />
         {problem ? (
           <LineNote>{problem}</LineNote>
         ) : (

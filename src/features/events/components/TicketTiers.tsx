@@ -4,7 +4,9 @@ import { useCartBookings, type Event } from '@/api';
 import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
+import { forMyself } from '@/lib/bookedFor';
 import { bookingNotice } from '../eventView';
+import { BookedForChoice } from './BookedForChoice';
 import { TierCard } from './TierCard';
 import styles from './TicketTiers.module.css';
 
@@ -13,6 +15,8 @@ const CartModal = lazy(() => import('./CartModal'));
 export function TicketTiers({ event }: { event: Event }) {
   const { bookings, count } = useCartBookings();
   const [open, setOpen] = useState(false);
+  const [bookedFor, setBookedFor] = useState(forMyself);
+  const [unknown, setUnknown] = useState<string>();
   const [now] = useState(() => Date.now());
   const notice = bookingNotice(event, now);
   const inCart = (tierId: number) =>
@@ -35,8 +39,25 @@ export function TicketTiers({ event }: { event: Event }) {
       {notice && event.ticket_tiers.length > 0 && <p className={styles.notice}>{notice}</p>}
       {event.ticket_tiers.length > 0 ? (
         <div className={styles.tiers}>
+          {!notice && (
+            <BookedForChoice
+              value={bookedFor}
+              error={unknown}
+              onChange={(next) => {
+                setBookedFor(next);
+                setUnknown(undefined);
+              }}
+            />
+          )}
           {event.ticket_tiers.map((tier) => (
-            <TierCard key={tier.id} event={event} tier={tier} inCart={inCart(tier.id)} />
+            <TierCard
+              key={tier.id}
+              event={event}
+              tier={tier}
+              inCart={inCart(tier.id)}
+              bookedFor={bookedFor}
+              onUnknownPerson={setUnknown}
+            />
           ))}
         </div>
       ) : (

@@ -6,6 +6,7 @@ import { BusyButton } from '@/components/BusyButton';
 import { Button, ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { QuantityStepper } from '@/components/QuantityStepper';
+import type { BookedFor } from '@/lib/bookedFor';
 import { tierMaxQuantity, type TierState } from '../eventView';
 import { useAddToCart } from '../useAddToCart';
 import styles from './TierCard.module.css';
@@ -16,20 +17,24 @@ interface TierActionProps {
   state: TierState;
   /** Tickets of this tier in the person's cart. */
   inCart: number;
+  bookedFor: BookedFor;
+  /** What is wrong with whom it is booked for. */
+  onUnknownPerson: (reason: string) => void;
 }
 
 /** What can be done with a tier now (section 4); only one of these is ever there. */
-export function TierAction({ event, tier, state, inCart }: TierActionProps) {
+export function TierAction(props: TierActionProps) {
+  const { event, tier, state, inCart, bookedFor, onUnknownPerson } = props;
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(1);
-  const { add, added, failure, isAdding } = useAddToCart(event);
+  const { add, added, failure, isAdding } = useAddToCart(event, onUnknownPerson);
   // Less may be left than when it was chosen.
   const max = tierMaxQuantity(tier);
   const quantity = Math.min(wanted, max);
 
   const handleAdd = async () => {
     // The button goes; the keyboard stays where it was.
-    if (await add(tier, quantity)) place.current?.focus({ preventScroll: true });
+    if (await add(tier, quantity, bookedFor)) place.current?.focus({ preventScroll: true });
   };
 
   return (

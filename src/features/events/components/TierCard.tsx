@@ -3,6 +3,7 @@ import type { Event, TicketTier } from '@/api';
 import { Badge } from '@/components/Badge';
 import { Icon } from '@/components/Icon';
 import { Price } from '@/components/Price';
+import type { BookedFor } from '@/lib/bookedFor';
 import { tierAvailability, tierState } from '../eventView';
 import { TierAction } from './TierAction';
 import styles from './TierCard.module.css';
@@ -12,10 +13,12 @@ interface TierCardProps {
   tier: TicketTier;
   /** Tickets of this tier in the person's cart. */
   inCart: number;
+  bookedFor: BookedFor;
+  onUnknownPerson: (reason: string) => void;
 }
 
 /** One ticket tier: what it is, what it costs, what is left, what can be done with it. */
-export function TierCard({ event, tier, inCart }: TierCardProps) {
+export function TierCard({ event, tier, ...rest }: TierCardProps) {
   const state = tierState(tier, event);
   const left = tierAvailability(tier);
   return (
@@ -38,7 +41,7 @@ export function TierCard({ event, tier, inCart }: TierCardProps) {
       </div>
       <div className={styles.side}>
         <Price amount={tier.price} currency={tier.currency} size="tier" />
-        <TierAction event={event} tier={tier} state={state} inCart={inCart} />
+        <TierAction event={event} tier={tier} state={state} {...rest} />
       </div>
     </article>
   );

@@ -1,0 +1,105 @@
+import { useId, useRef } from 'react';
+import {
+  KIND_LABELS,
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  type BookedFor,
+  type BookingKind,
+} from '@/lib/bookedFor';
+import styles from './BookedForFields.module.css';
+import { Combobox, type ComboboxOption } from './Combobox';
+import { TextArea } from './TextArea';
+import { TextInput } from './TextInput';
+
+export interface Colleague {
+  id: number;
+  name: string;
+  email: string;
+}
+
+interface BookedForFieldsProps {
+  value: BookedFor;
+  onChange: (value: BookedFor) => void;
+  /** What is wrong with the person or name. */
+  error?: string;
+  colleagues: readonly Colleague[];
+  state: 'idle' | 'searching' | 'ready' | 'failed';
+  onSearch: (term: string | null) => void;
+  disabled?: boolean;
+}
+
+const KINDS = Object.keys(KIND_LABELS) as BookingKind[];
+
+/** 'Who is it for?' with what each answer needs, and a note for the booking (spec section 3). */
+export function BookedForFields(props: BookedForFieldsProps) {
+  const { value, onChange, error, colleagues, state, onSearch, disabled } = props;
+  const name = useId();
+  const chosen = useRef<HTMLInputElement>(null);
+  const options: ComboboxOption[] = colleagues.map((one) => ({
+    id: String(one.id),
+    label: one.name,
+    detail: one.email,
+  }));
+  const pick = (id: string) => {
+    const colleague = colleagues.find((one) => String(one.id) === id);
+    if (colleague) onChange({ ...value, user: colleague.id, name: colleague.name });
+    chosen.current?.focus();
+  };
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.kinds} disabled={disabled}>
+        <legend>Who is it for?</legend>
+        {KINDS.map((kind) => (
+          <label key={kind} className={styles.kind}>
+            <input
+              type="radio"
+              name={name}
+              checked={value.kind === kind}
+              onChange={() => onChange({ ...value, kind, user: null, name: '' })}
+            />
+            {KIND_LABELS[kind]}
+          </label>
+        ))}
+      </fieldset>
+      {value.kind === 'employee' && (
+        <Combobox
+          ref={chosen}
+          label="Colleague"
+          required
+          listLabel="Colleagues"
+          emptyText="Nobody of your company has this name."
+          hint="Type a name, or press the down arrow"
+          value={value.name}
+          error={error}
+          disabled={disabled}
+          options={options}
+          state={state}
+          onSearch={onSearch}
+          onChange={(change) => onChange({ ...value, user: null, name: change.target.value })}
+          onPick={pick}
+        />
+      )}
+      {(value.kind === 'client' || value.kind === 'team') && (
+        <TextInput
+          label={value.kind === 'client' ? 'Client name' : 'Team name'}
+          required
+          value={value.name}
+          error={error}
+          disabled={disabled}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+          onChange={(change) => onChange({ ...value, name: change.target.value })}
+        />
+      )}
+      <TextArea
+        label="Note (optional)"
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={value.notes}
+        disabled={disabled}
+        hint="Shown with the booking, to you and your company’s managers"
+        onChange={(change) => onChange({ ...value, notes: change.target.value })}
+      />
+    </div>
+  );
+}

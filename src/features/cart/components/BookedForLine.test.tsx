@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import type { AttendeeContactList } from '@/api';
+import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
+import { answer, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import { record, renderCart, serveCart } from '../cartTesting';
+
+const details = { phone: null, employee_id: null, department: null, designation: null };
+const ravi = { booking_for: 'employee', booked_for_user: 9, booked_for_name: 'Ravi Iyer' } as const;
+
+const button = () => screen.findByRole('button', { name: /^Change for whom Mumbai Jazz Night/ });
+const editor = async () => within(await screen.findByRole('form', { name: 'Who is it for?' }));
+
+describe('a line of the cart', () => {
+  it('says whom it is for, and changes it in place', async () => {
+    const world = serveCart({ pending: [buildBooking()] });
+    server.use(
+      answer<AttendeeContactList>('get', '/attendees/contacts/', {
+        contacts: [{ user: 9, name: 'Ravi Iyer', email: 'ravi@northwind.example', ...details }],
+      }),
+    );
+    record(world, 'patch', '/bookings/:id', () => {
+      world.pending = [buildBooking(ravi)];
+      return HttpResponse.json(buildBooking(ravi));
+    });
+    const { user } = renderCart();
+    expect(await screen.findByText('For Myself')).toBeVisible();
+    await user.click(await button());
+    const form = await editor();
+    expect(form.getByRole('radio', { name: 'Myself' })).toBeChecked();
+    await user.click(form.getByRole('radio', { name: 'A colleague' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const field = form.getByRole('combobox', { name: /Colleague/ });
+    expect(field).toHaveAccessibleDescription('Choose a colleague from the list');
+    await user.type(field, 'ra');
+    await user.click(await screen.findByRole('option', { name: /Ravi Iyer/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('For Ravi Iyer (colleague)')).toBeVisible();
+    expect(await button()).toHaveFocus();
+    expect(world.calls).toEqual([
+      {
+        call: 'PATCH /bookings/101',
+        body: { booking_for: 'employee', booked_for_user: 9, notes: '' },
+      },
+    ]);
+  });
+
+  it('shows what the server says beside the field', async () => {
+    serveCart({ pending: [buildBooking({ booking_for: 'client', booked_for_name: 'Initech' })] });
+    const wrong = 'This name holds characters that cannot be used.';
+    server.use(
+      refuse('patch', '/bookings/:id', 400, { error: wrong, fields: { booked_for_name: wrong } }),
+    );
+    const { user } = renderCart();
+    await user.click(await button());
+    const form = await editor();
+    await user.type(form.getByLabelText(/Client name/), '!');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(form.getByLabelText(/Client name/)).toHaveAccessibleDescription(wrong),
+    );
+  });
+
+  it('asks for nothing when nothing has changed, or it is given up', async () => {
+    const world = serveCart({ pending: [buildBooking(ravi)] });
+    const { user } = renderCart();
+    await user.click(await button());
+    await user.click((await editor()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    await user.click(await button());
+    await user.click((await editor()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(world.calls).toEqual([]);
+  });
+
+  it('says it once it is paid, and no more than there is to say', async () => {
+    serveCart({
+      paid: [
+        buildPaidBooking({ ...ravi, notes: 'Aisle seats' }),
+        buildPaidBooking({ id: 102, event_title: 'Another Night' }),
+      ],
+    });
+    renderCart();
+    expect(await screen.findByText('For Ravi Iyer (colleague)')).toBeVisible();
+    expect(screen.getByText('Note: Aisle seats')).toBeVisible();
+    expect(screen.queryByText(/For Myself/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Booking } from '@/api';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { bookedForOf, bookedForWords } from '@/lib/bookedFor';
+import styles from './BookedFor.module.css';
+
+const BookedForEditor = lazy(() => import('./BookedForEditor'));
+
+/** Whom a line is for, with its note; nothing for one's own without one. */
+export function BookedForText({ booking }: { booking: Booking }) {
+  const { booking_for: kind, notes } = booking;
+  if (kind === 'self' && !notes) return null;
+  return (
+    <>
+      {kind !== 'self' && <p className={styles.text}>For {bookedForWords(bookedForOf(booking))}</p>}
+      {notes && <p className={styles.text}>Note: {notes}</p>}
+    </>
+  );
+}
+
+/** The same with a button that changes it, in the line itself. */
+export function BookedForLine({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className={styles.line}>
+      <p className={styles.text}>
+        For {bookedForWords(bookedForOf(booking))}
+        <button
+          ref={button}
+          type="button"
+          className={styles.change}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          Change
+          <VisuallyHidden>
+            {' '}
+            for whom {booking.event_title}, {booking.ticket_tier_name} is
+          </VisuallyHidden>
+        </button>
+      </p>
+      {booking.notes && !open && <p className={styles.text}>Note: {booking.notes}</p>}
+      {open && (
+        <Suspense>
+          <BookedForEditor booking={booking} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

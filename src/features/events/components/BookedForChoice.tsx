@@ -1,0 +1,42 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { bookedForProblem, bookedForWords, KIND_LABELS, type BookedFor } from '@/lib/bookedFor';
+import styles from './BookedForChoice.module.css';
+
+const BookedForPanel = lazy(() => import('./BookedForPanel'));
+
+interface BookedForChoiceProps {
+  value: BookedFor;
+  /** Why tickets could not be booked for this person; opens the choice. */
+  error?: string;
+  onChange: (value: BookedFor) => void;
+}
+
+/** Whom the next tickets are for: oneself, in one line, unless somebody else is chosen. */
+export function BookedForChoice({ value, error, onChange }: BookedForChoiceProps) {
+  const id = useId();
+  const [pressed, setPressed] = useState(false);
+  const open = pressed || error !== undefined;
+  const handleToggle = () => {
+    setPressed(!open);
+    // What was wrong is not said again before it is tried again.
+    if (open) onChange(value);
+  };
+  const words = bookedForProblem(value) ? KIND_LABELS[value.kind] : bookedForWords(value);
+  return (
+    <div className={styles.choice}>
+      <p>
+        Booking for <strong>{words}</strong>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={handleToggle}>
+          {open ? 'Close' : 'Change'}
+        </button>
+      </p>
+      <div id={id}>
+        {open && (
+          <Suspense>
+            <BookedForPanel value={value} error={error} onChange={onChange} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

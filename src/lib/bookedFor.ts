@@ -1,0 +1,73 @@
+export type BookingKind = 'self' | 'employee' | 'client' | 'team';
+
+/** Whom a booking is for (spec sections 1 and 3), as it is being chosen. */
+export interface BookedFor {
+  kind: BookingKind;
+  /** The colleague's id; null until one is chosen, and for everybody else. */
+  user: number | null;
+  /** Of the colleague, the client or the team; empty for oneself. */
+  name: string;
+  notes: string;
+}
+
+export const forMyself: BookedFor = { kind: 'self', user: null, name: '', notes: '' };
+
+export const KIND_LABELS: Readonly<Record<BookingKind, string>> = {
+  self: 'Myself',
+  employee: 'A colleague',
+  client: 'A client',
+  team: 'My team',
+};
+
+/** Longest name and note, as the contract has them. */
+export const LONGEST_NAME = 200;
+export const LONGEST_NOTE = 1000;
+
+/** Why it cannot be booked like this; null when it can. */
+export function bookedForProblem({ kind, user, name }: BookedFor): string | null {
+  if (kind === 'employee' && user === null) return 'Choose a colleague from the list';
+  if (kind === 'client' && !name.trim()) return 'Client name is required';
+  if (kind === 'team' && !name.trim()) return 'Team name is required';
+  return null;
+}
+
+interface BookedForBody {
+  booking_for?: BookingKind;
+  booked_for_user?: number;
+  booked_for_name?: string;
+  notes?: string;
+}
+
+/** What the server is told of it; the name of a colleague it knows itself. */
+export function bookedForBody({ kind, user, name, notes }: BookedFor): BookedForBody {
+  return {
+    booking_for: kind,
+    ...(kind === 'employee' && user !== null && { booked_for_user: user }),
+    ...((kind === 'client' || kind === 'team') && { booked_for_name: name.trim() }),
+    notes: notes.trim(),
+  };
+}
+
+interface Booked {
+  booking_for: BookingKind;
+  booked_for_user: number | null;
+  booked_for_name: string;
+  notes: string;
+}
+
+/** The choice that a booking stands for. */
+export function bookedForOf(booking: Booked): BookedFor {
+  const { booking_for: kind, booked_for_user: user, booked_for_name: name, notes } = booking;
+  return kind === 'self' ? { ...forMyself, notes } : { kind, user, name, notes };
+}
+
+const SHORT: Readonly<Record<Exclude<BookingKind, 'self'>, string>> = {
+  employee: 'colleague',
+  client: 'client',
+  team: 'team',
+};
+
+/** `Myself`; `Ravi Iyer (colleague)`; `Initech (client)`. */
+export function bookedForWords({ kind, name }: Pick<BookedFor, 'kind' | 'name'>): string {
+  return kind === 'self' ? KIND_LABELS.self : `${name} (${SHORT[kind]})`;
+}
