@@ -24,6 +24,7 @@ describe('what can be done with a booking', () => {
     expect(offered(buildPaidBooking({ attendee_details_completed: true }))).toEqual([
       'viewTickets',
       'receipt',
+      'papers',
       'cancel',
     ]);
   });
