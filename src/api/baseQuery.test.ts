@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { sessionEnded } from '@/state';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
@@ -215,6 +215,47 @@ describe('a passing failure', () => {
     await buildStore().dispatch(endpoints.cancelBooking.initiate({ id: 1 }));
     expect(calls.count).toBe(1);
   });
+});
+
+type Store = ReturnType<typeof staleSession>;
+
+it.each([
+  [
+    'the profile client',
+    10_000,
+    '/users/:id',
+    (store: Store) => store.dispatch(endpoints.getUserProfile.initiate({ id: 7 })),
+  ],
+  [
+    'every other call',
+    15_000,
+    '/bookings/stats/',
+    (store: Store) => store.dispatch(endpoints.getBookingStats.initiate({})),
+  ],
+])('%s is given up after %d ms without an answer', async (_case, limit, path, ask) => {
+  const inATurn = globalThis.setTimeout;
+  const turn = () => new Promise((resolve) => inATurn(resolve, 0));
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  try {
+    const arrived = new Promise<void>((resolve) => {
+      server.use(
+        http.get(apiPath(path), () => {
+          resolve();
+          return new Promise<never>(() => {});
+        }),
+      );
+    });
+    let outcome: unknown;
+    const answer = ask(staleSession()).then(({ error }) => (outcome = error));
+    await arrived;
+    jest.advanceTimersByTime(limit - 1);
+    await turn();
+    expect(outcome).toBeUndefined();
+    jest.advanceTimersByTime(1);
+    expect(await answer).toEqual({ message: NETWORK_ERROR_MESSAGE, code: 'timeout' });
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 describe('the profile client (D10)', () => {

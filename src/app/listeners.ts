@@ -17,8 +17,8 @@ const { signIn, signOut, verifySignup, verifyToken, updateUserProfile, updateOwn
   api.endpoints;
 
 /**
- * Changes whose failures the spec shows in a place of their own (forms) or nowhere (profile,
- * sign-out: section 8). A toast would say it twice.
+ * Changes whose failures the spec shows in a place or words of their own (forms, the cart's
+ * removal) or nowhere (profile, sign-out: section 8). A toast would say it twice.
  */
 const TOLD_ELSEWHERE = new Set([
   'signIn',
@@ -28,6 +28,7 @@ const TOLD_ELSEWHERE = new Set([
   'requestPasswordReset',
   'resetPassword',
   'signOut',
+  'removeBooking',
   'checkInTicket',
   'updateUserProfile',
   'sendContactMessage',

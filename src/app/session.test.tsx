@@ -153,12 +153,12 @@ describe('unexpected errors', () => {
   it('are one toast however many calls meet them', async () => {
     server.use(
       refuse('post', '/bookings/:id/cancel/', 500, { error: 'Something broke on our side.' }),
-      refuse('delete', '/bookings/:id', 500, { error: 'Something broke on our side.' }),
+      refuse('post', '/bookings/:id/extend/', 500, { error: 'Something broke on our side.' }),
     );
     const store = buildStore({ auth: signedIn() });
     await Promise.all([
       store.dispatch(api.endpoints.cancelBooking.initiate({ id: 1 })),
-      store.dispatch(api.endpoints.removeBooking.initiate({ id: 2 })),
+      store.dispatch(api.endpoints.extendHold.initiate({ id: 2 })),
     ]);
     expect(store.getState().toasts.queue).toMatchObject([
       { tone: 'error', message: 'Something broke on our side.', duration: 5000 },

@@ -93,26 +93,26 @@ describe('a failure', () => {
     [
       'in the words of the server',
       refuse('post', '/auth/login/', 401, { error: 'Wrong username or password.' }),
-      'Wrong username or password.',
+      ['Login failed', 'Wrong username or password.'],
       '',
     ],
     [
       'without words',
       http.post(apiPath('/auth/login/'), () => new HttpResponse(null, { status: 400 })),
-      'Login failed. Please try again.',
+      ['Login failed. Please try again.'],
       '',
     ],
     [
       'of the network; what was typed is still there',
       loseConnection('post', '/auth/login/'),
-      'Network error. Please check your connection and try again.',
+      ['Login failed', 'Network error. Please check your connection and try again.'],
       'secret-1',
     ],
-  ])('is told %s, once', async (_case, handler, message, left) => {
+  ])('is told %s, once', async (_case, handler, sentences, left) => {
     server.use(handler);
     const view = open();
     await signIn(view);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentences.join('')));
     expect(view.password).toHaveValue(left);
     expect(view.password).toHaveFocus();
     expect(view.username).toHaveValue('asha');

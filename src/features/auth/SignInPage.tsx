@@ -9,6 +9,9 @@ import { AuthCard } from './components/AuthCard';
 import { AuthForm } from './components/AuthForm';
 import styles from './SignInPage.module.css';
 
+/** Spec section 8. */
+const FAILED = 'Login failed';
+
 interface SignInFields {
   username: string;
   password: string;
@@ -25,6 +28,7 @@ export function SignInPage({ next, signUpTo }: SignInPageProps) {
   const navigate = useNavigate();
   const [signIn, { isLoading }] = useSignInMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
   const {
     register,
     handleSubmit,
@@ -35,10 +39,12 @@ export function SignInPage({ next, signUpTo }: SignInPageProps) {
 
   const send = async ({ username, password }: SignInFields) => {
     setFailure(null);
+    setRefused(false);
     try {
       await signIn({ signInRequest: { username: username.trim(), password } }).unwrap();
     } catch (error) {
       setFailure(errorMessage(error, 'Login failed. Please try again.'));
+      setRefused(true);
       // What never reached the server may be right.
       if (!isUnexpected(error)) resetField('password');
       setFocus('password');
@@ -46,7 +52,10 @@ export function SignInPage({ next, signUpTo }: SignInPageProps) {
     }
     void navigate(next, { replace: true });
   };
-  const handleSignIn = handleSubmit(send, () => setFailure('Please fill in all required fields'));
+  const handleSignIn = handleSubmit(send, () => {
+    setFailure('Please fill in all required fields');
+    setRefused(false);
+  });
 
   return (
     <AuthCard
@@ -58,7 +67,12 @@ export function SignInPage({ next, signUpTo }: SignInPageProps) {
         </>
       }
     >
-      <AuthForm label="Sign in" error={failure} onSubmit={handleSignIn}>
+      <AuthForm
+        label="Sign in"
+        error={failure}
+        errorTitle={refused ? FAILED : undefined}
+        onSubmit={handleSignIn}
+      >
         <TextInput
           label="Username"
           autoComplete="username"

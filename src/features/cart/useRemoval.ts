@@ -21,7 +21,7 @@ export function useRemoval(reload: () => Promise<unknown>) {
       tell.success('Booking removed successfully');
     } catch {
       await reload();
-      tell.error('Failed to remove booking, please try again');
+      tell.error('Failed to remove booking, please try again', 'Failed to remove from cart');
     }
   }, [asked, reload, remove, tell]);
 

@@ -8,7 +8,8 @@ export function useTell() {
   return useMemo(
     () => ({
       success: (message: string) => void dispatch(toastShown({ tone: 'success', message })),
-      error: (message: string) => void dispatch(toastShown({ tone: 'error', message })),
+      error: (message: string, title?: string) =>
+        void dispatch(toastShown({ tone: 'error', message, title })),
     }),
     [dispatch],
   );

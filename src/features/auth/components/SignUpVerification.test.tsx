@@ -52,7 +52,7 @@ describe('the code', () => {
     [
       'wrong, says the server',
       refuse('post', '/auth/verify_otp_and_signup/', 400, { error: 'That code is not right.' }),
-      'That code is not right.',
+      'Signup failedThat code is not right.',
     ],
     [
       'wrong',
@@ -60,12 +60,12 @@ describe('the code', () => {
         apiPath('/auth/verify_otp_and_signup/'),
         () => new HttpResponse(null, { status: 400 }),
       ),
-      'Invalid OTP. Please try again.',
+      'Signup failedInvalid OTP. Please try again.',
     ],
     [
       'lost on the way',
       loseConnection('post', '/auth/verify_otp_and_signup/'),
-      'Network error. Please try again.',
+      'Signup failedNetwork error. Please try again.',
     ],
   ])('is %s', async (_case, handler, message) => {
     const { user, store } = await atStep2();

@@ -15,6 +15,8 @@ import { AuthForm } from './AuthForm';
 import { OtpField } from './OtpField';
 import styles from './SignUpVerification.module.css';
 
+/** Spec section 8. */
+const SIGNUP_FAILED = 'Signup failed';
 const RESEND_FAILED = 'Failed to resend OTP.';
 
 interface SignUpVerificationProps {
@@ -30,12 +32,14 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
   const field = useRef<HTMLInputElement>(null);
   const [otp, setOtp] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
   const [news, setNews] = useState('');
 
   const handleVerify = async (submit: FormEvent) => {
     submit.preventDefault();
     const wrong = checkOtp(otp);
     setFailure(wrong);
+    setRefused(false);
     if (wrong !== null || isLoading) return;
     try {
       await verify({ signupVerification: { ...details, otp } }).unwrap();
@@ -46,6 +50,7 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
           ? 'Network error. Please try again.'
           : errorMessage(error, 'Invalid OTP. Please try again.'),
       );
+      setRefused(true);
       if (!lost) setOtp('');
       field.current?.focus();
       return;
@@ -55,6 +60,7 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
 
   const handleResend = async () => {
     setFailure(null);
+    setRefused(false);
     setNews('');
     try {
       await resend({ emailRequest: { email: details.email } }).unwrap();
@@ -70,7 +76,12 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
   };
 
   return (
-    <AuthForm label="Verify your e-mail" error={failure} onSubmit={handleVerify}>
+    <AuthForm
+      label="Verify your e-mail"
+      error={failure}
+      errorTitle={refused ? SIGNUP_FAILED : undefined}
+      onSubmit={handleVerify}
+    >
       <OtpField ref={field} value={otp} onChange={setOtp} />
       <BusyButton
         type="submit"

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CategoryList } from '@/api';
 import { buildCategory, buildCategoryList, buildSearchResult } from '@/testing/eventFactories';
@@ -93,6 +93,17 @@ describe('the pointer', () => {
     const categories = await screen.findByRole('group', { name: 'Categories' });
     await user.click(within(categories).getByRole('option'));
     expect(whereabouts()).toBe('/events?category=sports');
+  });
+
+  it('searches, and scrolls to the events that were found', async () => {
+    serveSuggestions([]);
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const { user, field } = await openSearch();
+    await user.type(field, 'jazz{Enter}');
+    expect(whereabouts()).toBe('/events?search=jazz');
+    const heading = await screen.findByRole('heading', { name: 'Results' });
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([heading]));
+    scrolled.mockRestore();
   });
 
   it('closes the dropdown by pressing elsewhere', async () => {

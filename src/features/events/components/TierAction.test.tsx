@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ApiErrorBody, BookingCreate } from '@/api';
 import { buildBooking } from '@/testing/bookingFactories';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
-import { signedIn } from '@/testing/renderWithProviders';
+import { signedIn, signedOut } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { serveCart } from '../eventsTesting';
@@ -104,11 +104,17 @@ describe('a refusal', () => {
     await view.user.click(card().getByRole('button', { name: 'Add to Cart' }));
     return view;
   };
-  const withoutUser = { ...asha, user: null };
+  const withoutUser = signedOut();
+  const withoutAnswer = { ...asha, user: null };
   const withoutCompany = signedIn(buildUser({ company: null, company_id: null }));
 
   it.each([
-    ['an unknown person', withoutUser, 'User not authenticated. Please log in.'],
+    ['a visitor', withoutUser, 'User not authenticated. Please log in.'],
+    [
+      'a session whose person could not be asked for',
+      withoutAnswer,
+      'User not authenticated or company not associated',
+    ],
     [
       'a person without a company',
       withoutCompany,
