@@ -1,6 +1,4 @@
-import type { Booking, Ticket, TicketReassignment } from '@/api';
-
-export const REQUIRED_FIELDS = ['name', 'email'] as const;
+import type { AttendeeContact, Booking, Ticket, TicketReassignment } from '@/api';
 
 /** What may be left empty; asked for as when the attendees were named (spec section 3). */
 export const OPTIONAL_FIELDS = [
@@ -12,7 +10,8 @@ export const OPTIONAL_FIELDS = [
   'special_requirements',
 ] as const;
 
-export type HolderField = (typeof REQUIRED_FIELDS)[number] | (typeof OPTIONAL_FIELDS)[number];
+export const HOLDER_FIELDS = ['name', 'email', ...OPTIONAL_FIELDS] as const;
+export type HolderField = (typeof HOLDER_FIELDS)[number];
 export type HolderValues = Record<HolderField, string>;
 
 interface FieldFacts {
@@ -58,6 +57,17 @@ export function problemOf(field: HolderField, value: string): string | null {
   const { label, maxLength } = FIELD_FACTS[field];
   return text.length > maxLength ? `${label} must be at most ${maxLength} characters long` : null;
 }
+
+/** Somebody from the list; what was typed about another person goes. */
+export const contactAsHolder = (contact: AttendeeContact): HolderValues => ({
+  ...nobody,
+  name: contact.name,
+  email: contact.email,
+  phone: contact.phone ?? '',
+  employee_id: contact.employee_id ?? '',
+  department: contact.department ?? '',
+  designation: contact.designation ?? '',
+});
 
 /** What is sent: trimmed, without what was left empty. */
 export const holderToSend = (values: HolderValues): TicketReassignment => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Booking, Ticket } from '@/api';
+import type { AttendeeContact, AttendeeContactList, Booking, Ticket } from '@/api';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
-import { apiPath, refuse } from '@/testing/handlers';
+import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { renderBookings, serveBookings, toastsOf } from '../bookingsTesting';
 
@@ -19,6 +19,20 @@ const tickets = ['Asha Rao', 'Sunita Iyer'].map((attendee_name, index) =>
 );
 const paid = buildPaidBooking({ tickets, attendee_details_completed: true });
 
+const contact = (name: string, email: string): AttendeeContact => ({
+  user: null,
+  name,
+  email,
+  phone: null,
+  employee_id: 'N-7',
+  department: 'Finance',
+  designation: null,
+});
+const contacts = [
+  contact('Asha Rao', 'holder1@northwind.example'),
+  contact('Meera Iyer', 'meera@northwind.example'),
+];
+
 /** Serves the tickets, gives them to others, and remembers what was sent. */
 function serveTickets(over: Partial<Booking> = {}) {
   const booking = { ...paid, ...over };
@@ -30,6 +44,7 @@ function serveTickets(over: Partial<Booking> = {}) {
     http.get(apiPath('/bookings/:id/qr-code/'), () =>
       HttpResponse.json({ booking_number: booking.booking_number, tickets: now }),
     ),
+    answer<AttendeeContactList>('get', '/attendees/contacts/', { contacts }),
     http.post(apiPath('/tickets/:id/reassign/'), async ({ params, request }) => {
       const body = (await request.json()) as { name: string; email: string };
       const id = Number(params.id);
@@ -69,7 +84,7 @@ async function openForm(over: Partial<Booking> = {}) {
       { timeout: 5000 },
     ),
   );
-  const field = (label: RegExp) => form.getByRole('textbox', { name: label });
+  const field = (label: RegExp) => form.getByLabelText(label);
   const submit = () => view.user.click(form.getByRole('button', { name: 'Give ticket' }));
   return { ...view, sent, form, field, submit };
 }
@@ -102,6 +117,33 @@ describe('giving a ticket to someone else', () => {
     const ticket = await findTicket();
     expect(ticket.getByRole('img', { name: 'QR code of ticket FYR-NEW2-0001' })).toBeVisible();
     expect(ticket.getByText('Rohan Iyer')).toBeVisible();
+  });
+
+  it('can be filled in with a colleague, but not with its holder', async () => {
+    const { user, sent, form, field, submit } = await openForm();
+    await user.click(form.getByText('More details (optional)'));
+    await user.type(field(/^Department/), 'Sales');
+    await user.type(form.getByRole('combobox', { name: /^Full name/ }), 'Me');
+    const options = await form.findAllByRole('option', {}, { timeout: 5000 });
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Meera Iyermeera@northwind.example · Finance',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field(/^E-mail/)).toHaveFocus();
+    await submit();
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          id: 201,
+          body: {
+            name: 'Meera Iyer',
+            email: 'meera@northwind.example',
+            department: 'Finance',
+            employee_id: 'N-7',
+          },
+        },
+      ]),
+    );
   });
 
   it('asks for a name and an address that looks like one, before anything is sent', async () => {

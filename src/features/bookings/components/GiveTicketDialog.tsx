@@ -6,22 +6,25 @@ import { useForm } from 'react-hook-form';
 import {
   errorMessage,
   toAppError,
+  useContacts,
   useReassignTicketMutation,
   type Booking,
   type Ticket,
 } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
+import { Combobox } from '@/components/Combobox';
 import { Dialog } from '@/components/Dialog';
 import { TextInput } from '@/components/TextInput';
 import {
+  contactAsHolder,
   FIELD_FACTS,
+  HOLDER_FIELDS,
   holderToSend,
   isHolderField,
   nobody,
   OPTIONAL_FIELDS,
   problemOf,
-  REQUIRED_FIELDS,
   type HolderField,
   type HolderValues,
 } from '../giveTicket';
@@ -43,9 +46,14 @@ export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicke
   const {
     register,
     handleSubmit,
+    clearErrors,
     setError,
+    setFocus,
+    setValue,
     formState: { errors },
   } = useForm<HolderValues>({ defaultValues: nobody });
+  const { contacts, state, search } = useContacts();
+  const others = contacts.filter(({ email }) => email !== ticket.attendee_email);
   const wrong = OPTIONAL_FIELDS.some((field) => errors[field]);
 
   const handleGive = handleSubmit(async (values) => {
@@ -65,18 +73,22 @@ export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicke
     }
   });
 
-  const input = (field: HolderField) => {
-    const { label, maxLength, type } = FIELD_FACTS[field];
-    return {
-      ...register(field, { validate: (text) => problemOf(field, text) ?? true }),
-      label,
-      type: type ?? 'text',
-      // Somebody else's: the browser knows only its own person.
-      autoComplete: 'off',
-      error: errors[field]?.message,
-      slotProps: { htmlInput: { maxLength } },
-    };
+  const handlePick = (email: string) => {
+    const contact = others.find((one) => one.email === email);
+    if (!contact) return;
+    const holder = contactAsHolder(contact);
+    HOLDER_FIELDS.forEach((field) => setValue(field, holder[field]));
+    clearErrors();
+    setFocus('email');
   };
+  const input = (field: HolderField) => ({
+    ...register(field, { validate: (text) => problemOf(field, text) ?? true }),
+    label: FIELD_FACTS[field].label,
+    type: FIELD_FACTS[field].type ?? 'text',
+    // Somebody else's: the browser knows only its own person.
+    autoComplete: 'off',
+    error: errors[field]?.message,
+  });
   return (
     <Dialog
       open
@@ -85,12 +97,16 @@ export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicke
       onClose={isLoading ? undefined : onClose}
       maxWidth="sm"
       fullWidth
+      // The list of colleagues may be longer than the dialog.
+      scroll="body"
+      className={styles.dialog}
+      classes={{ paper: styles.paper }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
       <form className={styles.form} onSubmit={handleGive} noValidate>
         <DialogTitle id={`${id}-title`}>Give this ticket to someone else</DialogTitle>
-        <DialogContent>
+        <DialogContent className={styles.content}>
           <div id={`${id}-text`} className={styles.text}>
             <p>
               {ticket.ticket_number} for {booking.event_title}
@@ -104,9 +120,21 @@ export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicke
             </p>
           </div>
           <div className={styles.fields}>
-            {REQUIRED_FIELDS.map((field, index) => (
-              <TextInput key={field} {...input(field)} required autoFocus={index === 0} />
-            ))}
+            <Combobox
+              {...input('name')}
+              required
+              autoFocus
+              listLabel="Colleagues and earlier attendees"
+              options={others.map(({ name, email, department }) => ({
+                id: email,
+                label: name,
+                detail: department ? `${email} · ${department}` : email,
+              }))}
+              state={state}
+              onSearch={search}
+              onPick={handlePick}
+            />
+            <TextInput {...input('email')} required />
           </div>
           <details className={styles.more} open={wrong || undefined}>
             <summary>More details (optional)</summary>
