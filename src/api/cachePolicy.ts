@@ -128,6 +128,8 @@ export const api = generatedApi.enhanceEndpoints({
         settleIntention('startCheckout', arg, queryFulfilled);
       endpoint.invalidatesTags = PAYMENT;
     },
+    // What is configured changes with a restart of the server.
+    listPaymentGateways: { keepUnusedDataFor: 600 },
     createPayment: (endpoint) => {
       const { query } = endpoint;
       if (query) endpoint.query = (arg) => query(withIdempotencyKey('createPayment', arg));

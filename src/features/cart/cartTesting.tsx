@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
-import type { Booking } from '@/api';
+import type { Booking, PaymentGatewayList } from '@/api';
 import { buildBookingList, buildQuote } from '@/testing/bookingFactories';
 import { apiPath } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -12,6 +12,7 @@ export interface CartWorld {
   pending: Booking[];
   paid: Booking[];
   total: string;
+  gateways: PaymentGatewayList['gateways'];
   /** How often the sums were asked for. */
   quotes: number;
   /** Every call that changed something, in order: `PATCH /bookings/101`. */
@@ -24,6 +25,7 @@ export function serveCart(start: Partial<CartWorld> = {}): CartWorld {
     pending: [],
     paid: [],
     total: '6018.00',
+    gateways: [{ name: 'sandbox', label: 'Foyer Sandbox', is_test: true }],
     quotes: 0,
     calls: [],
     ...start,
@@ -33,6 +35,7 @@ export function serveCart(start: Partial<CartWorld> = {}): CartWorld {
       const paid = new URL(request.url).searchParams.get('payment_status') === 'paid';
       return HttpResponse.json(buildBookingList(paid ? world.paid : world.pending));
     }),
+    http.get(apiPath('/payments/gateways/'), () => HttpResponse.json({ gateways: world.gateways })),
     http.get(apiPath('/bookings/quote/'), ({ request }) => {
       world.quotes += 1;
       const ids = (new URL(request.url).searchParams.get('booking_ids') ?? '')

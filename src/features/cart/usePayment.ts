@@ -17,6 +17,7 @@ export interface Purchase {
   amount: string;
   currency: string;
   method: PaymentMethod;
+  gateway: Gateway;
 }
 
 /**
@@ -36,9 +37,9 @@ export function usePayment(leaveTo: (url: string) => void, before: PaymentFailur
   const [attempted, setAttempted] = useState<number[]>([]);
   const underWay = useRef(false);
 
-  const goToGateway = async (gateway: Gateway) => {
+  const goToGateway = async (gateway: Gateway, bookingIds: number[]) => {
     try {
-      leaveTo((await startCheckout({ gateway }).unwrap()).checkout_url);
+      leaveTo((await startCheckout({ gateway, bookingIds }).unwrap()).checkout_url);
     } catch (error) {
       const text = errorMessage(error, 'Failed to proceed to checkout');
       setFailure({ title: 'Failed to proceed to checkout', text, lines: {} });
@@ -46,12 +47,12 @@ export function usePayment(leaveTo: (url: string) => void, before: PaymentFailur
     }
   };
 
-  const send = async ({ bookingIds, amount, currency, method }: Purchase) => {
+  const send = async ({ bookingIds, amount, currency, method, gateway }: Purchase) => {
     try {
       const result = await createPayment({
         paymentBulkCreate: {
           booking_ids: bookingIds,
-          gateway: 'razorpay',
+          gateway,
           amount,
           status: 'success',
           payment_method: method,
@@ -60,7 +61,7 @@ export function usePayment(leaveTo: (url: string) => void, before: PaymentFailur
       }).unwrap();
       if (result.status === 'success') setSucceeded(true);
       // A live gateway takes the money on its own page.
-      else if (result.status === 'pending') await goToGateway(result.gateway);
+      else if (result.status === 'pending') await goToGateway(result.gateway, bookingIds);
       else {
         setFailure(describePaymentFailure({ status: 402, message: 'The payment was declined.' }));
       }

@@ -5,16 +5,22 @@ import { toAppError, useVerifyPaymentMutation, type PaymentRecordStatus } from '
 const LOOK_EVERY_MS = 2000;
 const LOOKS = 10;
 
-/** `waiting` while nobody knows; `missing` when it is no payment of this person's. */
-export type PaymentOutcome = PaymentRecordStatus | 'waiting' | 'missing' | 'unreachable';
+/**
+ * `waiting` while nobody knows; `missing` when it is no payment of this person's; `replaced` when they
+ * have begun another one for the same bookings since.
+ */
+export type PaymentOutcome =
+  PaymentRecordStatus | 'replaced' | 'waiting' | 'missing' | 'unreachable';
 
 /**
  * How a payment ended on a gateway's own page. The server asks the gateway; while it is pending it
- * is asked again for a while, unless the person left without paying.
+ * is asked again for a while, unless the person left without paying. `reason`: why it failed or goes
+ * back, as the server says it.
  */
 export function usePaymentOutcome(paymentId: string, cancelled: boolean) {
   const [verify] = useVerifyPaymentMutation();
   const [outcome, setOutcome] = useState<PaymentOutcome>('waiting');
+  const [reason, setReason] = useState<string>();
   const [round, setRound] = useState(0);
 
   useEffect(() => {
@@ -22,9 +28,13 @@ export function usePaymentOutcome(paymentId: string, cancelled: boolean) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (looks: number) => {
       try {
-        const { status } = await verify({ paymentVerify: { payment_id: paymentId } }).unwrap();
+        const { status, replaced, failure_reason } = await verify({
+          paymentVerify: { payment_id: paymentId },
+        }).unwrap();
         if (left) return;
-        if (status !== 'pending' || cancelled || looks <= 1) setOutcome(status);
+        setReason(failure_reason);
+        if (status !== 'pending' || cancelled || looks <= 1)
+          setOutcome(replaced ? 'replaced' : status);
         else timer = setTimeout(() => void look(looks - 1), LOOK_EVERY_MS);
       } catch (error) {
         if (!left) setOutcome(toAppError(error).status === 404 ? 'missing' : 'unreachable');
@@ -41,5 +51,5 @@ export function usePaymentOutcome(paymentId: string, cancelled: boolean) {
     setOutcome('waiting');
     setRound((count) => count + 1);
   }, []);
-  return { outcome, lookAgain };
+  return { outcome, reason, lookAgain };
 }

@@ -67,6 +67,29 @@ it('offers to pay again what was declined', async () => {
   expect(await screen.findAllByRole('button', { name: 'Pay ₹6,018.00' })).toHaveLength(2);
 });
 
+it('says why it was declined, as the gateway does', async () => {
+  const world = serveCart({ pending: [buildBooking()] });
+  record(world, 'post', '/payments/verify/', () =>
+    HttpResponse.json(
+      buildPaymentResult({ status: 'failed', failure_reason: 'Your card has expired.' }),
+    ),
+  );
+  renderCart(BACK);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your card has expired. Nothing was charged.',
+  );
+});
+
+it('says that another payment took its place, and leads back to the cart', async () => {
+  const world = serveCart({ pending: [buildBooking()] });
+  record(world, 'post', '/payments/verify/', () =>
+    HttpResponse.json(buildPaymentResult({ status: 'failed', replaced: true })),
+  );
+  renderCart(BACK);
+  expect(await screen.findByRole('heading', { name: 'This payment was replaced' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart');
+});
+
 it('offers to pay when the person left that page', async () => {
   const world = answerLooks(['pending']);
   renderCart(`${BACK}&cancelled=1`);
@@ -77,9 +100,14 @@ it('offers to pay when the person left that page', async () => {
 });
 
 it('says when the money goes back', async () => {
-  answerLooks(['refunded']);
+  const world = serveCart({ pending: [buildBooking()] });
+  const failure_reason = 'The money is being paid back: the bookings have changed since.';
+  record(world, 'post', '/payments/verify/', () =>
+    HttpResponse.json(buildPaymentResult({ status: 'refunded', failure_reason })),
+  );
   renderCart(BACK);
   expect(await screen.findByRole('heading', { name: 'Payment returned' })).toBeVisible();
+  expect(screen.getByText(failure_reason)).toBeVisible();
 });
 
 it('is the payment stage when there is no such payment', async () => {

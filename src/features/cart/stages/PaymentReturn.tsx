@@ -20,23 +20,32 @@ const LEFT: PaymentFailure = {
   text: 'Nothing was charged. You can pay whenever you are ready.',
   lines: {},
 };
-const DECLINED: PaymentFailure = {
+const declined = (reason = ''): PaymentFailure => ({
   title: 'Payment declined',
-  text: 'Nothing was charged. You can try again or choose another method.',
+  text: `${reason} Nothing was charged. You can try again or choose another method.`.trim(),
   lines: {},
-};
+});
 
+const backToCart = <ButtonLink to={cartHref()}>Back to Cart</ButtonLink>;
 const toBookings = <ButtonLink to="/my-bookings">View My Bookings</ButtonLink>;
 
 /** Back from a gateway's own page: what became of the payment (D12). */
 export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: PaymentReturnProps) {
-  const { outcome, lookAgain } = usePaymentOutcome(paymentId, cancelled);
+  const { outcome, reason, lookAgain } = usePaymentOutcome(paymentId, cancelled);
 
   switch (outcome) {
     case 'success':
       return <ThankYou />;
     case 'failed':
-      return <PaymentStage currency={currency} leaveTo={leaveTo} failed={DECLINED} />;
+      return <PaymentStage currency={currency} leaveTo={leaveTo} failed={declined(reason)} />;
+    case 'replaced':
+      return (
+        <EmptyState
+          title="This payment was replaced"
+          text="Another payment was begun for the same tickets since. Nothing was charged here."
+          action={backToCart}
+        />
+      );
     case 'missing':
       return <PaymentStage currency={currency} leaveTo={leaveTo} />;
     case 'refunded':
@@ -44,8 +53,8 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
       return (
         <EmptyState
           title="Payment returned"
-          text="The seats were gone before the money arrived, so it goes back the way it came."
-          action={<ButtonLink to={cartHref()}>Back to Cart</ButtonLink>}
+          text={reason ?? 'The money could not be used, so it goes back the way it came.'}
+          action={backToCart}
         />
       );
     case 'unreachable':

@@ -96,10 +96,15 @@ describe('paying', () => {
         expires_at: null,
       }),
     );
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request }) => asked.push(request.url));
     const leaveTo = jest.fn();
     const { user } = renderCart(PAYMENT, leaveTo);
     await user.click(await findPay());
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://pay.example/1'));
+    // For what was seen and nothing else: bookings in another currency are paid apart.
+    const [page] = asked.filter((url) => url.includes('/bookings/checkout/'));
+    expect(new URL(page ?? '').searchParams.get('booking_ids')).toBe('101');
   });
 
   it('says when the gateway cannot be reached', async () => {
@@ -207,6 +212,70 @@ describe('a payment that does not go through', () => {
   });
 });
 
+describe('through whom to pay', () => {
+  const sandbox = { name: 'sandbox', label: 'Foyer Sandbox', is_test: true } as const;
+  const stripe = { name: 'stripe', label: 'Stripe', is_test: false } as const;
+  const razorpay = { name: 'razorpay', label: 'Razorpay', is_test: true } as const;
+
+  it('is asked where there are several, the default first, and is sent', async () => {
+    const world = serveCart({ pending: [jazz], gateways: [stripe, razorpay, sandbox] });
+    takePayments(world);
+    const { user } = renderCart(PAYMENT);
+    const group = await screen.findByRole('group', { name: 'Pay through' });
+    const choices = within(group).getAllByRole('radio');
+    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual([
+      'stripe',
+      'razorpay',
+      'sandbox',
+    ]);
+    expect(choices[0]).toBeChecked();
+    expect(screen.queryByRole('note')).toBeNull();
+    await user.click(within(group).getByRole('radio', { name: /Razorpay/ }));
+    expect(screen.getByRole('note')).toHaveTextContent('Test mode. No real money moves.');
+    await user.click(await findPay());
+    await screen.findByRole('alertdialog');
+    expect(world.calls[0]?.body).toMatchObject({ gateway: 'razorpay' });
+  });
+
+  it('is not asked where there is one; its name is sent', async () => {
+    const world = serveCart({ pending: [jazz], gateways: [stripe] });
+    takePayments(world);
+    const { user } = renderCart(PAYMENT);
+    await user.click(await findPay());
+    await screen.findByRole('alertdialog');
+    expect(screen.queryByRole('group', { name: 'Pay through' })).toBeNull();
+    expect(world.calls[0]?.body).toMatchObject({ gateway: 'stripe' });
+  });
+
+  it('says plainly that the sandbox alone is a test', async () => {
+    serveCart({ pending: [jazz] });
+    renderCart(PAYMENT);
+    expect(await screen.findByRole('note')).toHaveTextContent('Test mode. No real money moves.');
+    expect(screen.queryByRole('group', { name: 'Pay through' })).toBeNull();
+  });
+
+  it('does not stand in the way when it cannot be asked', async () => {
+    const world = serveCart({ pending: [jazz] });
+    server.use(refuse('get', '/payments/gateways/', 400));
+    takePayments(world);
+    const { user } = renderCart(PAYMENT);
+    await user.click(await findPay());
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(world.calls[0]?.body).toMatchObject({ gateway: 'razorpay' });
+  });
+
+  it('names the accepted methods', async () => {
+    serveCart({ pending: [jazz] });
+    renderCart(PAYMENT);
+    const list = await screen.findByRole('list', { name: 'Accepted payment methods' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Mastercard', 'Visa', 'UPI', 'Net Banking']);
+  });
+});
+
 it('is the cart again when nothing waits for payment', async () => {
   serveCart();
   renderCart(PAYMENT);
@@ -214,6 +283,7 @@ it('is the cart again when nothing waits for payment', async () => {
 });
 
 it('says when the bookings cannot be fetched', async () => {
+  serveCart();
   server.use(refuse('get', '/bookings/', 400, { error: 'Not now.' }));
   renderCart(PAYMENT);
   expect(await screen.findByRole('heading', { name: 'Failed to fetch bookings' })).toBeVisible();

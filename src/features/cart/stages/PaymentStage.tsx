@@ -10,6 +10,7 @@ import { cartHref } from '../cartPlace';
 import { CartSkeleton } from '../components/CartSkeleton';
 import { CurrencyChoice } from '../components/CurrencyChoice';
 import { FailureNote } from '../components/FailureNote';
+import { GatewayChoice } from '../components/GatewayChoice';
 import { HoldBar } from '../components/HoldBar';
 import { PayBar } from '../components/PayBar';
 import { PaymentMethodChoice } from '../components/PaymentMethodChoice';
@@ -19,6 +20,7 @@ import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../paymentFailure';
 import { ticketsIn } from '../payable';
 import { useCart } from '../useCart';
+import { useGateways } from '../useGateways';
 import { usePayment } from '../usePayment';
 import layout from '../components/CartLayout.module.css';
 
@@ -35,6 +37,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
   const payment = usePayment(leaveTo, failed);
   const cart = useCart(currency, payment.busy || payment.succeeded);
   const { pending, payable, quote, bookingIds } = cart;
+  const through = useGateways();
   const [method, setMethod] = useState<PaymentMethod>('upi');
 
   // A payment whose answer was lost may have gone through all the same: then the lists say so.
@@ -70,12 +73,13 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
       : quote.currentData?.total;
   const pay = () => {
     if (total === undefined) return;
-    void payment.pay({ bookingIds, amount: total, currency: cart.currency, method });
+    const gateway = through.named;
+    void payment.pay({ bookingIds, amount: total, currency: cart.currency, method, gateway });
   };
   const label = total === undefined ? 'Pay' : `Pay ${formatMoney(total, cart.currency)}`;
   const payButton = {
     variant: 'primary',
-    busy: payment.busy || quote.isFetching,
+    busy: payment.busy || quote.isFetching || through.isLoading,
     disabled: total === undefined && !quote.isFetching,
     onClick: pay,
   } as const;
@@ -94,6 +98,12 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
           )}
           <section className={layout.group}>
             <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />
+            <GatewayChoice
+              gateways={through.gateways}
+              selected={through.selected}
+              onChange={through.choose}
+              disabled={payment.busy}
+            />
           </section>
           <section className={layout.group} aria-labelledby="to-pay">
             <div className={layout.groupHead}>

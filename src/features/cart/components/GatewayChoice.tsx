@@ -1,0 +1,57 @@
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { Gateway, PaymentGatewayList } from '@/api';
+import { Icon } from '@/components/Icon';
+import { cx } from '@/lib/cx';
+import styles from './GatewayChoice.module.css';
+import tiles from './PaymentMethodChoice.module.css';
+
+interface GatewayChoiceProps {
+  gateways: PaymentGatewayList['gateways'];
+  selected: Gateway | undefined;
+  onChange: (gateway: Gateway) => void;
+  disabled: boolean;
+}
+
+/** Through whom to pay, where there are several; and that it is a test, where it is one (D12). */
+export function GatewayChoice({ gateways, selected, onChange, disabled }: GatewayChoiceProps) {
+  const isTest = gateways.some(({ name, is_test }) => name === selected && is_test);
+  return (
+    <>
+      {gateways.length > 1 && (
+        <fieldset className={cx(tiles.choice, styles.through)} disabled={disabled}>
+          <legend>Pay through</legend>
+          {gateways.map(({ name, label, is_test }) => (
+            <label key={name} className={tiles.option}>
+              <input
+                type="radio"
+                name="gateway"
+                value={name}
+                checked={name === selected}
+                onChange={() => onChange(name)}
+              />
+              <Icon icon={is_test ? FlaskConical : ShieldCheck} />
+              <span>
+                <strong>{label}</strong>
+                <small>{describe(name, label, is_test)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {isTest && (
+        <p className={styles.test} role="note">
+          <Icon icon={FlaskConical} />
+          <span>
+            <strong>Test mode.</strong> No real money moves.
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function describe(name: Gateway, label: string, isTest: boolean): string {
+  if (name === 'sandbox') return 'Test: paid at once';
+  return isTest ? `Test: on ${label}’s own page` : `On ${label}’s own page`;
+}
