@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
 import { ID_STEP, KIND_CODES, type NotificationKind } from './notifications';
 
@@ -12,8 +11,14 @@ const HOLD_ENDS_SOON = sql`interval '15 minutes'`;
 const EVENT_IS_NEAR = sql`interval '24 hours'`;
 
 /** Made of subject and kind, so that it is the same at every reading. */
-const idOf = (kind: NotificationKind, subject: 'b.id' | 'h.id') =>
+const idOf = (kind: keyof typeof KIND_CODES, subject: 'b.id' | 'h.id') =>
   sql<number>`(${sql.ref(subject)} * ${ID_STEP}::bigint + ${KIND_CODES[kind]}::bigint)`;
+
+/** The last of these things that happened to the booking. */
+const latestOf = (...kinds: string[]) => sql`(
+  select x.at, x.kind, x.note from booking_history x
+  where x.booking_id = b.id and x.kind = any(${kinds}::text[])
+  order by x.id desc limit 1)`;
 
 /**
  * Everything there is to tell a person now, from their own bookings by the clock of the database.
@@ -26,7 +31,7 @@ const notificationsOf = (userId: number) => sql`
   ),
   told as (
     select ${idOf('booking_paid', 'b.id')} as id, 'booking_paid' as kind, b.id as booking_id,
-      p.settled_at as created_at
+      p.settled_at as created_at, '' as happened, '' as note
     from own b
     join payment_bookings s on s.booking_id = b.id and s.is_settled
     join payments p on p.id = s.payment_id
@@ -34,7 +39,7 @@ const notificationsOf = (userId: number) => sql`
 
     union all
     select ${idOf('details_missing', 'b.id')}, 'details_missing', b.id,
-      coalesce(p.settled_at, b.updated_at)
+      coalesce(p.settled_at, b.updated_at), '', ''
     from own b
     join events e on e.id = b.event_id
     left join payment_bookings s on s.booking_id = b.id and s.is_settled
@@ -47,7 +52,7 @@ const notificationsOf = (userId: number) => sql`
 
     union all
     select ${idOf('event_tomorrow', 'b.id')}, 'event_tomorrow', b.id,
-      e.start_at - ${EVENT_IS_NEAR}
+      e.start_at - ${EVENT_IS_NEAR}, '', ''
     from own b
     join events e on e.id = b.event_id
     where b.status = 'confirmed' and e.cancelled_at is null
@@ -56,34 +61,36 @@ const notificationsOf = (userId: number) => sql`
     union all
     select ${idOf('hold_ending', 'b.id')}, 'hold_ending', b.id,
       case when b.hold_state = 'expired' or b.hold_expires_at <= now() then b.hold_expires_at
-        else greatest(b.hold_expires_at - ${HOLD_ENDS_SOON}, b.created_at) end
+        else greatest(b.hold_expires_at - ${HOLD_ENDS_SOON}, b.created_at) end, '', ''
     from own b
     join events e on e.id = b.event_id
     where b.status = 'pending' and b.hold_expires_at <= now() + ${HOLD_ENDS_SOON}
       and e.start_at > now() and e.cancelled_at is null
 
     union all
-    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, told.at
+    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at, h.kind, h.note
     from own b
     join events e on e.id = b.event_id
-    cross join lateral (
-      select max(n.told_at) as at from event_notices n where n.booking_id = b.id
-    ) as told
-    where b.status = 'confirmed' and told.at is not null
-      and e.start_at > now() and e.cancelled_at is null
+    cross join lateral ${latestOf('event_moved')} as h
+    where b.status = 'confirmed' and e.start_at > now() and e.cancelled_at is null
 
     union all
-    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at
+    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at, h.kind, h.note
     from own b
-    join booking_history h on h.booking_id = b.id
-    where b.status = 'cancelled' and h.kind = 'event_cancelled' and h.at > now() - ${KEPT}
+    cross join lateral ${latestOf('event_cancelled')} as h
+    where b.status = 'cancelled' and h.at > now() - ${KEPT}
 
     union all
-    select ${idOf('booking_refunded', 'h.id')}, 'booking_refunded', b.id, h.at
+    select ${idOf('booking_refunded', 'b.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note
+    from own b
+    cross join lateral ${latestOf('event_cancelled', 'refund_done')} as h
+    where b.status = 'refunded' and h.at > now() - ${KEPT}
+
+    union all
+    select ${idOf('payment_returned', 'h.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note
     from own b
     join booking_history h on h.booking_id = b.id
-    where h.at > now() - ${KEPT}
-      and (h.kind = 'payment_returned' or h.to_status = 'refunded')
+    where h.kind = 'payment_returned' and h.at > now() - ${KEPT}
   ),
   listed as materialized (
     select told.*, coalesce(r.read_at >= told.created_at, false) as is_read
@@ -98,7 +105,9 @@ export interface NotificationRow {
   is_read: boolean;
   booking_id: number;
   booking_number: string;
-  booking_status: BookingStatus;
+  /** The entry of the booking's history that it is about, and its note; '' for the others. */
+  happened: string;
+  note: string;
   quantity: number;
   ticket_tier_name: string;
   hold_expires_at: Date | null;
@@ -133,7 +142,6 @@ export async function findNotifications(
       select * from listed order by created_at desc, id desc limit ${limit} offset ${offset}
     )
     select counts.*, page.*, b.booking_number, b.quantity, b.hold_expires_at,
-      b.status as booking_status,
       b.hold_state = 'expired' or b.hold_expires_at <= now() as hold_is_over,
       t.name as ticket_tier_name, e.id as event_id, e.title as event_title,
       e.venue as event_venue, e.city as event_city, e.start_at as event_start_at,

@@ -13,6 +13,8 @@ import {
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import type { TestEvent, TestTier } from '../../testing/events';
+import { createOrganizer, hurryJobs, type Organizer } from '../../testing/organizing';
+import { createPaymentWorkers } from '../../testing/payments';
 
 type List = Schemas['NotificationList'];
 type Kind = Schemas['NotificationKind'];
@@ -20,11 +22,15 @@ type Kind = Schemas['NotificationKind'];
 let test: TestApp;
 let calls: BookingCalls;
 let buyer: Buyer;
+let organizer: Organizer;
+let workers: ReturnType<typeof createPaymentWorkers>;
 let offer: { event: TestEvent; tier: TestTier };
 
 beforeAll(async () => {
   test = await buildTestApp();
   calls = createBookingCalls(test);
+  organizer = await createOrganizer(test);
+  workers = createPaymentWorkers(test);
 });
 afterAll(() => test.close());
 
@@ -166,55 +172,68 @@ describe('what is told', () => {
   it('that the event moved, anew for each move, until it has begun', async () => {
     const booking = await bookAndPay();
     await nameAll(booking);
-    await startEventIn(48);
-    const tellMoved = (sequence: number, minutesAgo: number) =>
-      test.db
-        .insertInto('event_notices')
-        .values({
-          booking_id: booking.id,
-          sequence,
-          told_at: sql<Date>`now() - make_interval(mins => ${minutesAgo}::int)`,
-        })
-        .execute();
-    await tellMoved(1, 5);
+    await organizer.move(offer.event.id, { start_date: '2030-12-06T14:00:00Z', venue: 'The Fort' });
+    await workers.outbox.runOnce();
     const moved = only(await list(), 'event_moved');
     expect(moved.title).toBe('Changed: Nocturne in D');
-    expect(moved.text).toMatch(
-      /^Now \w{3}, .* IST at Test Hall, Mumbai\. Booking .* stays valid\.$/,
-    );
+    expect(moved.text).toMatch(/^It is now on Fri, Dec 6, 2030, 7:30 PM .* at The Fort; it was/);
+    expect(moved.text).toContain(`Booking ${booking.booking_number} stays valid.`);
     expect(await markRead({})).toBe(0);
-    await tellMoved(2, -1);
+
+    await organizer.move(offer.event.id, { start_date: '2030-12-07T14:00:00Z' });
+    await workers.outbox.runOnce();
     const again = only(await list(), 'event_moved');
     expect([again.id, again.is_read]).toEqual([moved.id, false]);
-    expect(await markRead({})).toBe(0);
+    expect(again.text).toMatch(/^It is now on Sat, Dec 7, 2030/);
     await startEventIn(-1);
     expect(kindsOf(await list())).toEqual(['booking_paid']);
   });
 
-  it('why what was in the cart is there no more', async () => {
-    const booking = await calls.book(buyer.headers, offer.tier, 1);
-    await calls.call('POST', `/bookings/${booking.id}/cancel/`, buyer.headers);
-    expect(kindsOf(await list())).toEqual([]);
-    await test.db
-      .insertInto('booking_history')
-      .values({ booking_id: booking.id, kind: 'event_cancelled', to_status: 'cancelled' })
-      .execute();
-    expect(only(await list(), 'event_moved')).toMatchObject({
+  it('that the event is cancelled: why the cart has changed, and where the money is', async () => {
+    const waiting = await calls.book(buyer.headers, offer.tier, 1);
+    const paid = await calls.book(buyer.headers, offer.tier, 2);
+    await calls.payFor(buyer.headers, [paid.id]);
+    await organizer.cancelled(offer.event.id, 'The hall has burnt down.');
+    const told = await list();
+    expect(told.count).toBe(2);
+    expect(only(told, 'event_moved')).toMatchObject({
       title: 'Cancelled: Nocturne in D',
-      event: offer.event.id,
+      text: `The organizer cancelled the event. The hall has burnt down. You had not paid yet for 1 × Stalls (booking ${waiting.booking_number}).`,
+      booking: waiting.id,
     });
+    const onItsWay = only(told, 'booking_refunded');
+    expect(onItsWay).toMatchObject({ title: 'Cancelled: Nocturne in D', booking: paid.id });
+    expect(onItsWay.text).toMatch(
+      /burnt down\. The money for booking .* is on its way back to you\.$/,
+    );
+    expect(await markRead({})).toBe(0);
+
+    await hurryJobs(test);
+    await workers.outbox.runOnce();
+    const done = only(await list(), 'booking_refunded');
+    expect(done).toMatchObject({
+      id: onItsWay.id,
+      title: 'Refunded: Nocturne in D',
+      is_read: false,
+    });
+    expect(done.text).toMatch(/^Booking .*: ₹[\d,.]+ has been paid back, credit note/);
   });
 
-  it('that money came back', async () => {
+  it('that a payment came back', async () => {
     const booking = await calls.book(buyer.headers, offer.tier, 1);
-    const note = (kind: string, to: 'pending' | 'refunded') =>
-      test.db
-        .insertInto('booking_history')
-        .values({ booking_id: booking.id, kind, from_status: 'pending', to_status: to })
-        .execute();
-    await note('payment_returned', 'pending');
+    await test.db
+      .insertInto('booking_history')
+      .values({
+        booking_id: booking.id,
+        kind: 'payment_returned',
+        from_status: 'pending',
+        to_status: 'pending',
+        note: 'Payment pay_1 of INR 6500.00 is being paid back: it came too late.',
+      })
+      .execute();
     expect(only(await list(), 'booking_refunded')).toMatchObject({
       title: 'Payment returned: Nocturne in D',
+      text: `Booking ${booking.booking_number}: Payment pay_1 of INR 6500.00 is being paid back: it came too late.`,
       booking: booking.id,
     });
   });

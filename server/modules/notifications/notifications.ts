@@ -4,14 +4,15 @@ import { clockAt, whenAt } from '../../lib/when';
 export type NotificationKind = Schemas['NotificationKind'];
 
 /** Part of the ids that people have read: a new kind takes a new number, none ever changes. */
-export const KIND_CODES: Record<NotificationKind, number> = {
+export const KIND_CODES = {
   booking_paid: 0,
   details_missing: 1,
   event_tomorrow: 2,
   hold_ending: 3,
   event_moved: 4,
   booking_refunded: 5,
-};
+  payment_returned: 6,
+} as const satisfies Record<NotificationKind | 'payment_returned', number>;
 
 /** Room for that many kinds between the ids of one subject and the next. */
 export const ID_STEP = 16;
@@ -20,7 +21,9 @@ export const ID_STEP = 16;
 export interface NotificationFacts {
   kind: NotificationKind;
   booking_number: string;
-  booking_status: Schemas['BookingStatus'];
+  /** The entry of the booking's history that it is about, and its note; '' for the others. */
+  happened: string;
+  note: string;
   quantity: number;
   ticket_tier_name: string;
   hold_expires_at: Date | null;
@@ -62,24 +65,28 @@ export function sentencesOf(facts: NotificationFacts): { title: string; text: st
             text: `${what}: pay ${untilOf(facts)} to keep the seats.`,
           };
     case 'event_moved':
-      return facts.booking_status === 'cancelled'
-        ? {
-            title: `Cancelled: ${event}`,
-            text: `The organizer cancelled the event. You had not paid yet for ${what}.`,
-          }
-        : { title: `Changed: ${event}`, text: `Now ${when} Booking ${number} stays valid.` };
+      return facts.happened === 'event_moved'
+        ? { title: `Changed: ${event}`, text: `${facts.note} Booking ${number} stays valid.` }
+        : { title: `Cancelled: ${event}`, text: `${facts.note} You had not paid yet for ${what}.` };
     case 'booking_refunded':
-      return facts.booking_status === 'refunded'
-        ? {
-            title: `Refunded: ${event}`,
-            text: `The organizer cancelled the event. The money for ${what} is on its way back to you.`,
-          }
-        : {
-            title: `Payment returned: ${event}`,
-            text: `The payment for ${what} could not be used and is on its way back to you.`,
-          };
+      return {
+        title: `${REFUND_TITLES[facts.happened] ?? 'Refund'}: ${event}`,
+        text: refundOf(facts),
+      };
   }
 }
+
+const REFUND_TITLES: Record<string, string> = {
+  event_cancelled: 'Cancelled',
+  refund_done: 'Refunded',
+  payment_returned: 'Payment returned',
+};
+
+/** The amounts stand in the note. */
+const refundOf = ({ happened, note, booking_number: number }: NotificationFacts) =>
+  happened === 'event_cancelled'
+    ? `${note} The money for booking ${number} is on its way back to you.`
+    : `Booking ${number}: ${note}`;
 
 const ticketsOf = ({ quantity, ticket_tier_name: tier }: NotificationFacts) =>
   `${quantity} × ${tier}`;
