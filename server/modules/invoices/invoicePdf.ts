@@ -117,8 +117,10 @@ const methodNames: Readonly<Record<string, string>> = {
   netbanking: 'Net banking',
 };
 
-function drawLines(paper: Paper, { number, data }: PrintedInvoice, top: number): number {
+function drawLines(paper: Paper, invoice: PrintedInvoice, top: number): number {
+  const { kind, number, data } = invoice;
   const { currency } = data;
+  let pageNumber = 1;
   let y = drawColumns(paper, top);
   const figures = (code: string, quantity: string, price: string, amount: number) => {
     const cell = (text: string, edge: number) =>
@@ -130,9 +132,18 @@ function drawLines(paper: Paper, { number, data }: PrintedInvoice, top: number):
   };
   const makeRoom = (height: number) => {
     if (y + height <= bottom) return;
-    paper.text(`${number} goes on`, left, y, { size: 8, color: ink.soft });
+    pageNumber += 1;
+    paper.text(`Continued on page ${pageNumber}`, left, y, { size: 8, color: ink.soft });
     paper.newPage();
-    y = drawColumns(paper, 72);
+    paper.doc.rect(0, 0, page.width, 6).fill(ink.accent);
+    paper.text(`${titles[kind]} ${number}`, left, 48, { face: 'bold', size: 9.5 });
+    paper.text(`Page ${pageNumber}`, right - 160, 48, {
+      size: 9.5,
+      color: ink.soft,
+      align: 'right',
+      width: 160,
+    });
+    y = drawColumns(paper, 84);
   };
   for (const line of data.lines) {
     makeRoom(60);

@@ -34,6 +34,12 @@ const instructions = [
   'Take a screenshot of the QR code, in case there is no network at the venue.',
 ];
 
+/** The booking terms of spec section 2, as far as they concern whoever stands at the door. */
+const terms =
+  'The code is good for one entry: whoever shows it first is let in, so share it with its holder ' +
+  'alone. Tickets are non-refundable unless the event is cancelled by the organizer. Valid ID is ' +
+  'required at the entrance. Event details are subject to change.';
+
 /**
  * A4, one page a ticket, the QR as lines that stay sharp at any size.
  * @param more sheets of further bookings, after the first
@@ -124,7 +130,8 @@ function drawStub(
   const qrLeft = left + width - 28 - qr.size;
   const facts: [string, string, number][] = [
     ['Name', ticket.holder ?? 'Not named yet', 14],
-    ['Ticket', sheet.tier, 11.5],
+    ['Tier', sheet.tier, 11.5],
+    ['Seat', `${ticket.seat} of ${ticket.of}`, 11.5],
     ['Booking', sheet.bookingNumber, 11.5],
     ['Company', sheet.company, 11.5],
   ];
@@ -177,10 +184,11 @@ function drawInstructions(paper: Paper, supportEmail: string, top: number): void
     paper.text(String(index + 1), left, y, { face: 'bold', color: ink.accent });
     paper.text(line, left + 18, y, { size: 10, width: width - 18 });
   });
-  paper.text(
-    'The code is good for one entry. Whoever shows it first is let in, so share it with its holder alone.',
-    left,
-    page.height - 48,
-    { size: 8, color: ink.soft, width },
-  );
+  paper.text(terms, left, page.height - 72, {
+    size: 8,
+    color: ink.soft,
+    width,
+    maxLines: 3,
+    leading: 12,
+  });
 }
