@@ -42,14 +42,15 @@ describe('a second try', () => {
       sentence: 'Already used.',
       ticket: buildCheckedTicket({ used_by_name, used_at }),
     });
-  const settled = (name: string, at: string) =>
-    settleRetry(usedBy(name, at), { firstTriedAt, me }).result;
+  const settled = (name: string, at: string, admitted: number[] = []) =>
+    settleRetry(usedBy(name, at), { firstTriedAt, me, admitted }).result;
 
   it('that finds its own first try lets in', () => {
     expect(settled(me, '2026-12-05T14:12:03Z')).toBe('accepted');
   });
   it('that finds somebody else’s, or an old one, does not', () => {
     expect(settled('Lena Roy', '2026-12-05T14:12:03Z')).toBe('already_used');
-    expect(settled(me, '2026-12-05T14:02:03Z')).toBe('already_used');
+    expect(settled(me, '2026-12-05T14:11:50Z')).toBe('already_used');
+    expect(settled(me, '2026-12-05T14:12:03Z', [201])).toBe('already_used');
   });
 });

@@ -27,6 +27,14 @@ export interface Sitting {
 
 export const newSitting: Sitting = { current: null, past: [], admitted: 0 };
 
+/** The tickets that were let in by these scans. */
+export const admittedIds = (past: readonly Scan[]): number[] =>
+  past.flatMap(({ outcome }) =>
+    outcome?.kind === 'answered' && outcome.answer.result === 'accepted' && outcome.answer.ticket
+      ? [outcome.answer.ticket.id]
+      : [],
+  );
+
 const KEPT = 20;
 
 export type SittingEvent =

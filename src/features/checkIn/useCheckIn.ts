@@ -4,7 +4,7 @@ import { toAppError, useCheckInTicketMutation, useGetTicketVerifyKeyQuery } from
 import { displayName } from '@/lib/text';
 import { selectUser } from '@/state';
 import { settleRetry, type Shown } from './door';
-import { newSitting, sittingReducer, type Outcome, type Scan } from './scans';
+import { admittedIds, newSitting, sittingReducer, type Outcome, type Scan } from './scans';
 import { readSignature, type SignatureReading } from './ticketSignature';
 
 interface Terms {
@@ -30,7 +30,11 @@ export function useCheckIn(eventId: number) {
       const body = { ...scan.shown, event: eventId, ...hours };
       const answer = await checkIn({ checkInRequest: body }).unwrap();
       if (!again || !user) return { kind: 'answered', answer };
-      const retry = { firstTriedAt: scan.at, me: displayName(user) };
+      const retry = {
+        firstTriedAt: scan.at,
+        me: displayName(user),
+        admitted: admittedIds(sitting.past),
+      };
       return { kind: 'answered', answer: settleRetry(answer, retry) };
     } catch (thrown) {
       const signature: SignatureReading =
