@@ -4,7 +4,7 @@ import { expect } from './server';
 /** The demo world's one password (D6). */
 const PASSWORD = 'Foyer-demo-2026';
 
-export type DemoUser = 'asha' | 'vikram' | 'meera' | 'kabir' | 'lena' | 'admin';
+export type DemoUser = 'asha' | 'vikram' | 'meera' | 'kabir' | 'lena' | 'admin' | 'sam';
 
 export interface Credentials {
   username: string;

@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { callAs, readAs } from './support/calls';
+import { findBookableEvent } from './support/catalogue';
+import { signIn } from './support/people';
+import { expect, test } from './support/server';
+
+interface Booking {
+  id: number;
+  event_title: string;
+  tickets: { ticket_number: string; qr_code: string }[];
+}
+
+/** A seat of an event that is still to come, bought and named through the API. */
+async function buyTicket(page: Page, event: { id: number; tier: string }): Promise<Booking> {
+  const { ticket_tiers: tiers } = await readAs<{ ticket_tiers: { id: number; name: string }[] }>(
+    page,
+    `/events/${event.id}`,
+  );
+  const tier = tiers.find(({ name }) => name === event.tier);
+  const order = { event: event.id, ticket_tier: tier?.id, quantity: 1 };
+  const made = await callAs(page, 'POST', '/bookings/', order);
+  const { id } = JSON.parse(made.text) as { id: number };
+  const { total } = await readAs<{ total: string }>(page, `/bookings/quote/?booking_ids=${id}`);
+  const payment = { booking_ids: [id], amount: total };
+  expect((await callAs(page, 'POST', '/payments/bulk_create/', payment)).status).toBe(201);
+  const attendees = [{ name: 'Devika Nair', email: 'devika@northwind.example' }];
+  expect((await callAs(page, 'POST', `/bookings/${id}/attendees/`, { attendees })).status).toBe(
+    200,
+  );
+  return readAs<Booking>(page, `/bookings/${id}`);
+}
+
+async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  return context.newPage();
+}
+
+test('an employee has no link to the door, and no door', async ({ page }) => {
+  await page.goto('/check-in');
+  await expect(page).toHaveURL(/\/signin\?next=%2Fcheck-in$/);
+  await signIn(page, 'asha');
+  await expect(page.getByRole('navigation', { name: 'Yours' })).toContainText('My Bookings');
+  await expect(page.getByRole('link', { name: 'Check-in' })).toHaveCount(0);
+  await page.goto('/check-in');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const { status } = await callAs(page, 'POST', '/tickets/check-in/', { code: 'FYR1.a.b' });
+  expect(status).toBe(403);
+});
+
+/** Issue 5: what a steward sees, from choosing the event to a ticket that comes a second time. */
+test('a steward lets the holder of a ticket in, once', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const buyer = await newVisitor(browser, baseURL);
+  await signIn(buyer, 'asha');
+  const booking = await buyTicket(buyer, await findBookableEvent(request, 'asha'));
+  const number = booking.tickets[0]?.ticket_number ?? '';
+
+  await signIn(page, 'sam');
+  await page
+    .getByRole('navigation', { name: 'Yours' })
+    .getByRole('link', { name: 'Check-in' })
+    .click();
+  await page.getByRole('searchbox', { name: 'Find the event' }).fill(booking.event_title);
+  await page.getByRole('button', { name: booking.event_title }).first().click();
+
+  const answer = page.getByRole('region', { name: 'Answer' });
+  const field = page.getByLabel('Ticket number or code');
+  await expect(field).toBeFocused();
+  const show = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('too early, and let in by a decision at the door', async () => {
+    await show(number.toLowerCase());
+    await expect(answer.getByRole('alert')).toContainText('Too early');
+    await answer.getByRole('button', { name: 'Let in anyway' }).click();
+    await expect(answer.getByRole('status')).toContainText('Let in');
+    await expect(answer.getByRole('status')).toContainText('Devika Nair');
+  });
+
+  await test.step('the same ticket again: when and by whom', async () => {
+    await field.focus();
+    await show(booking.tickets[0]?.qr_code ?? '');
+    const alert = answer.getByRole('alert');
+    await expect(alert).toContainText('Already used');
+    await expect(alert).toContainText(/let in by Sam/);
+    await expect(alert).toContainText(/\d{1,2}:\d{2} [AP]M IST/);
+  });
+
+  await test.step('what is no ticket', async () => {
+    await show('FYR-0000-0000');
+    await expect(answer.getByRole('alert')).toContainText('Not found');
+    await show('FYR1.AAAA.BBBB');
+    await expect(answer.getByRole('alert')).toContainText('Not genuine');
+  });
+
+  await test.step('a lost network is no refusal', async () => {
+    await page.context().setOffline(true);
+    await show(number);
+    await expect(answer.getByRole('alert')).toContainText('Not checked');
+    await expect(field).toHaveValue(number);
+    await page.context().setOffline(false);
+    await answer.getByRole('button', { name: 'Check again' }).click();
+    await expect(answer.getByRole('alert')).toContainText('Already used');
+  });
+
+  await test.step('the door stays chosen after a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: booking.event_title })).toBeVisible();
+  });
+});
