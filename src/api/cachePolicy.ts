@@ -28,6 +28,11 @@ function seatsMoved(id: number): Tag[] {
   ];
 }
 
+/** Cancelled or moved: whoever shows it, and any booking of it, which may be anybody's. */
+function eventChanged(id: number): Tag[] {
+  return [...seatsMoved(id), { type: 'Event', id: LIST }, 'Booking', ...SUMS];
+}
+
 /** One booking changed. A refusal counts too: the server knows something newer than we do. */
 function bookingChanged(
   booking: Booking | undefined,
@@ -51,6 +56,8 @@ export const api = generatedApi.enhanceEndpoints({
     getEventStatistics: {
       providesTags: (_statistics, _error, { id }) => [{ type: 'EventStatistics', id }],
     },
+    cancelEvent: { invalidatesTags: (_done, _error, { id }) => eventChanged(id) },
+    rescheduleEvent: { invalidatesTags: (_event, _error, { id }) => eventChanged(id) },
     listEventCategories: { providesTags: [{ type: 'Category', id: LIST }], keepUnusedDataFor: 600 },
 
     listBookings: { providesTags: (list) => listTags('Booking', list?.results) },

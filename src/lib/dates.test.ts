@@ -7,6 +7,9 @@ import {
   formatDateTimeRange,
   formatDayMonth,
   formatTime,
+  formatZone,
+  fromDateTimeField,
+  toDateTimeField,
 } from './dates';
 
 const evening = '2026-12-05T14:00:00Z'; // 7:30 PM in Mumbai
@@ -67,4 +70,18 @@ it('counts down in minutes and seconds and stops at nought', () => {
   expect(formatCountdown(2468.9)).toBe('41:08');
   expect(formatCountdown(9)).toBe('0:09');
   expect(formatCountdown(-3)).toBe('0:00');
+});
+
+it('fills a field for date and time by the clock of the zone, and reads it back', () => {
+  expect(toDateTimeField(evening)).toBe('2026-12-05T19:30');
+  expect(fromDateTimeField('2026-12-05T19:30')).toBe('2026-12-05T14:00:00.000Z');
+  // The clocks of New York go back on 1 November.
+  for (const moment of ['2026-10-31T16:00:00.000Z', '2026-11-02T16:00:00.000Z']) {
+    const field = toDateTimeField(moment, 'America/New_York');
+    expect(fromDateTimeField(field, 'America/New_York')).toBe(moment);
+  }
+  expect(toDateTimeField(null)).toBe('');
+  for (const text of ['', '2026-12-05', 'tomorrow']) expect(fromDateTimeField(text)).toBeNull();
+  expect(fromDateTimeField('2026-12-05T19:30', 'Nowhere/Land')).toBeNull();
+  expect(formatZone(evening)).toBe('IST');
 });

@@ -104,3 +104,25 @@ export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
+
+/** `2026-12-05T19:30`, as a field for date and time wants it: the clock of the zone. */
+export function toDateTimeField(instant: Instant, zone = DEFAULT_ZONE): string {
+  return at(instant, zone)?.format('YYYY-MM-DDTHH:mm') ?? '';
+}
+
+/** The moment that such a field means in the zone, ISO 8601 in UTC; null for none. */
+export function fromDateTimeField(text: string, zone = DEFAULT_ZONE): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null;
+  try {
+    const moment = dayjs.tz(text, zone);
+    return moment.isValid() ? moment.toISOString() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `IST`: what clocks in the zone call themselves at that moment. */
+export function formatZone(instant: Instant, zone = DEFAULT_ZONE): string {
+  const moment = at(instant, zone);
+  return moment ? zoneName(moment, zone) : zone;
+}

@@ -45,6 +45,7 @@ it('says no word twice and none that is no longer true', () => {
     bookingBadges(buildBooking(over)).map(({ label }) => label);
   expect(words({})).toEqual(['Pending', 'Payment Pending']);
   expect(words({ status: 'refunded', payment_status: 'refunded' })).toEqual(['Refunded']);
+  expect(words({ status: 'refunded', payment_status: 'paid' })).toEqual(['Refund on Its Way']);
   expect(words({ status: 'cancelled' })).toEqual(['Cancelled']);
   expect(words({ status: 'confirmed', payment_status: 'paid' })).toEqual([
     'Confirmed',

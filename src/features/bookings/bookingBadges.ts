@@ -41,6 +41,10 @@ export function detailsBadge(booking: Progress): BookingBadge | null {
 
 /** All badges of a row, in their order; never two with the same word. */
 export function bookingBadges(booking: Progress): BookingBadge[] {
+  // The organizer has called it off, and the gateway has not paid back yet (D13).
+  if (booking.status === 'refunded' && booking.payment_status === 'paid') {
+    return [{ label: 'Refund on Its Way', tone: 'info' }];
+  }
   // What was given up before it was paid waits for no payment.
   const givenUp = booking.status === 'cancelled' && booking.payment_status === 'pending';
   const badges = [

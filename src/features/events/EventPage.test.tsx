@@ -101,7 +101,7 @@ describe('the banner', () => {
     ['not nearly full', { available_tickets: 101 }, ['Booking Open']],
     ['sold out', { available_tickets: 0 }, ['Booking Open', 'Sold Out']],
     ['closed', { is_booking_open: false }, ['Booking Closed']],
-    ['cancelled', { is_booking_open: false, is_cancelled: true }, ['Cancelled']],
+    ['cancelled', { is_booking_open: false, is_cancelled: true }, ['Cancelled by the organizer']],
   ])('wears the badges of an event that is %s', async (_case, over, badges) => {
     await openEvent(over);
     const list = screen.getByRole('list', { name: 'Status' });

@@ -29,6 +29,11 @@ describe('card badge', () => {
   ])('%i left, exclusive %s: %s', (available_tickets, is_exclusive, label) => {
     expect(cardBadge(buildEvent({ available_tickets, is_exclusive }))?.label).toBe(label);
   });
+
+  it('says first of all that the event is cancelled', () => {
+    const event = buildEvent({ is_cancelled: true, is_exclusive: true, available_tickets: 0 });
+    expect(cardBadge(event)?.label).toBe('Cancelled by the organizer');
+  });
 });
 
 it.each([

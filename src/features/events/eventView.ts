@@ -22,7 +22,11 @@ export function eventIdOf(text: string | undefined): number | null {
   return id > 0 ? id : null;
 }
 
-export type EventBadge = 'soldOut' | 'onlyLeft' | 'almostSoldOut' | 'exclusive' | 'bookingOpen';
+/** As it stands on the event and on its cards. */
+export const CANCELLED = 'Cancelled by the organizer';
+
+export type EventBadge =
+  'cancelled' | 'soldOut' | 'onlyLeft' | 'almostSoldOut' | 'exclusive' | 'bookingOpen';
 
 export const isSoldOut = (event: EventSummary) => event.available_tickets === 0;
 
@@ -63,6 +67,7 @@ export function bookingProgress(event: EventSummary): number {
 /** The one badge of a card: the first that holds, in the order a buyer needs to know. */
 export function cardBadge(event: EventSummary): { kind: EventBadge; label: string } | null {
   const left = event.available_tickets;
+  if (event.is_cancelled) return { kind: 'cancelled', label: CANCELLED };
   if (left === 0) return { kind: 'soldOut', label: 'Sold Out' };
   if (left <= ONLY_LEFT) return { kind: 'onlyLeft', label: `Only ${left} left!` };
   if (left <= ALMOST_SOLD_OUT) return { kind: 'almostSoldOut', label: 'Almost Sold Out' };

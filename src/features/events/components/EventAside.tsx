@@ -13,6 +13,7 @@ import { supportChatLink } from '@/lib/chat';
 import { displayName } from '@/lib/text';
 import type { SessionUser } from '@/state';
 import { EventStatistics } from './EventStatistics';
+import { OrganizerPanel } from './OrganizerPanel';
 import styles from './EventAside.module.css';
 
 interface EventAsideProps {
@@ -20,9 +21,11 @@ interface EventAsideProps {
   user: SessionUser | null;
   /** D7: admin and super_admin alone. */
   seesStatistics: boolean;
+  /** D13: cancels and moves. */
+  managesEvents: boolean;
 }
 
-export function EventAside({ event, user, seesStatistics }: EventAsideProps) {
+export function EventAside({ event, user, seesStatistics, managesEvents }: EventAsideProps) {
   const chat = supportChatLink(
     `Hello Foyer, I have a question about "${event.title}" (event ${event.id}).`,
   );
@@ -39,6 +42,7 @@ export function EventAside({ event, user, seesStatistics }: EventAsideProps) {
           </div>
         </Card>
       )}
+      {managesEvents && <OrganizerPanel event={event} />}
       {seesStatistics && (
         <>
           <EventStatistics eventId={event.id} />

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@/api';
 import { Badge } from '@/components/Badge';
-import { isAlmostSoldOut, isSoldOut } from '../eventView';
+import { CANCELLED, isAlmostSoldOut, isSoldOut } from '../eventView';
 import styles from './EventBadges.module.css';
 
 /** Exclusive, Booking Open, Almost Sold Out (section 2), and what stands against booking. */
@@ -14,7 +14,7 @@ export function EventBadges({ event }: { event: EventSummary }) {
       )}
       {event.is_cancelled ? (
         <li>
-          <Badge tone="danger">Cancelled</Badge>
+          <Badge tone="danger">{CANCELLED}</Badge>
         </li>
       ) : (
         <li>
@@ -23,12 +23,12 @@ export function EventBadges({ event }: { event: EventSummary }) {
           </Badge>
         </li>
       )}
-      {isAlmostSoldOut(event) && (
+      {!event.is_cancelled && isAlmostSoldOut(event) && (
         <li>
           <Badge tone="warn">Almost Sold Out</Badge>
         </li>
       )}
-      {isSoldOut(event) && (
+      {!event.is_cancelled && isSoldOut(event) && (
         <li>
           <Badge>Sold Out</Badge>
         </li>

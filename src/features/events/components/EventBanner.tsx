@@ -5,7 +5,7 @@ import { Poster } from '@/components/Poster';
 import { Price } from '@/components/Price';
 import { ProgressBar } from '@/components/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
-import { bookingProgress, eventPlace, isSoldOut } from '../eventView';
+import { bookingProgress, CANCELLED, eventPlace, isSoldOut } from '../eventView';
 import { EventBadges } from './EventBadges';
 import styles from './EventBanner.module.css';
 
@@ -47,22 +47,29 @@ export function EventBanner({ event }: { event: Event }) {
               </dd>
             </div>
           </dl>
-          <div className={styles.buy}>
-            <div>
-              <p className={styles.label}>Starting from</p>
-              <Price amount={event.base_price} currency={event.currency} size="banner" />
+          {event.is_cancelled ? (
+            <p className={styles.cancelled}>
+              <strong>{CANCELLED}.</strong> Everybody who has paid gets their money back, and need
+              not do anything.
+            </p>
+          ) : (
+            <div className={styles.buy}>
+              <div>
+                <p className={styles.label}>Starting from</p>
+                <Price amount={event.base_price} currency={event.currency} size="banner" />
+              </div>
+              <div className={styles.progress}>
+                <p>
+                  <span>
+                    <strong>{event.available_tickets.toLocaleString('en-US')}</strong> of{' '}
+                    {event.total_tickets.toLocaleString('en-US')} available
+                  </span>
+                  <span className={styles.quiet}>{progress}% booked</span>
+                </p>
+                <ProgressBar percent={progress} label="Booked" />
+              </div>
             </div>
-            <div className={styles.progress}>
-              <p>
-                <span>
-                  <strong>{event.available_tickets.toLocaleString('en-US')}</strong> of{' '}
-                  {event.total_tickets.toLocaleString('en-US')} available
-                </span>
-                <span className={styles.quiet}>{progress}% booked</span>
-              </p>
-              <ProgressBar percent={progress} label="Booked" />
-            </div>
-          </div>
+          )}
         </div>
       </div>
     </section>

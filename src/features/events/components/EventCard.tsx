@@ -14,6 +14,7 @@ import styles from './EventCard.module.css';
 const NAME_MAX = 50;
 
 const tones: Record<EventBadge, 'neutral' | 'danger' | 'warn' | 'accent' | 'ok'> = {
+  cancelled: 'danger',
   soldOut: 'neutral',
   onlyLeft: 'danger',
   almostSoldOut: 'warn',
@@ -58,7 +59,9 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
       </h3>
       <p className={styles.date}>{formatDateTime(event.start_date, place.timezone)}</p>
       <div className={styles.foot}>
-        <Price amount={event.base_price} currency={event.currency} prefix="From" />
+        {!event.is_cancelled && (
+          <Price amount={event.base_price} currency={event.currency} prefix="From" />
+        )}
         {badge && <Badge tone={tones[badge.kind]}>{badge.label}</Badge>}
       </div>
     </article>

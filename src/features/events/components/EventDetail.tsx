@@ -17,6 +17,9 @@ export function EventDetail({ event }: { event: Event }) {
   const seesStatistics = useSelector((state: { auth: AuthState }) =>
     selectHasPermission(state, 'view_event_statistics'),
   );
+  const managesEvents = useSelector((state: { auth: AuthState }) =>
+    selectHasPermission(state, 'manage_events'),
+  );
   return (
     <>
       <PageHead
@@ -31,7 +34,12 @@ export function EventDetail({ event }: { event: Event }) {
             <TicketTiers event={event} />
             <BookingTerms />
           </div>
-          <EventAside event={event} user={user} seesStatistics={seesStatistics} />
+          <EventAside
+            event={event}
+            user={user}
+            seesStatistics={seesStatistics}
+            managesEvents={managesEvents}
+          />
         </div>
       </div>
       <FloatingCart />
