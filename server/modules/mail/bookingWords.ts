@@ -1,4 +1,5 @@
 import { singleLine } from '../../lib/text';
+import { shorten } from './shorten';
 import { whenOf } from '../../lib/when';
 import type { MailBlock } from './blocks';
 import type { BookingStory } from './bookingMails.repository';
@@ -30,7 +31,8 @@ export const eventBlock = (
   lines: [
     whenOf(outing),
     placeOf(outing),
-    `${outing.tier}, ${ticketsOf(outing.quantity)}, booking ${outing.number}`,
+    `${outing.tier}, ${ticketsOf(outing.quantity)}`,
+    `Booking ${outing.number}`,
   ],
   ...more,
 });
@@ -44,9 +46,12 @@ export const seatBlock = (outing: Outing): MailBlock => ({
 
 export const testNote: MailBlock = { kind: 'note', text: 'Test payment: no money was moved.' };
 
+/** Characters of a name that a sentence has room for. */
+const NAME = 60;
+
 /** `Asha, thank you.` */
 export const greet = (name: string, words: string) => {
-  const first = singleLine(name);
+  const first = shorten(singleLine(name), NAME);
   return first === '' ? words : `${first}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 };
 
@@ -55,4 +60,4 @@ export const entrance =
 
 /** Who booked, as a holder is told. */
 export const bookerOf = ({ booker_name: name, booker_email: email, company }: BookingStory) =>
-  `${singleLine(name) || email} (${singleLine(company)})`;
+  `${shorten(singleLine(name) || email, NAME)} (${shorten(singleLine(company), NAME)})`;

@@ -1,6 +1,7 @@
 import { multiLine, singleLine } from '../../lib/text';
 import type { MailDraft, MailBlock } from './blocks';
 import { asHtml } from './layoutHtml';
+import { shorten } from './shorten';
 
 export type { MailBlock, MailDraft } from './blocks';
 
@@ -19,17 +20,6 @@ export function renderMail(draft: MailDraft): MailContent {
   const subject = shorten(singleLine(draft.subject), SUBJECT);
   const clean = { ...draft, subject, heading: singleLine(draft.heading) };
   return { subject, text: asText(clean), html: asHtml(clean) };
-}
-
-/** By characters as people count them, more or less: none is cut in two. */
-function shorten(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length <= length
-    ? text
-    : `${characters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`;
 }
 
 function asText({ heading, blocks, footer }: MailDraft): string {

@@ -4,11 +4,14 @@ import { dark, light, sans, serif, mono } from './layoutStyle';
 
 const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
 
-/** Long words break, whoever typed them; each line reads in the direction of its own letters. */
+/** Long words break, whoever typed them. */
 const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 
+/** What others named reads in the direction of its own letters, but stands where all stands. */
+const named = `text-align:left;${wrap}`;
+
 const paragraph = (inner: string, style = '', names = '') =>
-  `<p${names && ` class="${names}"`} dir="auto" style="margin:0 0 16px;${wrap}${style && `;${style}`}">${inner}</p>`;
+  `<p${names && ` class="${names}"`} style="margin:0 0 16px;${wrap}${style && `;${style}`}">${inner}</p>`;
 
 const anchor = ({ label, href }: { label: string; href: string }) =>
   `<a class="f-accent" href="${escapeHtml(href)}" style="color:${light.accent};font-weight:600;text-decoration:underline">${escapeHtml(label)}</a>`;
@@ -35,9 +38,10 @@ function blockAsHtml(block: MailBlock): string {
         block.facts
           .map(
             ([name, value]) =>
-              `<tr><td class="f-quiet" width="1" style="padding:4px 16px 4px 0;color:${light.quiet};vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td dir="auto" style="padding:4px 0;${wrap}">${escapeHtml(singleLine(value))}</td></tr>`,
+              `<tr><td class="f-quiet" width="1" style="padding:4px 16px 4px 0;color:${light.quiet};vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td dir="auto" style="padding:4px 0;${named}">${escapeHtml(singleLine(value))}</td></tr>`,
           )
           .join(''),
+        'font-size:15px',
       );
     case 'event':
       return eventAsHtml(block);
@@ -61,10 +65,10 @@ function eventAsHtml({
   link,
 }: Extract<MailBlock, { kind: 'event' }>): string {
   const inner = [
-    `<p dir="auto" style="margin:0 0 6px;font:600 20px/1.3 ${serif};${wrap}">${escapeHtml(singleLine(title))}</p>`,
+    `<p dir="auto" style="margin:0 0 6px;font:600 20px/1.3 ${serif};${named}">${escapeHtml(singleLine(title))}</p>`,
     ...details.map(
       (line) =>
-        `<p class="f-quiet" dir="auto" style="margin:0 0 2px;font-size:14px;line-height:1.5;color:${light.quiet};${wrap}">${escapeHtml(singleLine(line))}</p>`,
+        `<p class="f-quiet" dir="auto" style="margin:0 0 2px;font-size:14px;line-height:1.5;color:${light.quiet};${named}">${escapeHtml(singleLine(line))}</p>`,
     ),
     ...(amount === undefined
       ? []
@@ -119,7 +123,7 @@ export function asHtml({ subject, heading, blocks, footer }: MailDraft): string 
 <title>${escapeHtml(subject)}</title>
 <style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (max-width: 480px) { .f-card { padding: 24px 20px !important; } }
+@media (max-width: 480px) { .f-card { padding: 24px 20px 8px !important; } }
 ${darkStyle}
 </style>
 </head>
@@ -128,7 +132,7 @@ ${darkStyle}
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed">
 <tr><td class="f-accent" style="padding:0 0 16px;font:600 22px/1.3 ${serif};color:${light.accent}">Foyer</td></tr>
-<tr><td class="f-card" style="padding:32px;background:${light.card};border:1px solid ${light.line};border-radius:14px;font:400 16px/1.55 ${sans};color:${light.text}">
+<tr><td class="f-card" style="padding:32px 32px 16px;background:${light.card};border:1px solid ${light.line};border-radius:14px;font:400 16px/1.55 ${sans};color:${light.text}">
 <h1 class="f-text" dir="auto" style="margin:0 0 16px;font:600 26px/1.25 ${serif};color:${light.text};${wrap}">${escapeHtml(heading)}</h1>
 ${blocks.map(blockAsHtml).join('\n')}
 </td></tr>

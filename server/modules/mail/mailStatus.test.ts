@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openEmbedded } from '../../db/client';
 import {
   createTestDatabase,
@@ -10,6 +10,9 @@ import {
 } from '../../testing/testDatabase';
 import { describeMailStatus, hasGivenUp, readMailStatus } from './mailStatus';
 import { writeStatusFile } from './statusFile';
+
+// The script is started as operators start it, several times.
+jest.setTimeout(120_000);
 
 type Db = TestDatabase['db'];
 
@@ -122,7 +125,6 @@ describe('npm run mail:status on the embedded database', () => {
     const open = () => openEmbedded({ folder: path.join(dataDir, 'db'), fsync: false });
     const env = { DATA_DIR: dataDir };
     try {
-      expect(await run(env)).toMatchObject({ code: 0, out: expect.stringMatching(/^Total +0/m) });
       const database = await open();
       await fill(database.db);
       await giveUp(database.db, -5);
@@ -137,8 +139,8 @@ describe('npm run mail:status on the embedded database', () => {
       expect(running.out).toMatch(/^A server is using the embedded database; .* \d+ s ago/);
       expect(running.out).toContain('welcome: 1 given up');
       await database.close();
-      expect((await run(env)).code).toBe(1);
-      expect((await run(env, '--hours', '4')).code).toBe(0);
+      const stopped = await run(env, '--hours', '4');
+      expect(stopped).toMatchObject({ code: 0, out: expect.stringMatching(/^Mail at 20/) });
     } finally {
       remove();
     }

@@ -23,7 +23,7 @@ export function confirmationMail(
       amount: money(booking.amount),
       ...(unnamed.has(booking.id) && {
         link: {
-          label: booking.quantity === 1 ? 'Say who is coming' : 'Say who sits where',
+          label: 'Add attendee details',
           href: attendeesLink(places, booking.id),
         },
       }),

@@ -25,7 +25,7 @@ export const bookingReminderMail = (
       },
       eventBlock(booking, {
         ...(hasUnnamed && {
-          link: { label: 'Say who is coming', href: attendeesLink(places, booking.id) },
+          link: { label: 'Add attendee details', href: attendeesLink(places, booking.id) },
         }),
       }),
       { kind: 'text', text: entrance },

@@ -13,7 +13,6 @@ export async function findDue(db: Db, count: number): Promise<number[]> {
     .innerJoin('events as e', 'e.id', 'b.event_id')
     .where('e.start_at', '>', sql<Date>`now()`)
     .where('e.start_at', '<=', sql<Date>`now() + interval '1 day'`)
-    .where('e.is_active', '=', true)
     .where('e.cancelled_at', 'is', null)
     .where('b.status', '=', 'confirmed')
     .where(({ not, exists, selectFrom }) =>

@@ -15,9 +15,9 @@ let bookingId: number;
 beforeAll(async () => {
   test = await buildTestApp();
   calls = createBookingCalls(test);
+  mailbox = await openMailbox(test);
 });
 beforeEach(async () => {
-  mailbox = await openMailbox(test);
   concert = await createConcert(test);
   [bookingId] = await concert.fillCart();
   await calls.payFor(concert.buyer.headers, [bookingId]);
@@ -27,11 +27,16 @@ beforeEach(async () => {
   await mailbox.collect();
 });
 afterEach(async () => {
-  await mailbox.close();
   await test.db.deleteFrom('reminders').execute();
-  await test.db.updateTable('events').set({ is_active: false }).execute();
+  await test.db
+    .updateTable('events')
+    .set({ start_at: new Date(Date.UTC(2099, 0, 1)), end_at: new Date(Date.UTC(2099, 0, 2)) })
+    .execute();
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await mailbox.close();
+  await test.close();
+});
 
 /** Moves the concert so that it begins in so many minutes, by the clock of the database. */
 async function beginIn(minutes: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   createBookingCalls,
   createConcert,
@@ -21,16 +21,18 @@ let bookingId: number;
 beforeAll(async () => {
   test = await buildTestApp({ config: { publicUrl } });
   calls = createBookingCalls(test);
+  mailbox = await openMailbox(test);
 });
 beforeEach(async () => {
-  mailbox = await openMailbox(test);
   concert = await createConcert(test);
   [bookingId] = await concert.fillCart();
   await calls.payFor(concert.buyer.headers, [bookingId]);
   await mailbox.collect();
 });
-afterEach(() => mailbox.close());
-afterAll(() => test.close());
+afterAll(async () => {
+  await mailbox.close();
+  await test.close();
+});
 
 const save = async (...attendees: object[]) =>
   expectStatus(
