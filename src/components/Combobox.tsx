@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { cx } from '@/lib/cx';
 import styles from './Combobox.module.css';
 import { TextInput, type TextInputProps } from './TextInput';
@@ -31,11 +31,16 @@ export function Combobox(props: ComboboxProps) {
   const { options, state, listLabel, emptyText, onSearch, onPick, onChange, ...input } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listed = open && options.length > 0;
   const current = active < options.length ? active : -1;
   const status = open ? statusOf(state, options.length, emptyText) : null;
+
+  useEffect(() => {
+    if (listed) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [listed]);
 
   const close = () => {
     setOpen(false);
@@ -105,6 +110,7 @@ export function Combobox(props: ComboboxProps) {
       />
       {/* A press on the list leaves the focus in the field, and so the list open. */}
       <div
+        ref={panel}
         className={cx(styles.panel, !listed && !status && styles.closed)}
         onMouseDown={(press) => press.preventDefault()}
       >

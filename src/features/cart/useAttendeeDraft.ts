@@ -23,6 +23,8 @@ interface Options {
   userId: number;
   /** Something was saved or given up in another tab: time to ask the server. */
   onSavedElsewhere: () => void;
+  /** The blocks after something was brought back. */
+  onRestored: (blocks: readonly AttendeeValues[]) => void;
 }
 
 /**
@@ -30,7 +32,8 @@ interface Options {
  * Each seat is kept by itself, so that two tabs never undo each other's work; what one of them saves,
  * the other shows.
  */
-export function useAttendeeDraft({ form, booking, userId, onSavedElsewhere }: Options) {
+export function useAttendeeDraft(options: Options) {
+  const { form, booking, userId, onSavedElsewhere, onRestored } = options;
   const { control, getValues, setValue } = form;
   const attendees = useWatch({ control, name: 'attendees' });
   const [restored, setRestored] = useState(false);
@@ -59,7 +62,8 @@ export function useAttendeeDraft({ form, booking, userId, onSavedElsewhere }: Op
     if (!filled) return;
     show(filled);
     setRestored(true);
-  }, [key, show]);
+    onRestored(filled);
+  }, [key, show, onRestored]);
 
   useEffect(() => settle(attendeeDefaults(booking).attendees), [booking, settle]);
 

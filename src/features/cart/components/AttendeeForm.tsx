@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Booking } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
@@ -14,6 +14,7 @@ import {
   type AttendeeDetails,
   type AttendeeField,
   type AttendeeFormValues,
+  type AttendeeValues,
 } from '../attendeeForm';
 import { cartHref } from '../cartPlace';
 import { useAttendeeDraft } from '../useAttendeeDraft';
@@ -46,15 +47,23 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
   });
   const { control, setValue } = form;
   const attendees = useWatch({ control, name: 'attendees' });
-  const [closed, setClosed] = useState(() =>
-    placesWhere(defaults.attendees, (block) => isComplete([block])),
-  );
+  const [closed, setClosed] = useState(() => completeOf(defaults.attendees));
   const [importing, setImporting] = useState(false);
   const [imported, setImported] = useState(0);
   const open = (place: number) =>
     setClosed((before) => new Set([...before].filter((one) => one !== place)));
 
-  const draft = useAttendeeDraft({ form, booking, userId: user.id, onSavedElsewhere: onStale });
+  const closeComplete = useCallback(
+    (blocks: readonly AttendeeValues[]) => setClosed(completeOf(blocks)),
+    [],
+  );
+  const draft = useAttendeeDraft({
+    form,
+    booking,
+    userId: user.id,
+    onSavedElsewhere: onStale,
+    onRestored: closeComplete,
+  });
   const { saveAll, saveSome, savingAll, savingSome } = useAttendeeSave({
     form,
     bookingId: booking.id,
@@ -64,7 +73,7 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
   });
   const busy = savingAll || savingSome || saved;
   const many = attendees.length > MOST_OPEN;
-  const complete = placesWhere(attendees, (block) => isComplete([block]));
+  const complete = completeOf(attendees);
 
   const fill = (place: number, details: Partial<AttendeeDetails>) => {
     for (const [field, text] of Object.entries(details)) {
@@ -155,6 +164,7 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
   );
 }
 
-function placesWhere<T>(all: readonly T[], holds: (one: T) => boolean): ReadonlySet<number> {
-  return new Set(all.flatMap((one, place) => (holds(one) ? [place] : [])));
+/** Places of the blocks that have name and e-mail. */
+function completeOf(blocks: readonly AttendeeValues[]): ReadonlySet<number> {
+  return new Set(blocks.flatMap((block, place) => (isComplete([block]) ? [place] : [])));
 }

@@ -31,7 +31,7 @@ export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
             <td className={styles.name}>
               <bdi>{details.name}</bdi>
             </td>
-            <td>
+            <td className={styles.email}>
               <bdi>{details.email}</bdi>
             </td>
             <td className={styles.more}>
