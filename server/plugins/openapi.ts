@@ -59,7 +59,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
   };
 
   await app.register(openapiGlue, {
-    specification: jsonOnly(options.contract),
+    specification: withSafeIntegers(jsonOnly(options.contract)),
     operationResolver: resolve,
     prefix: 'api',
     addEmptySchema: true,
@@ -80,6 +80,20 @@ function jsonOnly(contract: ContractDocument): ContractDocument {
     }
   }
   return copy;
+}
+
+/**
+ * A copy in which every whole number ends where JavaScript and the database still tell one from the
+ * next: JSON calls 1e30 an integer, and no id is that large.
+ */
+function withSafeIntegers<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map(withSafeIntegers) as Node;
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, withSafeIntegers(value as unknown)]),
+  );
+  const isInteger = [copy.type].flat().includes('integer') && copy.maximum === undefined;
+  return { ...copy, ...(isInteger && { maximum: Number.MAX_SAFE_INTEGER }) } as Node;
 }
 
 async function notYet(): Promise<never> {

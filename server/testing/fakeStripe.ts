@@ -152,6 +152,10 @@ export async function startFakeStripe() {
     },
 
     completed: (id: string) => signEvent('checkout.session.completed', find(id)),
+    /** Completed, though the bank has not said yes yet. */
+    processing: (id: string) =>
+      signEvent('checkout.session.completed', { ...find(id), payment_status: 'unpaid' }),
+    paidLate: (id: string) => signEvent('checkout.session.async_payment_succeeded', find(id)),
     expired: (id: string) => signEvent('checkout.session.expired', find(id)),
     declined: (id: string) =>
       signEvent('payment_intent.payment_failed', {

@@ -130,6 +130,19 @@ describe('paying on the sandbox', () => {
     ['a negative amount', { amount: -1 }],
     ['an amount that is none', { amount: 'all' }],
     ['three decimals', { amount: 1.234 }],
+    ['an exponent', { amount: '7.739148e4' }],
+    ['a sign', { amount: '+77391.48' }],
+    ['a negative zero', { amount: '-0.00' }],
+    ['white space', { amount: ' 77391.48\n' }],
+    ['other digits', { amount: '٧٧٣٩١.٤٨' }],
+    ['a comma', { amount: '77,391.48' }],
+    ['an amount beyond all money', { amount: '9'.repeat(400) }],
+    ['a number beyond all numbers', { amount: 1e300 }],
+    ['an amount in a list', { amount: ['77391.48'] }],
+    ['another currency', { currency: 'USD' }],
+    ['an id that is half a booking', { booking_ids: [1.5] }],
+    ['an id below one', { booking_ids: [0] }],
+    ['more ids than a cart has', { booking_ids: Array.from({ length: 51 }, (_, i) => i + 1) }],
     ['an unknown gateway', { gateway: 'cash' }],
     ['an unknown method', { payment_method: 'cash' }],
     ['a negative fee', { transaction_fee: -1 }],
@@ -139,6 +152,13 @@ describe('paying on the sandbox', () => {
     const ids = await concert.fillCart();
     const body = { booking_ids: ids, amount: '77391.48', ...more };
     await refused(() => calls.pay(asha.headers, body), 400, 'invalid_input');
+  });
+
+  it.each([2 ** 53, 2 ** 63, 1e30])('has no room for the id %s', async (id) => {
+    const [mine] = await concert.fillCart();
+    const body = { booking_ids: [mine, id], amount: '1.00' };
+    await refused(() => calls.pay(asha.headers, body), 400, 'invalid_input');
+    expect((await calls.get(`/bookings/${id}`, asha.headers)).statusCode).toBe(400);
   });
 
   it("refuses somebody else's bookings, whoever asks", async () => {

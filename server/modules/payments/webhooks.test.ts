@@ -58,28 +58,38 @@ describe('events in any order, each twice', () => {
     for (const order of permutations(kinds)) {
       const { orderId, paymentId } = await live.begin('razorpay');
       live.razorpay.pay(orderId);
-      let wasPaid = false;
-      for (const event of order.map((kind) => live.razorpay[kind](orderId))) {
-        await deliver('razorpay', event);
-        await deliver('razorpay', event);
-        const status = await statusOf(paymentId);
-        if (wasPaid) expect(status).toBe('success');
-        wasPaid = status === 'success';
-      }
-      expect([order, wasPaid]).toEqual([order, true]);
-      expect(await refundsOf(live.test.db, paymentId)).toEqual([]);
+      const events = order.map((kind) => live.razorpay[kind](orderId));
+      await deliverAll('razorpay', paymentId, events);
     }
   });
 
-  it('Stripe: declined, completed, expired: paid once, never back', async () => {
-    const kinds = ['declined', 'completed', 'expired'] as const;
+  it('Stripe: declined, still processing, completed, paid late, expired: paid once, never back', async () => {
+    const kinds = ['declined', 'processing', 'completed', 'paidLate', 'expired'] as const;
     for (const order of permutations(kinds)) {
       const { orderId, paymentId } = await live.begin('stripe');
       live.stripe.pay(orderId);
-      for (const kind of order) await deliver('stripe', live.stripe[kind](orderId));
-      expect([order, await statusOf(paymentId)]).toEqual([order, 'success']);
+      const events = order.map((kind) => live.stripe[kind](orderId));
+      await deliverAll('stripe', paymentId, events);
     }
   });
+
+  /** Each twice in a row, then all of them again from the last to the first. */
+  async function deliverAll(
+    gateway: 'stripe' | 'razorpay',
+    paymentId: string,
+    events: readonly FakeEvent[],
+  ): Promise<void> {
+    let wasPaid = false;
+    const sequence = [...events.flatMap((event) => [event, event]), ...[...events].reverse()];
+    for (const event of sequence) {
+      await deliver(gateway, event);
+      const status = await statusOf(paymentId);
+      if (wasPaid) expect(status).toBe('success');
+      wasPaid = status === 'success';
+    }
+    expect(wasPaid).toBe(true);
+    expect(await refundsOf(live.test.db, paymentId)).toEqual([]);
+  }
 });
 
 describe('what is refused, and what is let pass', () => {
