@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { findBookableEvent } from './support/catalogue';
+import { signIn } from './support/people';
+import { expect, test } from './support/server';
+
+const people = Array.from({ length: 10 }, (_, index) => ({
+  name: index === 3 ? 'Zoë “=SUM(A1)” D’Souza' : `Guest ${index + 1}`,
+  email: `guest${index + 1}@clients.example`,
+}));
+/** As a spreadsheet writes it: byte order mark, semicolons, columns in an order of its own. */
+const csv = `\uFEFF${[
+  'Department;Email;Full name',
+  ...people.map(({ name, email }) => `Sales;${email};"${name}"`),
+  'Sales;guest11@clients.example;Guest 11',
+].join('\r\n')}`;
+
+const entryOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('article, li')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .first();
+
+/** Issue 5 and 6: tickets for a colleague, and ten people named from a file. */
+test('a booking for a colleague has its ten people from a file', async ({ page, request }) => {
+  const event = await findBookableEvent(request, 'asha');
+  await signIn(page, 'asha');
+
+  await test.step('book ten seats for a colleague', async () => {
+    await page.goto(`/events/${event.id}`);
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('radio', { name: 'A colleague' }).check();
+    const colleague = page.getByRole('combobox', { name: /Colleague/ });
+    await colleague.pressSequentially('vik');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await colleague.press('ArrowDown');
+    await colleague.press('Enter');
+    await expect(page.getByText(/Vikram .+ \(colleague\)/)).toBeVisible();
+    const tier = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: event.tier, exact: true }) });
+    for (let seats = 1; seats < people.length; seats += 1) {
+      await tier.getByRole('button', { name: /^increase/i }).click();
+    }
+    await tier.getByRole('button', { name: 'Add to Cart' }).click();
+    await tier.getByRole('link', { name: 'Visit Cart' }).click();
+  });
+
+  await test.step('leave a note in the cart and pay', async () => {
+    const line = entryOf(page, event.title);
+    await expect(line.getByText(/For Vikram .+ \(colleague\)/)).toBeVisible();
+    await line.getByRole('button', { name: /^Change for whom/ }).click();
+    await line.getByLabel('Note (optional)').fill('Close to the aisle, please.');
+    await line.getByRole('button', { name: 'Save' }).click();
+    await expect(line.getByText('Note: Close to the aisle, please.')).toBeVisible();
+    const summary = page.getByRole('region', { name: 'Booking Summary' });
+    await summary.getByText('Proceed to Payment').click();
+    await summary.getByRole('button', { name: /^pay .*\d\.\d\d$/i }).click();
+    await expect(page).toHaveURL(/\/my-bookings/);
+  });
+
+  await test.step('My Bookings says whom it is for', async () => {
+    const entry = entryOf(page, event.title);
+    await expect(entry.getByText(/Booked for Vikram .+ \(colleague\)/)).toBeVisible();
+    await expect(entry.getByText('Note: Close to the aisle, please.')).toBeVisible();
+    await entry.getByText('Add Attendee Details').click();
+  });
+
+  await test.step('name the ten from a file', async () => {
+    const save = page.getByRole('button', { name: 'Save Attendee Details' });
+    await expect(save).toBeDisabled();
+    await page.getByRole('button', { name: 'Import from a file or spreadsheet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import attendees' });
+    await dialog
+      .getByLabel(/choose a CSV file/)
+      .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await expect(dialog.getByText(/10 seats will be filled. 1 more person/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fill 10 seats' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('10 of 10 named')).toBeVisible();
+
+    // Nothing is saved yet, and nothing is lost.
+    await page.reload();
+    await expect(page.getByText('Your unsaved details were restored')).toBeVisible();
+    await expect(page.getByText('10 of 10 named')).toBeVisible();
+    await save.click();
+    await expect(page.getByText('Attendee details saved successfully')).toBeVisible();
+    await expect(page.getByText('Corporate Bookings Confirmed!')).toBeVisible();
+  });
+
+  await test.step('all ten stand on the tickets', async () => {
+    await page.getByRole('link', { name: 'View My Bookings' }).click();
+    const entry = entryOf(page, event.title);
+    await entry.getByRole('button', { name: /^Show \d+ more tickets/ }).click();
+    for (const { name } of people)
+      await expect(entry.getByText(name, { exact: true })).toBeVisible();
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.filter((key) => key.startsWith('foyer-draft:'))).toEqual([]);
+  });
+});
