@@ -6,7 +6,7 @@ export function buildNotification(over: Partial<Notification> = {}): Notificatio
     id: 1616,
     kind: 'booking_paid',
     title: 'Paid: Mumbai Jazz Night',
-    text: '2 × Gold (booking FY-2026-000101): your tickets and the invoice are in My Bookings.',
+    text: 'Your tickets and the invoice are in My Bookings: 2 × Gold, booking FY-2026-000101.',
     booking: 101,
     event: 1,
     created_at: '2026-02-01T10:00:00.000Z',

@@ -111,7 +111,7 @@ describe('what is told', () => {
       id: expect.any(Number),
       kind: 'booking_paid',
       title: 'Paid: Nocturne in D',
-      text: `2 × Stalls (booking ${booking.booking_number}): your tickets and the invoice are in My Bookings.`,
+      text: `Your tickets and the invoice are in My Bookings: 2 × Stalls, booking ${booking.booking_number}.`,
       booking: booking.id,
       event: offer.event.id,
       created_at: expect.stringMatching(/Z$/),
@@ -149,7 +149,9 @@ describe('what is told', () => {
     await endHoldIn(14, booking.id);
     const ending = only(await list(), 'hold_ending');
     expect(ending).toMatchObject({ title: 'Your hold on Nocturne in D is about to end' });
-    expect(ending.text).toMatch(/pay before \d+:\d\d [AP]M IST to keep the seats\.$/);
+    expect(ending.text).toMatch(
+      /^Pay before \d+:\d\d [AP]M IST to keep your seats: 1 × Stalls, booking/,
+    );
     expect(await markRead({})).toBe(0);
     await test.db
       .updateTable('notification_reads')
@@ -198,7 +200,7 @@ describe('what is told', () => {
     expect(told.count).toBe(2);
     expect(only(told, 'event_moved')).toMatchObject({
       title: 'Cancelled: Nocturne in D',
-      text: `The organizer cancelled the event. The hall has burnt down. You had not paid yet for 1 × Stalls (booking ${waiting.booking_number}).`,
+      text: `The organizer cancelled the event. The hall has burnt down. You had not paid yet for 1 × Stalls, booking ${waiting.booking_number}.`,
       booking: waiting.id,
     });
     const onItsWay = only(told, 'booking_refunded');

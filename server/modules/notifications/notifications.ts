@@ -40,17 +40,17 @@ export interface NotificationFacts {
 export function sentencesOf(facts: NotificationFacts): { title: string; text: string } {
   const { event_title: event, booking_number: number } = facts;
   const when = `${whenAt(facts.event_start_at, facts.event_timezone)} at ${placeOf(facts)}.`;
-  const what = `${ticketsOf(facts)} (booking ${number})`;
+  const what = `${ticketsOf(facts)}, booking ${number}`;
   switch (facts.kind) {
     case 'booking_paid':
       return {
         title: `Paid: ${event}`,
-        text: `${what}: your tickets and the invoice are in My Bookings.`,
+        text: `Your tickets and the invoice are in My Bookings: ${what}.`,
       };
     case 'details_missing':
       return {
         title: `Who is coming to ${event}?`,
-        text: `${what}: name and e-mail of at least one attendee are missing.`,
+        text: `Name and e-mail of at least one attendee are missing: ${what}.`,
       };
     case 'event_tomorrow':
       return { title: `Coming up: ${event}`, text: `${when} ${ticketsOf(facts)}, ${number}.` };
@@ -58,11 +58,11 @@ export function sentencesOf(facts: NotificationFacts): { title: string; text: st
       return facts.hold_is_over
         ? {
             title: `Your hold on ${event} has ended`,
-            text: `${what}: the seats are on sale again. Paying takes them if they are still free.`,
+            text: `The seats are on sale again. Paying takes them if they are still free: ${what}.`,
           }
         : {
             title: `Your hold on ${event} is about to end`,
-            text: `${what}: pay ${untilOf(facts)} to keep the seats.`,
+            text: `Pay ${untilOf(facts)} to keep your seats: ${what}.`,
           };
     case 'event_moved':
       return facts.happened === 'event_moved'

@@ -68,7 +68,9 @@ export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
               </Button>
             )}
           </div>
-          <Content feed={feed} onOpened={close} />
+          <div className={styles.list}>
+            <Content feed={feed} onOpened={close} />
+          </div>
           <hr className={popover.rule} />
           <Link to={feed.isVisitor ? '/' : '/notifications'} className={styles.all} onClick={close}>
             View All
@@ -84,6 +86,7 @@ function Content({ feed, onOpened }: { feed: FrameNotifications; onOpened: () =>
   if (list && list.results.length > 0) {
     return (
       <NotificationRows
+        brief
         items={list.results}
         now={now}
         onOpen={({ id, is_read: isRead }) => {

@@ -21,7 +21,7 @@ export function ThankYou() {
     return () => clearTimeout(timer);
   }, [navigate]);
 
-  return createPortal(
+  const overlay = (
     <div className={styles.overlay}>
       <div
         ref={box}
@@ -40,7 +40,12 @@ export function ThankYou() {
           View My Bookings
         </Button>
       </div>
-    </div>,
-    document.body,
+    </div>
+  );
+  return (
+    <>
+      <div className={styles.behind} />
+      {createPortal(overlay, document.body)}
+    </>
   );
 }

@@ -26,12 +26,14 @@ interface NotificationRowsProps {
   /** When they were loaded, in milliseconds: what "ago" counts from. */
   now: number;
   onOpen: (item: Notification) => void;
+  /** At most two lines of text each, where there is little room. */
+  brief?: boolean;
 }
 
 /** What happened and what is to be done, each a link to where that is. */
-export function NotificationRows({ items, now, onOpen }: NotificationRowsProps) {
+export function NotificationRows({ items, now, onOpen, brief = false }: NotificationRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-brief={brief || undefined}>
       {items.map((item) => (
         <li key={item.id}>
           <Link
@@ -49,7 +51,7 @@ export function NotificationRows({ items, now, onOpen }: NotificationRowsProps) 
                 {!item.is_read && <VisuallyHidden>New: </VisuallyHidden>}
                 {item.title}
               </strong>
-              <span>{item.text}</span>
+              <span className={styles.text}>{item.text}</span>
               <time dateTime={item.created_at}>{timeAgo(item.created_at, now)}</time>
             </span>
           </Link>
