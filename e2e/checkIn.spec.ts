@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { callAs, readAs } from './support/calls';
 import { findBookableEvent } from './support/catalogue';
+import { launchWithCamera } from './support/fakeCamera';
 import { signIn } from './support/people';
 import { expect, test } from './support/server';
 
@@ -113,4 +114,33 @@ test('a steward lets the holder of a ticket in, once', async ({
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: booking.event_title })).toBeVisible();
   });
+});
+
+test('a camera reads the ticket that is held before it', async ({
+  page,
+  baseURL,
+  request,
+  foyer,
+}) => {
+  await signIn(page, 'asha');
+  const booking = await buyTicket(page, await findBookableEvent(request, 'asha'));
+  const code = booking.tickets[0]?.qr_code ?? '';
+  const withCamera = await launchWithCamera(foyer.dataDir, code);
+  try {
+    const door = await newVisitor(withCamera, baseURL);
+    await signIn(door, 'sam');
+    await door.goto('/check-in');
+    await door.getByRole('searchbox', { name: 'Find the event' }).fill(booking.event_title);
+    await door.getByRole('button', { name: booking.event_title }).first().click();
+    await door.getByRole('button', { name: 'Scan with the camera' }).click();
+    const answer = door.getByRole('region', { name: 'Answer' });
+    await expect(answer.getByRole('alert')).toContainText('Too early');
+    await expect(answer.getByRole('alert')).toContainText('Devika Nair');
+    // It stays in view, and is one scan all the same.
+    await answer.getByRole('button', { name: 'Let in anyway' }).click();
+    await expect(answer.getByRole('status')).toContainText('Let in');
+    await expect(door.getByRole('list', { name: 'Last 2 scans' })).toBeVisible();
+  } finally {
+    await withCamera.close();
+  }
 });
