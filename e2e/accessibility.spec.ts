@@ -12,7 +12,7 @@ const publicPages = [
   '/terms',
   '/nowhere',
 ];
-const personalPages = ['/cart', '/my-bookings', '/profile'];
+const personalPages = ['/cart', '/my-bookings', '/notifications', '/profile'];
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`accessibility, ${colorScheme}`, () => {
