@@ -5,8 +5,7 @@ import type { OperationId } from './types';
  * refuses to start when any other operation lacks its handler, or when one of these has one.
  * This list must be empty in the end.
  */
-export const laterOperations = [
-] as const satisfies readonly OperationId[];
+export const laterOperations = [] as const satisfies readonly OperationId[];
 
 export type LaterOperation = (typeof laterOperations)[number];
 export type ReadyOperation = Exclude<OperationId, LaterOperation>;

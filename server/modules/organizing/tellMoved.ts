@@ -1,4 +1,4 @@
-import { whenOf } from '../../lib/when';
+import { whenOf, type Occasion } from '../../lib/when';
 import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import type { MailedEvent } from '../mail/eventMails';
@@ -38,7 +38,7 @@ export function createMoveTeller({ db, telling }: Pick<ModuleDeps, 'db'> & { tel
     const { bookings, mayBeMore } = await claimUntold(trx, claim, AT_ONCE);
     const ids = bookings.map((booking) => booking.id);
     const guests = await findGuests(trx, ids);
-    const where = before.venue === event.venue ? '' : ` at ${event.venue}`;
+    const note = moveSentence(event, before);
     await recordAffected(
       trx,
       bookings.map((booking) => ({
@@ -46,7 +46,7 @@ export function createMoveTeller({ db, telling }: Pick<ModuleDeps, 'db'> & { tel
         booking: { id: booking.id, userId: booking.user_id, eventId: event.id },
         actor: by,
         change: null,
-        note: `It is now on ${whenOf(event)}${where}; it was to be on ${whenOf(before)}.`,
+        note,
       })),
     );
     for (const booking of bookings) {
@@ -66,7 +66,18 @@ export function createMoveTeller({ db, telling }: Pick<ModuleDeps, 'db'> & { tel
   return { run, job: ((payload) => run(readMove(payload))) satisfies JobHandler };
 }
 
-/** What `writeMove` wrote. */
+/** Only what has changed. */
+function moveSentence(event: MailedEvent, before: Occasion & { venue: string }): string {
+  const [now, then] = [whenOf(event), whenOf(before)];
+  const time = now === then ? null : `It is now on ${now}; it was to be on ${then}.`;
+  const place =
+    event.venue === before.venue
+      ? null
+      : `It is now at ${event.venue}; it was to be at ${before.venue}.`;
+  return [time, place].filter(Boolean).join(' ');
+}
+
+/** A move as the job's payload has it. */
 function readMove(payload: unknown): Move {
   const read = new Reader(payload);
   const text = (...path: string[]) => read.at(...path).text ?? '';

@@ -9,12 +9,21 @@ import styles from './AboutEvent.module.css';
 
 const GalleryViewer = lazy(() => import('./GalleryViewer'));
 
+/** What is on sale, and from how much. */
+const offerFacts = (event: Event) => [
+  {
+    term: 'Available',
+    value: `${event.available_tickets.toLocaleString('en-US')} of ${event.total_tickets.toLocaleString('en-US')}`,
+  },
+  { term: 'Starting price', value: formatMoney(event.base_price, event.currency) },
+];
+
 export function AboutEvent({ event }: { event: Event }) {
   const zone = eventPlace(event).timezone;
   const gallery = eventGallery(event);
   const [viewed, setViewed] = useState<number | null>(null);
   const paragraphs = event.description.split(/\n+/).filter((text) => text.trim() !== '');
-  const status = event.is_booking_open ? 'Open' : 'Closed';
+  const status = event.is_cancelled ? 'Cancelled' : event.is_booking_open ? 'Open' : 'Closed';
   return (
     <section aria-labelledby="about-event">
       <h2 id="about-event">About This Event</h2>
@@ -34,11 +43,7 @@ export function AboutEvent({ event }: { event: Event }) {
               value: formatDateRange(event.booking_start_date, event.booking_end_date, zone),
             },
             { term: 'Status', value: status },
-            {
-              term: 'Available',
-              value: `${event.available_tickets.toLocaleString('en-US')} of ${event.total_tickets.toLocaleString('en-US')}`,
-            },
-            { term: 'Starting price', value: formatMoney(event.base_price, event.currency) },
+            ...(event.is_cancelled ? [] : offerFacts(event)),
             ...(event.is_exclusive ? [{ term: 'Event Type', value: 'Exclusive' }] : []),
             ...eventHighlights(event).map((value) => ({ term: 'Capacity', value })),
           ]}

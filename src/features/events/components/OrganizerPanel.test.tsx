@@ -100,6 +100,7 @@ describe('cancelling', () => {
     expect(await screen.findByText('Cancelled by the organizer')).toBeVisible();
     expect(screen.getByText('The organizer has cancelled this event.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/\bavailable$/)).not.toBeInTheDocument();
   });
 
   it('wants a reason', async () => {

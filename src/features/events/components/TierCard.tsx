@@ -20,7 +20,7 @@ interface TierCardProps {
 /** One ticket tier: what it is, what it costs, what is left, what can be done with it. */
 export function TierCard({ event, tier, ...rest }: TierCardProps) {
   const state = tierState(tier, event);
-  const left = tierAvailability(tier);
+  const left = event.is_cancelled ? null : tierAvailability(tier);
   return (
     <article className={styles.tier} data-state={state}>
       <div className={styles.words}>
