@@ -9,7 +9,7 @@ import type { ServerAnswer } from '../../testing/serverProcesses';
 import { expectBody, startTwoServers, type TwoServers } from '../../testing/twoServers';
 
 // D12 through two real servers, as gateways and people meet them.
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 let two: TwoServers;
 
@@ -81,7 +81,7 @@ describe('one signed event a hundred times in parallel', () => {
         events: 1,
         refunds: 0,
         invoices: 1,
-        jobs: { note_charge: 1 },
+        jobs: { mail_payment: 1, note_charge: 1 },
       });
 
       await two.restart();
