@@ -35,6 +35,8 @@ export async function findContacts(
   { userId, companyId, withPeople, companyWide, words, limit }: ContactQuery,
 ): Promise<ContactRow[]> {
   const begins = words.map((word) => `${word.replace(/[\\%_]/g, '\\$&')}%`);
+  // Written apart and not as an `or`: a person's own bookings have an index of their own.
+  const mine = companyWide ? sql`true` : sql`b.user_id = ${userId}`;
   const result = await sql<ContactRow>`
     with people as (
       select id, trim(first_name || ' ' || last_name) as name, email, phone
@@ -48,7 +50,7 @@ export async function findContacts(
       from bookings b
       join tickets k on k.booking_id = b.id
       where b.company_id = ${companyId} and b.removed_at is null
-        and (${companyWide}::boolean or b.user_id = ${userId})
+        and ${mine}
         and k.attendee_name is not null and k.attendee_email is not null
       order by lower(k.attendee_email), k.updated_at desc, k.id desc
     ),
