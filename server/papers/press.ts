@@ -16,56 +16,72 @@ function startWorker(): Worker {
 }
 
 export interface Press {
-  /** The PDF, drawn on a thread of its own: the server goes on answering meanwhile. */
-  print(job: PaperJob): Promise<Buffer>;
+  /**
+   * The PDF, drawn on a thread of its own: the server goes on answering meanwhile.
+   * @param isPatient nobody is waiting for it, as for a mail: it lets all others go first
+   */
+  print(job: PaperJob, isPatient?: boolean): Promise<Buffer>;
   /** Ends the thread; what is being printed fails. */
   close(): Promise<void>;
 }
 
-interface Waiting {
+interface Order {
+  job: PaperJob;
   resolve(pdf: Buffer): void;
   reject(error: Error): void;
 }
 
-/** The thread starts with the first paper, holds no process alive, and is replaced when it dies. */
+/**
+ * Prints one paper after the other. The thread starts with the first, holds no process alive while
+ * it has nothing to do, and is replaced when it dies.
+ */
 export function createPress(): Press {
-  const waiting = new Map<number, Waiting>();
+  const [urgent, patient]: [Order[], Order[]] = [[], []];
   let worker: Worker | undefined;
-  let lastId = 0;
+  let printing: Order | undefined;
 
   function start(): Worker {
     const started = startWorker();
     started.unref();
     started.on('message', (answer: PressAnswer) => {
-      const asker = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if (waiting.size === 0) started.unref();
-      if ('pdf' in answer) asker?.resolve(Buffer.from(answer.pdf));
-      else asker?.reject(new Error(answer.error));
+      const order = printing;
+      printing = undefined;
+      if ('pdf' in answer) order?.resolve(Buffer.from(answer.pdf));
+      else order?.reject(new Error(answer.error));
+      printNext();
     });
     started.on('error', (error: Error) => fail(started, error));
     started.on('exit', () => fail(started, new Error('The press has stopped.')));
     return started;
   }
 
+  function printNext(): void {
+    if (printing) return;
+    printing = urgent.shift() ?? patient.shift();
+    if (!printing) {
+      worker?.unref();
+      return;
+    }
+    worker ??= start();
+    worker.ref();
+    worker.postMessage({ job: printing.job } satisfies PressRequest);
+  }
+
+  /** Whatever killed the thread may be in any of the orders: all are told. */
   function fail(stopped: Worker, error: Error): void {
     if (worker !== stopped) return;
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    const orders = [...(printing ? [printing] : []), ...urgent.splice(0), ...patient.splice(0)];
+    printing = undefined;
+    for (const { reject } of orders) reject(error);
   }
 
   return {
-    print(job) {
-      worker ??= start();
-      const printer = worker;
-      const id = (lastId += 1);
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        printer.ref();
-        printer.postMessage({ id, job } satisfies PressRequest);
-      });
-    },
+    print: (job, isPatient = false) =>
+      new Promise((resolve, reject) => {
+        (isPatient ? patient : urgent).push({ job, resolve, reject });
+        printNext();
+      }),
 
     async close() {
       await worker?.terminate();

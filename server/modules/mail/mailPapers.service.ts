@@ -45,7 +45,7 @@ export function createMailPapers({ db, config, tickets, invoices, press }: MailP
   });
 
   const invoicePdf = (invoice: InvoiceRow) =>
-    pdf(fileNameOf(invoice), press.print({ kind: 'invoice', invoice }));
+    pdf(fileNameOf(invoice), press.print({ kind: 'invoice', invoice }, true));
 
   /** Sheets of the bookings that have a living ticket. */
   async function sheetsOf(bookingIds: readonly number[]): Promise<TicketSheet[]> {
@@ -68,7 +68,7 @@ export function createMailPapers({ db, config, tickets, invoices, press }: MailP
     const [sheet, ...more] = await sheetsOf(bookingIds);
     if (!sheet) return null;
     const name = more.length === 0 ? `tickets-${sheet.bookingNumber}.pdf` : 'tickets.pdf';
-    return pdf(name, press.print({ kind: 'tickets', sheet, more }));
+    return pdf(name, press.print({ kind: 'tickets', sheet, more }, true));
   }
 
   /** Null when it has died, has been issued again, or is somebody else's by now. */
@@ -84,7 +84,7 @@ export function createMailPapers({ db, config, tickets, invoices, press }: MailP
       of: await countSeats(db, row.booking_id),
       supportEmail: config.supportEmail,
     });
-    return pdf(`ticket-${row.ticket_number}.pdf`, press.print({ kind: 'tickets', sheet }));
+    return pdf(`ticket-${row.ticket_number}.pdf`, press.print({ kind: 'tickets', sheet }, true));
   }
 
   async function calendar({
