@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
  * When a ticket is taken: early enough for whoever builds up and comes in first, late enough for a
  * night that goes on. Outside, a scan would use up a ticket that its holder still needs.
  */
-export const doorHours = { before: 12, after: 6 } as const;
+const doorHours = { before: 12, after: 6 } as const;
 
 /**
  * Why a ticket is not let in, in the order in which a person at the door wants to know; null when
