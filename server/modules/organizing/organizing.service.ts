@@ -124,8 +124,6 @@ export function createOrganizingService({
   };
 }
 
-export type OrganizingService = ReturnType<typeof createOrganizingService>;
-
 function assertOrganizer(caller: Caller): void {
   if (!caller.permissions.includes('manage_events')) {
     throw forbidden('Only the platform’s admins can cancel or move an event.');
