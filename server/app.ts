@@ -7,6 +7,7 @@ import type { Handlers } from './contract/types';
 import type { ReadyOperation } from './contract/later';
 import type { Database } from './db/client';
 import { registerArt } from './demo/art.routes';
+import { createCrowd } from './lib/crowd';
 import { systemClock, type Clock } from './lib/clock';
 import { createAuthModule } from './modules/auth/auth.routes';
 import { createBookingsModule } from './modules/bookings/bookings.routes';
@@ -74,6 +75,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: answerClientError,
   });
+  const crowd = createCrowd();
+  app.addHook('onRequest', async () => crowd.enter());
+  app.addHook('onResponse', async () => crowd.leave());
   registerErrors(app);
   registerHygiene(app);
   await registerHeaders(app, deps.config);
@@ -157,8 +161,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(bookings.service.startSweeping(), mailing.start(), people.startForgetting());
-    stops.push(payments.startBackground());
+    stops.push(
+      bookings.service.startSweeping(),
+      mailing.start(crowd.letPass),
+      people.startForgetting(),
+    );
+    stops.push(payments.startBackground(crowd.letPass));
   });
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -1,4 +1,5 @@
 import type { MailAttachment } from '../../db/joiningSchema';
+import type { LetPass } from '../../lib/crowd';
 import { repeat } from '../../lib/repeat';
 import { singleLine } from '../../lib/text';
 import type { ModuleDeps } from '../deps';
@@ -97,9 +98,10 @@ export function createMailService(
     return true;
   }
 
-  async function drain(lane: repository.Lane): Promise<number> {
+  async function drain(lane: repository.Lane, letPass?: LetPass): Promise<number> {
     let sent = 0;
     for (;;) {
+      await letPass?.();
       const now = clock.now();
       const mails = await repository.claimDue(db, {
         lane,
@@ -143,11 +145,15 @@ export function createMailService(
       });
     },
 
-    /** Looks into the outbox every second. @returns what stops it, after the mails under way */
-    startSending(): () => Promise<void> {
+    /**
+     * Looks into the outbox every second. Mails without papers, such as codes, leave at once.
+     * @param letPass what mails with papers wait for
+     * @returns what stops it, after the mails under way
+     */
+    startSending(letPass: LetPass = async () => undefined): () => Promise<void> {
       const stops = (['plain', 'papers'] as const).map((lane) =>
         repeat(
-          () => drain(lane),
+          () => drain(lane, lane === 'papers' ? letPass : undefined),
           EVERY,
           (error) => log.error({ err: error }, 'sending mails failed'),
         ),

@@ -1,3 +1,4 @@
+import type { LetPass } from '../../lib/crowd';
 import { repeat } from '../../lib/repeat';
 import type { Press } from '../../papers/press';
 import type { ModuleDeps } from '../deps';
@@ -23,7 +24,7 @@ interface Mailing {
   mailJobs: Readonly<Record<string, JobHandler>>;
   reminders: Reminders;
   /** Sends, reminds and reports. @returns what stops it, after the work under way */
-  start(): () => Promise<void>;
+  start(letPass: LetPass): () => Promise<void>;
 }
 
 /** Milliseconds between reports of how mail stands. */
@@ -49,8 +50,8 @@ export function createMailing(deps: ModuleDeps, services: MailingDeps): Mailing 
     mail,
     mailJobs: createMailJobs({ ...deps, mail }),
     reminders,
-    start() {
-      const stops = [mail.startSending(), reminders.startReminding(), startReporting()];
+    start(letPass) {
+      const stops = [mail.startSending(letPass), reminders.startReminding(), startReporting()];
       return async () => {
         await Promise.all(stops.map((stop) => stop()));
       };

@@ -31,14 +31,21 @@ export async function addJob(
     .execute();
 }
 
-/** Takes jobs that are due for itself, for so many seconds; what another process has is left out. */
-export async function claimJobs(db: Db, count: number, leaseSeconds: number): Promise<Job[]> {
+/**
+ * Takes jobs of these kinds that are due for itself, for so many seconds; what another process has is
+ * left out.
+ */
+export async function claimJobs(
+  db: Db,
+  { kinds, count, leaseSeconds }: { kinds: readonly string[]; count: number; leaseSeconds: number },
+): Promise<Job[]> {
   const result = await sql<Job>`
     update outbox_jobs set tries = tries + 1,
       locked_until = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from outbox_jobs
-      where done_at is null and run_at <= now() and (locked_until is null or locked_until <= now())
+      where done_at is null and run_at <= now() and kind = any(${[...kinds]}::text[])
+        and (locked_until is null or locked_until <= now())
       order by run_at, id limit ${count}
       for update skip locked
     )

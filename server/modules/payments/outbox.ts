@@ -1,3 +1,4 @@
+import type { LetPass } from '../../lib/crowd';
 import type { ModuleDeps } from '../deps';
 import {
   claimJobs,
@@ -20,11 +21,19 @@ export type JobHandler = (payload: unknown) => Promise<void>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Does what must follow a payment: at least once, by whichever process comes first (D12). */
+type Handlers = Readonly<Record<string, JobHandler>>;
+
+/**
+ * Does what must follow a payment: at least once, by whichever process comes first (D12).
+ * @param patient jobs that nobody waits for: however many there are, the others are not behind them
+ */
 export function createOutbox(
   { db, log }: Pick<ModuleDeps, 'db' | 'log'>,
-  handlers: Readonly<Record<string, JobHandler>>,
+  urgent: Handlers,
+  patient: Handlers = {},
 ) {
+  const handlers: Handlers = { ...urgent, ...patient };
+
   async function run(job: Job): Promise<void> {
     try {
       const handler = handlers[job.kind];
@@ -41,17 +50,23 @@ export function createOutbox(
     await markJobDone(db, job.id);
   }
 
+  async function drain(kinds: readonly string[], letPass?: LetPass): Promise<number> {
+    let taken = 0;
+    for (;;) {
+      await letPass?.();
+      const claim = { kinds, count: AT_ONCE, leaseSeconds: LEASE_SECONDS };
+      const jobs = await claimJobs(db, claim);
+      await Promise.all(jobs.map(run));
+      taken += jobs.length;
+      if (jobs.length < AT_ONCE) return taken;
+    }
+  }
+
   return {
     /** Does what is due. @returns how many jobs it took up */
-    async runOnce(): Promise<number> {
-      let taken = 0;
-      for (;;) {
-        const jobs = await claimJobs(db, AT_ONCE, LEASE_SECONDS);
-        await Promise.all(jobs.map(run));
-        taken += jobs.length;
-        if (jobs.length < AT_ONCE) return taken;
-      }
-    },
+    runOnce: () => drain(Object.keys(handlers)),
+    runUrgent: () => drain(Object.keys(urgent)),
+    runPatient: (letPass: LetPass) => drain(Object.keys(patient), letPass),
     forgetOld: () => forgetDoneJobs(db, KEPT_DAYS),
   };
 }

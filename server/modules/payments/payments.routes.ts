@@ -1,5 +1,6 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
+import type { LetPass } from '../../lib/crowd';
 import { repeat } from '../../lib/repeat';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { ModuleDeps } from '../deps';
@@ -37,7 +38,7 @@ interface PaymentsModule {
   /** Undefined where the sandbox is not in use. */
   sandbox: Sandbox | undefined;
   /** What follows payments, until stopped; what is running then is waited for. */
-  startBackground(): () => Promise<void>;
+  startBackground(letPass: LetPass): () => Promise<void>;
 }
 
 export function createPaymentsModule(
@@ -55,10 +56,11 @@ export function createPaymentsModule(
   const settling = createSettling({ db, ...services });
   const webhooks = createWebhooks({ db, gateways, settling });
   const reconciler = createReconciler({ db, log, gateways, settling });
-  const outbox = createOutbox(deps, {
-    ...createFollowUps({ db, gateways, settling, webhooks }),
-    ...services.mailJobs,
-  });
+  const outbox = createOutbox(
+    deps,
+    createFollowUps({ db, gateways, settling, webhooks }),
+    services.mailJobs,
+  );
   const service = createPaymentsService({ ...deps, ...services, reconciler });
   const checkout = createCheckout({ ...deps, ...services, gateways });
 
@@ -68,10 +70,11 @@ export function createPaymentsModule(
     sandbox: config.gateways.includes('sandbox')
       ? createSandbox({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
       : undefined,
-    startBackground() {
+    startBackground(letPass) {
       const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
       const stops = [
-        repeat(() => outbox.runOnce(), JOBS_EVERY, failed('jobs failed')),
+        repeat(() => outbox.runUrgent(), JOBS_EVERY, failed('jobs failed')),
+        repeat(() => outbox.runPatient(letPass), JOBS_EVERY, failed('writing mails failed')),
         repeat(
           async () => {
             await reconciler.reconcileOnce();
