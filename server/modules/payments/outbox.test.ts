@@ -85,7 +85,7 @@ describe('the outbox', () => {
     await process().runOnce();
     expect((await rows())[0]).toMatchObject({
       done_at: null,
-      last_error: 'Nobody does jobs of the kind unheard.',
+      tries: 0,
     });
   });
 
