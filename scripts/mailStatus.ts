@@ -1,7 +1,7 @@
 /**
  * `npm run mail:status`: how mail stands, on DATABASE_URL or the embedded database of DATA_DIR.
- * `-- --hours 24` counts as given up only what was so within that time. Ends with 1 when something
- * was given up, with 2 when it could not look.
+ * What was given up within a day counts, or within `-- --hours 72`. Ends with 1 when something was,
+ * with 2 when it could not look.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,8 @@ import { ConfigError, readConfig } from '../server/config';
 import { DatabaseInUseError, openDatabase } from '../server/db/client';
 import { isConnectionError } from '../server/db/errors';
 import {
-  ALL_HOURS,
+  MOST_HOURS,
+  USUAL_HOURS,
   describeMailStatus,
   hasGivenUp,
   readMailStatus,
@@ -74,9 +75,9 @@ async function look(place: Place, hours: number): Promise<MailStatus> {
 
 function readHours(): number {
   const { values } = parseArgs({ options: { hours: { type: 'string' } } });
-  const hours = Number(values.hours ?? ALL_HOURS);
-  if (!Number.isInteger(hours) || hours < 1 || hours > ALL_HOURS) {
-    throw new CannotLook(`--hours must be a whole number from 1 to ${ALL_HOURS}.`);
+  const hours = Number(values.hours ?? USUAL_HOURS);
+  if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS) {
+    throw new CannotLook(`--hours must be a whole number from 1 to ${MOST_HOURS}.`);
   }
   return hours;
 }

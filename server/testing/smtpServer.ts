@@ -8,10 +8,17 @@ export interface ReceivedMail {
   data: string;
 }
 
-/** A mail server for tests: keeps what it is sent. `refuse` makes it turn mails away. */
+interface Mood {
+  /** Turns every mail away for now. */
+  refuse: boolean;
+  /** The answer to these commands, where it is another than yes. */
+  answers: Partial<Record<'MAIL' | 'RCPT' | 'DATA', string>>;
+}
+
+/** A mail server for tests: keeps what it is sent. */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = [];
-  const state = { refuse: false };
+  const state: Mood = { refuse: false, answers: {} };
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     sockets.add(socket);
@@ -34,7 +41,7 @@ export async function startSmtpServer() {
   };
 }
 
-function converse(socket: net.Socket, state: { refuse: boolean }, received: ReceivedMail[]): void {
+function converse(socket: net.Socket, state: Mood, received: ReceivedMail[]): void {
   let mail: ReceivedMail = { from: '', to: [], data: '' };
   let buffered = '';
   let inData = false;
@@ -43,6 +50,7 @@ function converse(socket: net.Socket, state: { refuse: boolean }, received: Rece
     if (inData) {
       if (line === '.') {
         inData = false;
+        if (state.answers.DATA) return say(state.answers.DATA);
         received.push(mail);
         mail = { from: '', to: [], data: '' };
         say('250 taken');
@@ -51,10 +59,13 @@ function converse(socket: net.Socket, state: { refuse: boolean }, received: Rece
     }
     const [command = ''] = line.toUpperCase().split(/[ :]/);
     if (command === 'MAIL') {
-      if (state.refuse) return say('451 come back later');
+      const refusal = state.refuse ? '451 come back later' : state.answers.MAIL;
+      if (refusal) return say(refusal);
       mail.from = /<(.*?)>/.exec(line)?.[1] ?? '';
-    } else if (command === 'RCPT') mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? '');
-    else if (command === 'DATA') {
+    } else if (command === 'RCPT') {
+      if (state.answers.RCPT) return say(state.answers.RCPT);
+      mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? '');
+    } else if (command === 'DATA') {
       inData = true;
       return say('354 go on');
     } else if (command === 'QUIT') {

@@ -138,6 +138,43 @@ describe('whoever paid', () => {
     });
   });
 
+  describe('and cancels before the confirmation is written', () => {
+    it('one of two bookings: only the other is confirmed, and the sums are explained', async () => {
+      const ids = await concert.fillCart();
+      const { headers } = concert.buyer;
+      await calls.payFor(headers, [...ids]);
+      await calls.call('POST', `/bookings/${ids[0]}/cancel/`, headers);
+      const mails = await mailbox.collect();
+      const confirmation = mails.find(({ subject }) => subject.startsWith('Booking confirmed'));
+      expect(confirmation?.text).toContain('Balcony, 5 tickets');
+      expect(confirmation?.text).not.toContain('Stalls, 2 tickets');
+      expect(confirmation?.text).toContain(
+        'You paid for one more booking as well, cancelled since',
+      );
+    });
+
+    it('all of it: nothing is confirmed, the cancellation is told', async () => {
+      const [id] = await concert.fillCart();
+      const { headers } = concert.buyer;
+      await calls.payFor(headers, [id]);
+      await calls.call('POST', `/bookings/${id}/cancel/`, headers);
+      expect((await mailbox.collect()).map(({ subject }) => subject)).toEqual([
+        'Booking cancelled: Nocturne in D',
+      ]);
+    });
+  });
+
+  it('cancels after it is written and before it leaves: it is withdrawn', async () => {
+    const [id] = await concert.fillCart();
+    const { headers } = concert.buyer;
+    await calls.payFor(headers, [id]);
+    await mailbox.process.outbox.runOnce();
+    await calls.call('POST', `/bookings/${id}/cancel/`, headers);
+    expect((await mailbox.collect()).map(({ subject }) => subject)).toEqual([
+      'Booking cancelled: Nocturne in D',
+    ]);
+  });
+
   it('pays on the page of the sandbox: one mail', async () => {
     await concert.fillCart();
     const pages = createCheckoutCalls(test);

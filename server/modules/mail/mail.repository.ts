@@ -84,6 +84,20 @@ export async function markFailed(
     .execute();
 }
 
+/** Refused for good: it is given up before its time, and its words go as those of one that was sent. */
+export async function markRefused(
+  db: Db,
+  id: number,
+  refusal: { error: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ last_error: refusal.error, give_up_at: refusal.at, ...emptied })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 export async function deleteQueuedBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mails').where('queued_at', '<', before).execute();
 }

@@ -6,7 +6,7 @@ import type { ModuleDeps } from '../deps';
 import type { MailContent } from './layout';
 import * as repository from './mail.repository';
 import type { MailPapers } from './mailPapers.service';
-import { openTransport, type MailTransport } from './transport';
+import { isRefusedForGood, openTransport, type MailTransport } from './transport';
 
 type Db = ModuleDeps['db'];
 
@@ -55,6 +55,8 @@ const EVERY = SECOND;
 const LEASE = 120 * SECOND;
 const AT_ONCE = 10;
 const KEPT = 30 * DAY;
+/** Characters of a reason that are kept. */
+const REASON = 500;
 
 /** Milliseconds before the next try: 5 s, 20 s, 80 s … an hour. */
 const pauseAfter = (tries: number): number => Math.min(5 * SECOND * 4 ** (tries - 1), HOUR);
@@ -68,7 +70,9 @@ export type MailService = ReturnType<typeof createMailService>;
 
 /**
  * The outbox. A mail is queued in the transaction of what causes it, so there is never one without
- * the other, and is sent afterwards by whichever process comes first: at least once, as a rule once.
+ * the other, and is sent afterwards by whichever process comes first: at least once, as a rule once
+ * (a process that dies between the mail server's answer and its being written down sends it again,
+ * under the same Message-ID). One that is refused for good is given up at once.
  */
 export function createMailService(
   { db, config, clock, log, papers }: MailDeps,
@@ -88,10 +92,14 @@ export function createMailService(
         { mail: mail.id, kind: mail.kind, tries: mail.tries, reason },
         'a mail did not leave',
       );
-      await repository.markFailed(db, mail.id, {
-        error: reason.slice(0, 500),
-        nextTryAt: new Date(clock.now() + pauseAfter(mail.tries)),
-      });
+      const failure = { error: reason.slice(0, REASON) };
+      const now = clock.now();
+      if (isRefusedForGood(error)) {
+        await repository.markRefused(db, mail.id, { ...failure, at: new Date(now) });
+      } else {
+        const nextTryAt = new Date(now + pauseAfter(mail.tries));
+        await repository.markFailed(db, mail.id, { ...failure, nextTryAt });
+      }
       return false;
     }
     await repository.markSent(db, mail.id, new Date(clock.now()));

@@ -200,6 +200,52 @@ describe('with SMTP_URL', () => {
     expect(JSON.stringify(warnings)).not.toContain('Words.');
   });
 
+  it.each([
+    ['its address', { RCPT: '550 5.1.1 no such user' }, '550 5.1.1 no such user'],
+    ['its words', { DATA: '554 5.7.1 looks like spam' }, '554 5.7.1 looks like spam'],
+  ])(
+    'gives up at once what is refused for good, by %s, and says why',
+    async (_what, answers, reason) => {
+      Object.assign(smtp.state.answers, answers);
+      const mails = service({ SMTP_URL: smtp.url });
+      await mails.queue(database.db, mail({ text: 'code 123456' }));
+      expect(await mails.sendOnce()).toBe(0);
+      smtp.state.answers = {};
+      for (const end = now + 600 * second; now < end; now += 10 * second) {
+        expect(await mails.sendOnce()).toBe(0);
+      }
+      expect(await rows()).toMatchObject([
+        { tries: 1, sent_at: null, last_error: expect.stringContaining(reason), text: '' },
+      ]);
+      expect(smtp.received).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an address for now', { RCPT: '450 4.2.1 mailbox busy' }],
+    ['the words for now', { DATA: '451 4.3.0 try later' }],
+    ['the sender, which the operator can mend', { MAIL: '550 5.7.1 not from here' }],
+  ])('keeps what is refused by %s', async (_what, answers) => {
+    Object.assign(smtp.state.answers, answers);
+    const mails = service({ SMTP_URL: smtp.url });
+    await mails.queue(database.db, mail());
+    expect(await mails.sendOnce()).toBe(0);
+    smtp.state.answers = {};
+    now += 5 * second;
+    expect(await mails.sendOnce()).toBe(1);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('keeps what could not be sent because nobody listens', async () => {
+    await smtp.stop();
+    const mails = service({ SMTP_URL: smtp.url });
+    await mails.queue(database.db, mail());
+    expect(await mails.sendOnce()).toBe(0);
+    const [row] = await rows();
+    expect(row?.give_up_at.getTime()).toBeGreaterThan(now + 24 * 3600 * second);
+    smtp = await startSmtpServer();
+  });
+
   it('sends again what a process that died had taken', async () => {
     const dead = service(
       {},

@@ -28,7 +28,10 @@ export function createMailJobs({
     async mail_payment(payload) {
       const publicId = new Reader(payload).at('payment').needText('payment');
       const payment = await repository.findPaymentStory(db, publicId);
-      const bookings = await repository.findBookingsOf(db, payment.id);
+      const all = await repository.findBookingsOf(db, payment.id);
+      // What was cancelled or paid back in the meantime has its own mails, and is confirmed to nobody.
+      const bookings = all.filter(({ status }) => status === 'confirmed' || status === 'completed');
+      if (bookings.length === 0) return;
       const bookingIds = bookings.map((booking) => booking.id);
       const unnamed = await repository.findUnnamed(db, bookingIds);
       await inTransaction(db, async (trx) => {
@@ -36,10 +39,15 @@ export function createMailJobs({
           kind: 'payment_confirmed',
           key: `payment_confirmed:${publicId}`,
           to: payment.email,
-          ...confirmationMail(config, { payment, bookings, unnamed }),
+          ...confirmationMail(config, {
+            payment,
+            bookings,
+            gone: all.length - bookings.length,
+            unnamed,
+          }),
           attachments: [
             { kind: 'invoice', payment: publicId },
-            { kind: 'tickets', booking_ids: bookingIds },
+            { kind: 'tickets', booking_ids: bookingIds, essential: true },
             ...bookingIds.map(
               (id) => ({ kind: 'calendar', booking_id: id, reader: 'booker' }) as const,
             ),

@@ -112,6 +112,12 @@ describe('how mail stands', () => {
     expect(describeMailStatus(await readMailStatus(database.db))).toContain('550 no such user');
   });
 
+  it('alarms for a day unless asked otherwise, however long mails are kept', async () => {
+    await giveUp(database.db, -25);
+    expect(hasGivenUp(await readMailStatus(database.db))).toBe(false);
+    expect(hasGivenUp(await readMailStatus(database.db, 26))).toBe(true);
+  });
+
   it('is nothing where there is no mail', async () => {
     expect(describeMailStatus(await readMailStatus(database.db))).toMatch(
       /^Total +0 +0 +0 +0 +0$/m,

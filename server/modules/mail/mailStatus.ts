@@ -16,12 +16,14 @@ export interface MailStatus {
   jobs: (Omit<JobStatus, 'next_try_at'> & { next_try_at: string | null })[];
 }
 
+/** A day: one address that is wrong shall not alarm for as long as its mail is kept. */
+export const USUAL_HOURS = 24;
 /** As long as mails are kept. */
-export const ALL_HOURS = 30 * 24;
+export const MOST_HOURS = 30 * 24;
 
 export async function readMailStatus(
   db: ModuleDeps['db'],
-  hours: number = ALL_HOURS,
+  hours: number = USUAL_HOURS,
 ): Promise<MailStatus> {
   const plain = <T extends { next_try_at: Date | null }>(row: T) => ({
     ...row,

@@ -8,6 +8,8 @@ import { attendeesLink, bookingsLink, cartLink } from './links';
 export interface Confirmation {
   payment: PaymentStory;
   bookings: readonly BookingStory[];
+  /** How many others the payment was for, which have been cancelled since. */
+  gone: number;
   /** Bookings with seats that nobody is named for. */
   unnamed: ReadonlySet<number>;
 }
@@ -15,7 +17,7 @@ export interface Confirmation {
 /** To whoever paid, with invoice, tickets and calendar (D12, D15). */
 export function confirmationMail(
   places: MailPlaces,
-  { payment, bookings, unnamed }: Confirmation,
+  { payment, bookings, gone, unnamed }: Confirmation,
 ): MailContent {
   const money = (minor: number) => formatMoney(minor, payment.currency);
   const events = bookings.map((booking) =>
@@ -49,6 +51,14 @@ export function confirmationMail(
         total: ['Total paid', money(payment.amount)],
       },
       { kind: 'facts', facts: [['Payment', payment.public_id]] },
+      ...(gone > 0
+        ? [
+            {
+              kind: 'text',
+              text: `You paid for ${gone === 1 ? 'one more booking' : `${gone} more bookings`} as well, cancelled since: another mail tells you of that.`,
+            } as const,
+          ]
+        : []),
       ...(unnamed.size > 0
         ? [
             {

@@ -26,6 +26,18 @@ export function openTransport(
     : smtpTransport(config.smtpUrl, config);
 }
 
+/**
+ * Whether the mail server has said that it will never take this mail: a 5xx on its address or its
+ * words. What it says of the connection, the password or the sender is for the operator to put right,
+ * and everything else may pass, so those mails wait.
+ */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Error &&
+  'permanent' in error &&
+  error.permanent === true &&
+  'command' in error &&
+  (error.command === 'RCPT TO' || error.command === 'DATA');
+
 type Sender = Pick<Config, 'supportEmail' | 'publicUrl'>;
 
 /** Milliseconds. Together well below the time for which the sender keeps a mail to itself. */
