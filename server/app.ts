@@ -117,7 +117,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bookings: bookings.service,
     tickets: tickets.service,
     invoices,
-    mailJobs: { ...mailJobs, ...organizing.jobs },
+    jobs: organizing.jobs,
+    mailJobs,
   });
   const cart = createCartModule({ bookings: bookings.service });
   const health = createHealthModule(modules, { database: deps.database, contract });

@@ -33,7 +33,8 @@ export function createPaymentWorkers(
     bookings,
     tickets,
     invoices,
-    mailJobs: { ...mailJobs, ...organizing.jobs },
+    jobs: organizing.jobs,
+    mailJobs,
   });
   return { outbox, reconciler, sandbox, mail, reminders, press };
 }

@@ -47,6 +47,8 @@ export function createPaymentsModule(
     bookings: BookingsService;
     tickets: TicketsService;
     invoices: InvoicesService;
+    /** What follows besides, for other modules. */
+    jobs: Readonly<Record<string, JobHandler>>;
     /** What writes the mails that follow. */
     mailJobs: Readonly<Record<string, JobHandler>>;
   },
@@ -58,7 +60,7 @@ export function createPaymentsModule(
   const reconciler = createReconciler({ db, log, gateways, settling });
   const outbox = createOutbox(
     deps,
-    createFollowUps({ db, gateways, settling, webhooks }),
+    { ...createFollowUps({ db, gateways, settling, webhooks }), ...services.jobs },
     services.mailJobs,
   );
   const service = createPaymentsService({ ...deps, ...services, reconciler });
