@@ -4,7 +4,7 @@
  * PostgreSQL that keeps every commit on the disk, as a multiple of pgbench running the statement of
  * one booking, and on the embedded engine. Then complete purchases. All in turns; medians are shown.
  *
- * `-- rounds=5 seconds=4` for more; `-- only=postgres|pglite` for less. Goals: 5 x pgbench on one
+ * `-- rounds=5 seconds=4` for more; `-- only=postgres|pglite|purchases` for less. Goals: 5 x pgbench on one
  * tier, 1 x over 100, 3 x one by one on PGlite, 120 purchases a second.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -136,7 +136,7 @@ async function onPostgres() {
     const { world } = stage;
     const [grouped, single] = [await stage.serve('1'), await stage.serve('0')];
     servers.push(grouped, single);
-    for (const which of ['hot', 'spread']) {
+    for (const which of settings.only === 'purchases' ? [] : ['hot', 'spread']) {
       const cases = [
         {
           name: 'pgbench',
@@ -232,4 +232,4 @@ async function onPglite() {
 }
 
 if (settings.only !== 'pglite') await onPostgres();
-if (settings.only !== 'postgres') await onPglite();
+if (settings.only === undefined || settings.only === 'pglite') await onPglite();
