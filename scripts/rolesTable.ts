@@ -24,6 +24,7 @@ const meanings: Record<Permission, string> = {
   manage_all_users: 'See and change the profile, the role and the company of anybody',
   check_in_tickets: 'Let the holders of tickets in',
   manage_events: 'Cancel or move an event',
+  book_for_colleagues: 'Find the people of the company, and book for them',
 };
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

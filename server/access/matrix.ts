@@ -28,6 +28,7 @@ export const doubleCells: Readonly<Record<string, string>> = {
   'updateCompanyBilling foreign_company_admin': '200',
   // A client is a guest of the company, and has no business with its people's addresses.
   'listAttendeeContacts client': '200',
+  'createBooking for the owner client': '400',
 };
 
 /** Neither may ever be shown anything of the owner's, whatever the table says. */

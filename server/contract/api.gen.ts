@@ -999,7 +999,7 @@ export interface components {
          * @description What the person may do; screens ask for these, never for a role (D7).
          * @enum {string}
          */
-        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "check_in_tickets" | "manage_events";
+        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "check_in_tickets" | "manage_events" | "book_for_colleagues";
         /**
          * @description The signed-in person.
          * @example {
@@ -1775,8 +1775,9 @@ export interface components {
             /** @description Accepted as the client sends it; the company is always the caller's. */
             company?: number;
             booking_for?: components["schemas"]["BookingFor"];
-            /** @description A colleague, when booking for an employee. */
+            /** @description A colleague, when booking for an employee; for people with the permission book_for_colleagues. */
             booked_for_user?: number;
+            /** @description Whom it is for. Left out or empty, it is the colleague's name, else the caller's own, whatever booking_for says. */
             booked_for_name?: string;
             notes?: string;
         };
@@ -1789,8 +1790,9 @@ export interface components {
             /** @description 1 to 10, and no more than the tier allows. */
             quantity?: number;
             booking_for?: components["schemas"]["BookingFor"];
-            /** @description A colleague; the booking is then for an employee, under their name. */
+            /** @description A colleague; the booking is then for an employee, under their name. For people with the permission book_for_colleagues. */
             booked_for_user?: number;
+            /** @description Empty, it is the caller's own name. */
             booked_for_name?: string;
             notes?: string;
         };

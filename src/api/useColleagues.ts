@@ -2,12 +2,13 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '@/state';
 import { useContacts } from './useContacts';
 
-/** The other people of one's company, for whom a booking can be made. */
+/** The other people of one's company, for whom a booking can be made by those who may. */
 export function useColleagues() {
-  const me = useSelector(selectUser)?.id;
+  const user = useSelector(selectUser);
   const { contacts, state, search } = useContacts();
-  const colleagues = contacts.flatMap(({ user, name, email }) =>
-    user === null || user === me ? [] : [{ id: user, name, email }],
+  const colleagues = contacts.flatMap(({ user: id, name, email }) =>
+    id === null || id === user?.id ? [] : [{ id, name, email }],
   );
-  return { colleagues, state, onSearch: search };
+  const hasColleagues = user?.permissions.includes('book_for_colleagues') ?? false;
+  return { hasColleagues, colleagues, state, onSearch: search };
 }

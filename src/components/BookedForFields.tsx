@@ -22,6 +22,8 @@ interface BookedForFieldsProps {
   onChange: (value: BookedFor) => void;
   /** What is wrong with the person or name. */
   error?: string;
+  /** Whether a colleague can be chosen at all. */
+  hasColleagues: boolean;
   colleagues: readonly Colleague[];
   state: 'idle' | 'searching' | 'ready' | 'failed';
   onSearch: (term: string | null) => void;
@@ -32,7 +34,9 @@ const KINDS = Object.keys(KIND_LABELS) as BookingKind[];
 
 /** 'Who is it for?' with what each answer needs, and a note for the booking (spec section 3). */
 export function BookedForFields(props: BookedForFieldsProps) {
-  const { value, onChange, error, colleagues, state, onSearch, disabled } = props;
+  const { value, onChange, error, hasColleagues, colleagues, state, onSearch, disabled } = props;
+  // What a booking is for already stays in sight.
+  const kinds = KINDS.filter((kind) => kind !== 'employee' || hasColleagues || value.kind === kind);
   const name = useId();
   const chosen = useRef<HTMLInputElement>(null);
   const options: ComboboxOption[] = colleagues.map((one) => ({
@@ -49,7 +53,7 @@ export function BookedForFields(props: BookedForFieldsProps) {
     <div className={styles.fields}>
       <fieldset className={styles.kinds} disabled={disabled}>
         <legend>Who is it for?</legend>
-        {KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <label key={kind} className={styles.kind}>
             <input
               type="radio"

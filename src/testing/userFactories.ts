@@ -13,7 +13,7 @@ export function buildUser(over: Partial<AuthUser> = {}): AuthUser {
     company_id: 2,
     role: 'employee',
     role_label: 'Employee',
-    permissions: [],
+    permissions: ['book_for_colleagues'],
     ...over,
   };
 }

@@ -45,7 +45,7 @@ describe('signing in', () => {
       company_id: asha.companyId,
       role: 'employee',
       role_label: 'Employee',
-      permissions: [],
+      permissions: ['book_for_colleagues'],
     });
     expect(claimsOf(session.access_token)).toMatchObject({
       iss: 'foyer',

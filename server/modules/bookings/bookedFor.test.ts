@@ -79,6 +79,37 @@ describe('whom a booking in the cart is for', () => {
     ]);
   });
 
+  it('is nobody of the company for a client, whatever ids they guess; they themselves is one', async () => {
+    const kabir = await createBuyer(test, { company: asha.company, role: 'client' });
+    const wish = (user: number) => ({
+      event: tier.event_id,
+      ticket_tier: tier.id,
+      quantity: 1,
+      booked_for_user: user,
+    });
+    const refusal = await expectRefused(
+      test.db,
+      () => calls.create(kabir.headers, wish(ravi.id)),
+      400,
+      'invalid_input',
+    );
+    expect(JSON.stringify(refusal)).not.toContain('Ravi');
+    const own = expectStatus(201, await calls.create(kabir.headers, wish(kabir.user.id)));
+    expect(own.json()).toMatchObject({ booking_for: 'self', booked_for_user: kabir.user.id });
+  });
+
+  it('without a name is under the booker’s own, whatever the kind', async () => {
+    const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
+    for (const kind of ['client', 'team'] as const) {
+      const made = await calls.create(asha.headers, { ...wish, booking_for: kind });
+      expect(expectStatus(201, made).json()).toMatchObject({
+        booking_for: kind,
+        booked_for_user: null,
+        booked_for_name: 'Asha Person',
+      });
+    }
+  });
+
   it('cannot be another company’s person, or one who has left', async () => {
     for (const id of [lena.user.id, gone.id, 999_999]) {
       const refusal = await expectRefused(

@@ -69,8 +69,12 @@ export async function bookedForChange(
   };
 }
 
+/** A client, who is a guest of the company, learns nothing of its people, not even by guessing ids. */
 async function findColleague(db: Db, caller: Caller, id: number | undefined) {
   if (id === undefined) return null;
+  if (id !== caller.userId && !caller.permissions.includes('book_for_colleagues')) {
+    throw refusals.noSuchColleague();
+  }
   const person = await findPerson(db, id);
   if (!person?.isActive || person.companyId !== caller.companyId) throw refusals.noSuchColleague();
   return person;

@@ -22,7 +22,7 @@ export function createContactsService({ db }: Pick<ModuleDeps, 'db'>) {
       const rows = await findContacts(db, {
         userId: caller.userId,
         companyId: caller.companyId,
-        withPeople: caller.role !== 'client',
+        withPeople: caller.permissions.includes('book_for_colleagues'),
         companyWide: caller.permissions.includes('view_company_bookings'),
         words: search.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
         limit,

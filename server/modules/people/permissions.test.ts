@@ -26,9 +26,9 @@ describe('permissionsOf', () => {
       ],
     ],
     ['staff', ['check_in_tickets']],
-    ['company_admin', ['manage_company', 'view_company_bookings']],
-    ['company_manager', ['view_company_bookings']],
-    ['employee', []],
+    ['company_admin', ['manage_company', 'view_company_bookings', 'book_for_colleagues']],
+    ['company_manager', ['view_company_bookings', 'book_for_colleagues']],
+    ['employee', ['book_for_colleagues']],
     ['client', []],
   ] as const)('%s may %j', (role, permissions) => expect(permissionsOf(role)).toEqual(permissions));
 });

@@ -23,6 +23,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   manage_all_users: ['admin', 'super_admin'],
   check_in_tickets: ['staff', 'admin', 'super_admin'],
   manage_events: ['admin', 'super_admin'],
+  book_for_colleagues: ['company_admin', 'company_manager', 'employee'],
 };
 
 const aliases: Readonly<Record<Exclude<Schemas['RoleInput'], Role>, Role>> = {

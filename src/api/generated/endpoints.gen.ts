@@ -814,7 +814,8 @@ export type Permission =
   | "view_all_bookings"
   | "manage_all_users"
   | "check_in_tickets"
-  | "manage_events";
+  | "manage_events"
+  | "book_for_colleagues";
 export type AuthUser = {
   id: number;
   /** Full name, empty when none is known. */
@@ -1271,8 +1272,9 @@ export type BookingCreate = {
   /** Accepted as the client sends it; the company is always the caller's. */
   company?: number;
   booking_for?: BookingFor;
-  /** A colleague, when booking for an employee. */
+  /** A colleague, when booking for an employee; for people with the permission book_for_colleagues. */
   booked_for_user?: number;
+  /** Whom it is for. Left out or empty, it is the colleague's name, else the caller's own, whatever booking_for says. */
   booked_for_name?: string;
   notes?: string;
 };
@@ -1336,8 +1338,9 @@ export type BookingUpdate = {
   /** 1 to 10, and no more than the tier allows. */
   quantity?: number;
   booking_for?: BookingFor;
-  /** A colleague; the booking is then for an employee, under their name. */
+  /** A colleague; the booking is then for an employee, under their name. For people with the permission book_for_colleagues. */
   booked_for_user?: number;
+  /** Empty, it is the caller's own name. */
   booked_for_name?: string;
   notes?: string;
 };

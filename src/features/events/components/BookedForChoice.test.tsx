@@ -3,7 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { AttendeeContactList } from '@/api';
 import { buildBooking } from '@/testing/bookingFactories';
+import { buildUser } from '@/testing/userFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
+import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { serveCart } from '../eventsTesting';
 import { card, open } from './tiersTesting';
@@ -71,6 +73,14 @@ describe('whom tickets are for', () => {
     expect(sent).toEqual([
       expect.objectContaining({ booking_for: bookingFor, booked_for_name: 'Initech' }),
     ]);
+  });
+
+  it('is nobody of the company for a client, who may not look for its people', async () => {
+    const { user } = await open({ auth: signedIn(buildUser({ role: 'client', permissions: [] })) });
+    await user.click(toggle());
+    expect(await choice('A client')).toBeVisible();
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(screen.queryByRole('radio', { name: 'A colleague' })).not.toBeInTheDocument();
   });
 
   it('must be chosen from the list', async () => {
