@@ -5,7 +5,7 @@ import {
   filtersFromParams,
   paramsFromFilters,
   queryFromFilters,
-  tabLabel,
+  tabCount,
   type BookingFilters,
 } from './bookingFilters';
 
@@ -59,10 +59,8 @@ describe('the call behind a list', () => {
 });
 
 it('counts in the tabs once it is known', () => {
-  expect(tabLabel('pending', undefined)).toBe('Pending Payment');
-  expect(tabLabel('all', { all: 1200, upcoming: 6, past: 18, pending: 3 })).toBe(
-    'All Bookings (1,200)',
-  );
+  expect(tabCount('pending', undefined)).toBe('');
+  expect(tabCount('all', { all: 1200, upcoming: 6, past: 18, pending: 3 })).toBe('(1,200)');
 });
 
 it('has a text of its own for each empty tab, and for a search', () => {

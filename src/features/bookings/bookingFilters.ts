@@ -71,16 +71,16 @@ export function queryFromFilters(
   };
 }
 
-const TAB_LABELS: Record<BookingTab, string> = {
+export const TAB_LABELS: Record<BookingTab, string> = {
   all: 'All Bookings',
   upcoming: 'Upcoming',
   past: 'Past Events',
   pending: 'Pending Payment',
 };
 
-/** `Upcoming (6)`; without a figure until it is known. */
-export function tabLabel(tab: BookingTab, counts: BookingCounts | undefined): string {
-  return counts ? `${TAB_LABELS[tab]} (${counts[tab].toLocaleString('en-US')})` : TAB_LABELS[tab];
+/** `(6)`, to stand after the tab's label; nothing until it is known. */
+export function tabCount(tab: BookingTab, counts: BookingCounts | undefined): string {
+  return counts ? `(${counts[tab].toLocaleString('en-US')})` : '';
 }
 
 const EMPTY_TEXTS: Record<BookingTab, string> = {

@@ -9,8 +9,8 @@ import { selectUser } from '@/state';
 import { mayManageBilling } from './companyBilling';
 import { CompanyBilling } from './components/CompanyBilling';
 import { ProfileForm } from './components/ProfileForm';
+import { ProfileSkeleton } from './components/ProfileSkeleton';
 import { ProfileView } from './components/ProfileView';
-import styles from './ProfilePage.module.css';
 
 /** View mode and edit mode (sections 2 and 4), over the second client. */
 export function ProfilePage() {
@@ -47,9 +47,7 @@ export function ProfilePage() {
           onRetry={() => refetch()}
         />
       ) : (
-        <p role="status" className={styles.loading}>
-          Loading...
-        </p>
+        <ProfileSkeleton />
       )}
       {user && mayManageBilling(user) && <CompanyBilling />}
     </Container>

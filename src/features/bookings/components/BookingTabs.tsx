@@ -1,6 +1,12 @@
 import { Link } from 'react-router';
 import type { BookingCounts } from '@/api';
-import { BOOKING_TABS, bookingsHref, tabLabel, type BookingFilters } from '../bookingFilters';
+import {
+  BOOKING_TABS,
+  bookingsHref,
+  tabCount,
+  TAB_LABELS,
+  type BookingFilters,
+} from '../bookingFilters';
 import styles from './BookingTabs.module.css';
 
 interface BookingTabsProps {
@@ -20,7 +26,7 @@ export function BookingTabs({ filters, counts }: BookingTabsProps) {
           preventScrollReset
           aria-current={tab === filters.tab ? 'page' : undefined}
         >
-          {tabLabel(tab, counts)}
+          {TAB_LABELS[tab]} <span className={styles.count}>{tabCount(tab, counts)}</span>
         </Link>
       ))}
     </nav>

@@ -19,7 +19,7 @@ export function BookingsHeader() {
             <ButtonLink variant="quiet" to="/events" className={styles.back}>
               <Icon icon={ArrowLeft} small /> Back to Events
             </ButtonLink>
-            <ButtonLink to="/cart">
+            <ButtonLink to="/cart" className={styles.cart}>
               <Icon icon={ShoppingBag} small /> Cart
               {count > 0 && (
                 <>

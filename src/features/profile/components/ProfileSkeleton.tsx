@@ -1,0 +1,33 @@
+import { Card } from '@/components/Card';
+import { DefinitionList } from '@/components/DefinitionList';
+import { Skeleton } from '@/components/Skeleton';
+import styles from './ProfileView.module.css';
+
+const TERMS = [
+  'First name',
+  'Last name',
+  'Username',
+  'E-mail',
+  'Date of birth',
+  'Gender',
+  'Role',
+  'Company ID',
+];
+
+/** As high as the profile that it stands for, so that the card below stays where it is. */
+export function ProfileSkeleton() {
+  return (
+    <Card>
+      <div className={styles.facts}>
+        <DefinitionList
+          items={TERMS.map((term) => ({ term, value: <Skeleton kind="ui" width="long" /> }))}
+        />
+      </div>
+      <div className={styles.actions}>
+        <p role="status" className={styles.loading}>
+          Loading...
+        </p>
+      </div>
+    </Card>
+  );
+}
