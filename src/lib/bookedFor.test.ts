@@ -16,6 +16,8 @@ describe('whom a booking is for', () => {
     expect(bookedForWords(forMyself)).toBe('Myself');
     expect(bookedForWords(ravi)).toBe('Ravi Iyer (colleague)');
     expect(bookedForWords({ kind: 'team', name: 'Sales' })).toBe('Sales (team)');
+    expect(bookedForWords({ kind: 'team', name: 'Platform team' })).toBe('Platform team');
+    expect(bookedForWords({ kind: 'team', name: 'Steam' })).toBe('Steam (team)');
   });
 
   it('needs a colleague from the list, or a name', () => {

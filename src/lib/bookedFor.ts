@@ -67,7 +67,9 @@ const SHORT: Readonly<Record<Exclude<BookingKind, 'self'>, string>> = {
   team: 'team',
 };
 
-/** `Myself`; `Ravi Iyer (colleague)`; `Initech (client)`. */
+/** `Myself`; `Ravi Iyer (colleague)`; `Initech (client)`; a `Platform team` is not called a team twice. */
 export function bookedForWords({ kind, name }: Pick<BookedFor, 'kind' | 'name'>): string {
-  return kind === 'self' ? KIND_LABELS.self : `${name} (${SHORT[kind]})`;
+  if (kind === 'self') return KIND_LABELS.self;
+  const word = SHORT[kind];
+  return name.toLowerCase().split(/\W+/).includes(word) ? name : `${name} (${word})`;
 }

@@ -22,7 +22,7 @@ export function CartLine({ booking, onRemove }: CartLineProps) {
   const { quantity, stale, change } = useQuantity(booking);
   const { event_title: title, ticket_tier_name: tier } = booking;
   return (
-    <li className={styles.line}>
+    <li className={cx(styles.line, styles.changeable)}>
       <Poster src={booking.event_image} category={booking.event_category} />
       <LineHead
         booking={booking}

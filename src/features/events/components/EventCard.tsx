@@ -40,7 +40,7 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
           src={event.featured_image}
           category={event.category_name}
           eager={eager}
-          sold={isSoldOut(event)}
+          sold={isSoldOut(event) || event.is_cancelled}
         />
         {onPreview && (
           <button type="button" className={styles.preview} onClick={() => onPreview(event)}>

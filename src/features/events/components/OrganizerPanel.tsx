@@ -27,7 +27,7 @@ export function OrganizerPanel({ event }: { event: Event }) {
         <p className={styles.note}>This event is over. It cannot be moved or cancelled any more.</p>
       ) : (
         <>
-          <p className={styles.note}>Whoever has a paid booking is told by mail.</p>
+          <p className={styles.note}>Everybody with a paid booking is told by e-mail.</p>
           <div className={styles.actions}>
             <Button full onClick={() => setOpen('move')}>
               <Icon icon={CalendarClock} small /> Move Event
