@@ -9,23 +9,34 @@ const messages = (store: ReturnType<typeof buildStore>) =>
   store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);
 
 it('a change that met a lost network or a broken server is told in a toast', async () => {
-  server.use(loseConnection('post', '/bookings/:id/cancel/'));
+  server.use(loseConnection('post', '/notifications/read/'));
+  const store = buildStore({ auth: signedIn() });
+  await store.dispatch(api.endpoints.markNotificationsRead.initiate({ notificationsRead: {} }));
+  await waitFor(() => expect(messages(store)).toEqual([['error', NETWORK_ERROR_MESSAGE]]));
+});
+
+it('what the acting page tells in words of its own is not told twice', async () => {
+  server.use(
+    refuse('post', '/bookings/:id/cancel/', 502, { error: 'The page says this.' }),
+    refuse('post', '/notifications/read/', 502, { error: 'The change broke.' }),
+  );
   const store = buildStore({ auth: signedIn() });
   await store.dispatch(api.endpoints.cancelBooking.initiate({ id: 1 }));
-  await waitFor(() => expect(messages(store)).toEqual([['error', NETWORK_ERROR_MESSAGE]]));
+  await store.dispatch(api.endpoints.markNotificationsRead.initiate({ notificationsRead: {} }));
+  await waitFor(() => expect(messages(store)).toEqual([['error', 'The change broke.']]));
 });
 
 it('what could not be loaded is told by its page alone', async () => {
   server.use(
     refuse('get', '/events/', 500, { error: 'Something broke.' }),
     loseConnection('get', '/bookings/stats/'),
-    refuse('post', '/bookings/:id/cancel/', 500, { error: 'The change broke.' }),
+    refuse('post', '/notifications/read/', 500, { error: 'The change broke.' }),
   );
   const store = buildStore({ auth: signedIn() });
   await store.dispatch(api.endpoints.listEvents.initiate({}));
   await store.dispatch(api.endpoints.getBookingStats.initiate({}));
   // What comes after them is told: so nothing is still to come.
-  await store.dispatch(api.endpoints.cancelBooking.initiate({ id: 1 }));
+  await store.dispatch(api.endpoints.markNotificationsRead.initiate({ notificationsRead: {} }));
   await waitFor(() => expect(messages(store)).toEqual([['error', 'The change broke.']]));
 });
 

@@ -18,7 +18,8 @@ const { signIn, signOut, verifySignup, verifyToken, updateUserProfile, updateOwn
 
 /**
  * Changes whose failures the spec shows in a place or words of their own (forms, the cart's
- * removal) or nowhere (profile, sign-out: section 8). A toast would say it twice.
+ * removal), in a toast with the catalogue's sentence, or nowhere (profile, sign-out: section 8).
+ * Another toast would say it twice.
  */
 const TOLD_ELSEWHERE = new Set([
   'signIn',
@@ -28,7 +29,15 @@ const TOLD_ELSEWHERE = new Set([
   'requestPasswordReset',
   'resetPassword',
   'signOut',
+  'createBooking',
+  'updateBooking',
   'removeBooking',
+  'extendHold',
+  'cancelBooking',
+  'createPayment',
+  'startCheckout',
+  'verifyPayment',
+  'saveAttendees',
   'checkInTicket',
   'updateUserProfile',
   'sendContactMessage',

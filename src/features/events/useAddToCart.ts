@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   errorMessage,
-  isUnexpected,
   toAppError,
   useCreateBookingMutation,
   type Event,
@@ -19,8 +18,8 @@ const FAILED = 'Failed to add to cart';
 
 /**
  * Puts tickets of one tier in the cart and says so; `added` holds for the 2 s in which the card shows
- * 'Added to Cart!'. What went wrong stays in `failure`, beside the button; a refusal is a toast too
- * (what nobody expected, the store's listener tells). The quantity stays as it was (section 8).
+ * 'Added to Cart!'. What went wrong stays in `failure`, beside the button, and is a toast too. The
+ * quantity stays as it was (section 8).
  * @param onUnknownPerson what is wrong with the person or name that it is booked for
  */
 export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => void) {
@@ -71,10 +70,8 @@ export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => 
       setFailure(reason);
       const { booked_for_user: person, booked_for_name: name } = toAppError(error).fields ?? {};
       if (person ?? name) onUnknownPerson(person ?? name ?? reason);
-      if (!isUnexpected(error)) {
-        const title = reason === FAILED ? undefined : FAILED;
-        dispatch(toastShown({ tone: 'error', title, message: reason }));
-      }
+      const title = reason === FAILED ? undefined : FAILED;
+      dispatch(toastShown({ tone: 'error', title, message: reason }));
       return false;
     }
     dispatch(

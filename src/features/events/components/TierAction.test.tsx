@@ -159,6 +159,6 @@ describe('a refusal', () => {
     server.use(handler);
     const { store } = await press();
     expect(await card().findByText(message)).toBeVisible();
-    expect(toasts(store)).toEqual([['error', undefined, message]]);
+    expect(toasts(store)).toEqual([['error', 'Failed to add to cart', message]]);
   });
 });
