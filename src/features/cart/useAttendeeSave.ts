@@ -29,6 +29,7 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
   const { getValues, handleSubmit, setError, setFocus, trigger, formState } = form;
   const [saveAttendees] = useSaveAttendeesMutation();
   const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const wrong = useRef<AttendeePath | null>(null);
   const tell = useTell();
 
@@ -48,6 +49,7 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
   /** @returns whether these blocks are saved now */
   const send = async (places: number[]): Promise<boolean> => {
     const blocks = places.map((place) => getValues(`attendees.${place}`));
+    setFailure(null);
     try {
       if (blocks.length > 0) {
         const attendeesRequest = { attendees: attendeesToSend(blocks) };
@@ -61,7 +63,9 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
         return path ? [path] : [];
       });
       show(paths[0]);
-      tell.error(errorMessage(error, 'Failed to save attendee details'));
+      const message = errorMessage(error, 'Failed to save attendee details');
+      setFailure(message);
+      tell.error(message);
       return false;
     }
     draft.saved(blocks);
@@ -97,7 +101,14 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
     setSaving(false);
   };
 
-  return { saveAll, saveSome, savingSome: saving, savingAll: formState.isSubmitting };
+  return {
+    saveAll,
+    saveSome,
+    savingSome: saving,
+    savingAll: formState.isSubmitting,
+    /** Why the last try was not saved. */
+    failure,
+  };
 }
 
 type Errors = UseFormReturn<AttendeeFormValues>['formState']['errors']['attendees'];

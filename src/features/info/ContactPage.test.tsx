@@ -109,6 +109,7 @@ describe('the form', () => {
     server.use(handler);
     const view = await fillAndSend();
     await waitFor(() => expect(toasts(view)).toEqual([['error', message]]));
+    expect(screen.getByText(message)).toBeVisible();
     expect(field(/^Subject/)).toHaveValue('Twelve seats');
   });
 

@@ -64,7 +64,7 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
     onSavedElsewhere: onStale,
     onRestored: closeComplete,
   });
-  const { saveAll, saveSome, savingAll, savingSome } = useAttendeeSave({
+  const { saveAll, saveSome, savingAll, savingSome, failure } = useAttendeeSave({
     form,
     bookingId: booking.id,
     draft,
@@ -149,6 +149,7 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
           <ButtonLink size="large" to={cartHref({ stage: 'confirmation' })}>
             Skip for Now
           </ButtonLink>
+          {failure && <p className={styles.failure}>{failure}</p>}
         </div>
       </form>
       {importing && (

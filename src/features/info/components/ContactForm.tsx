@@ -1,4 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -69,6 +70,7 @@ const required = (label: string) => ({
 export function ContactForm() {
   const dispatch = useDispatch();
   const [send, { isLoading }] = useSendContactMessageMutation();
+  const [failure, setFailure] = useState<string | null>(null);
   const {
     register,
     control,
@@ -79,6 +81,7 @@ export function ContactForm() {
   } = useForm<ContactFields>({ defaultValues: fieldsOf(useSelector(selectUser)) });
 
   const handleSend = handleSubmit(async ({ phone, ...fields }) => {
+    setFailure(null);
     try {
       await send({
         contactRequest: { ...fields, ...(phone.trim() && { phone: phone.trim() }) },
@@ -88,12 +91,9 @@ export function ContactForm() {
       wrong.forEach(([field, message], index) =>
         setError(field, { message }, { shouldFocus: index === 0 }),
       );
-      dispatch(
-        toastShown({
-          tone: 'error',
-          message: errorMessage(error, 'Failed to send message. Please try again.'),
-        }),
-      );
+      const message = errorMessage(error, 'Failed to send message. Please try again.');
+      setFailure(message);
+      dispatch(toastShown({ tone: 'error', message }));
       return;
     }
     reset();
@@ -182,10 +182,11 @@ export function ContactForm() {
         {...register('message', required('Message'))}
         {...field('message')}
       />
-      <div>
+      <div className={styles.actions}>
         <BusyButton type="submit" variant="primary" size="large" busy={isLoading}>
           Send Message
         </BusyButton>
+        {failure && <p className={styles.failure}>{failure}</p>}
       </div>
     </form>
   );
