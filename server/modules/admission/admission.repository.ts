@@ -88,7 +88,7 @@ export async function takeSeatsTogether(
       where t.id = n.tier_id
       returning t.id
     ), numbered as materialized (
-      select a.*, nextval(pg_get_serial_sequence('bookings', 'id')) as booking_id
+      select a.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
       from (
         select * from admitted where tier_id in (select id from taken) order by place
       ) a

@@ -84,7 +84,7 @@ export async function takeSeatsAndBook(db: Db, wish: NewBooking): Promise<number
         )
       returning t.id, t.event_id, t.price, t.currency
     ), numbered as (
-      select taken.*, nextval(pg_get_serial_sequence('bookings', 'id')) as booking_id from taken
+      select taken.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id from taken
     ), made as (
       insert into bookings (
         id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
