@@ -1,0 +1,68 @@
+/** The pictures of what visitors see, for `screenList.mjs`. */
+import { dialog, press } from './screenActs.mjs';
+
+const search = (page) => page.getByRole('combobox', { name: 'Search events or cities' });
+
+export const visitor = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home-search',
+    path: '/',
+    whole: false,
+    act: async (page) => {
+      await search(page).fill('mu');
+      await page
+        .getByRole('group', { name: 'Events', exact: true })
+        .getByRole('option')
+        .first()
+        .waitFor();
+    },
+  },
+  { name: 'events', path: '/events' },
+  { name: 'events-filtered', path: '/events?search=night&category=Music' },
+  { name: 'events-empty', path: '/events?search=nothing-is-called-so' },
+  {
+    name: 'events-preview',
+    path: '/events',
+    whole: false,
+    wideOnly: true,
+    act: async (page) => {
+      await press(page, /^Quick preview/);
+      await dialog(page).waitFor();
+    },
+  },
+  { name: 'event-signed-out', path: (ids) => `/events/${ids.event}` },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact-errors', path: '/contact', act: (page) => press(page, /^Send/) },
+  { name: 'signin', path: '/signin' },
+  {
+    name: 'signin-error',
+    path: '/signin',
+    act: async (page) => {
+      await page.getByLabel(/username/i).fill('vikram');
+      await page.getByLabel(/^password/i).fill('not-the-password');
+      await press(page.getByRole('main'), /^sign in$/i);
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'signup', path: '/signup' },
+  {
+    name: 'signup-code',
+    path: '/signup',
+    act: async (page, { round }) => {
+      await page.getByLabel(/^First name/).fill('Ira');
+      await page.getByLabel(/^Last name/).fill('Banerjee');
+      await page.getByLabel(/e-mail/i).fill(`ira${round}@tidewater.example`);
+      await page.getByLabel(/^Password/).fill('a-long-enough-password');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('main').getByRole('button').filter({ hasText: /code/i }).click();
+      await page.getByLabel(/Verification code/).waitFor();
+    },
+  },
+  { name: 'reset-password', path: '/reset-password' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'cookies', path: '/cookies' },
+  { name: 'not-found', path: '/nowhere' },
+];

@@ -1,0 +1,97 @@
+/** The pictures of what organizers, company admins and stewards see, for `screenList.mjs`. */
+import { backFrom, dialog, payShown, press } from './screenActs.mjs';
+
+export const admin = [
+  { name: 'event-organizer', path: (ids) => `/events/${ids.event}` },
+  {
+    name: 'event-move',
+    path: (ids) => `/events/${ids.event}`,
+    whole: false,
+    act: async (page) => {
+      await press(page, 'Move Event');
+      await dialog(page).waitFor();
+    },
+  },
+  {
+    name: 'event-cancel',
+    path: (ids) => `/events/${ids.event}`,
+    whole: false,
+    act: async (page) => {
+      await press(page, 'Cancel Event');
+      await press(dialog(page), 'Cancel Event');
+    },
+  },
+];
+
+export const meera = [
+  { name: 'billing', path: '/profile' },
+  {
+    name: 'billing-edit',
+    path: '/profile',
+    act: (page) => press(page, 'Edit company billing'),
+  },
+  { name: 'return-declined', path: backFrom('declined'), needs: 'payments', act: payShown },
+  { name: 'bookings-company', path: '/my-bookings?scope=company' },
+];
+
+const answer = (page) => page.getByRole('region', { name: 'Answer' });
+async function openDoor(page, { ids }) {
+  await page.goto('/check-in');
+  const field = page.getByLabel('Ticket number or code');
+  const find = page.getByRole('searchbox', { name: 'Find the event' });
+  await field.or(find).waitFor();
+  if (await field.isVisible()) return;
+  await find.fill(ids.door.title);
+  await press(page, ids.door.title);
+  await field.waitFor();
+}
+async function show(page, number) {
+  const field = page.getByLabel('Ticket number or code');
+  await field.fill(number);
+  await field.press('Enter');
+}
+export const sam = [
+  { name: 'check-in-choose', path: '/check-in' },
+  { name: 'check-in-ready', path: '/check-in', needs: 'door', act: openDoor },
+  {
+    name: 'check-in-early',
+    path: '/check-in',
+    needs: 'door',
+    act: async (page, world) => {
+      await openDoor(page, world);
+      await show(page, world.ids.tickets[world.round].ticket_number);
+      await answer(page).getByRole('button', { name: 'Let in anyway' }).waitFor();
+    },
+  },
+  {
+    name: 'check-in-ok',
+    path: '/check-in',
+    needs: 'door',
+    act: async (page, world) => {
+      await openDoor(page, world);
+      await show(page, world.ids.tickets[world.round].ticket_number);
+      await press(answer(page), 'Let in anyway');
+      await answer(page).getByRole('status').getByText('Let in').waitFor();
+    },
+  },
+  {
+    name: 'check-in-used',
+    path: '/check-in',
+    needs: 'door',
+    act: async (page, world) => {
+      await openDoor(page, world);
+      await show(page, world.ids.tickets[world.round].ticket_number);
+      await answer(page).getByText('Already used', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'check-in-unknown',
+    path: '/check-in',
+    needs: 'door',
+    act: async (page, world) => {
+      await openDoor(page, world);
+      await show(page, 'FYR-0000-0000');
+      await answer(page).getByText('Not found').waitFor();
+    },
+  },
+];

@@ -1,0 +1,117 @@
+/**
+ * What the pictures of `npm run screens` need besides the demo world: tickets to show at the door,
+ * an event that its organizer has cancelled, payments that ended in each way.
+ */
+const PASSWORD = 'Foyer-demo-2026';
+/** A ticket for each scheme and size: it is let in once. */
+const DOOR_TICKETS = 4;
+
+async function callerOf(url, username) {
+  const caller = async (method, address, body, token) => {
+    const answer = await fetch(`${url}/api${address}`, {
+      method,
+      headers: {
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${address} answered ${answer.status}`);
+    return answer.json();
+  };
+  const session = await caller('POST', '/auth/login/', { username, password: PASSWORD });
+  return (method, address, body) => caller(method, address, body, session.access_token);
+}
+
+/** Events that anybody may book, each with a tier that has seats enough. */
+async function openEvents(call, seats) {
+  const { results } = await call('GET', '/events/');
+  const open = results.filter((event) => event.is_booking_open && !event.is_exclusive);
+  const found = [];
+  for (const { id, title } of open.slice(0, 16)) {
+    const { ticket_tiers: tiers } = await call('GET', `/events/${id}`);
+    const tier = tiers.find((one) => one.is_active && one.available_tickets >= seats);
+    if (tier) found.push({ id, title, tier: tier.id });
+  }
+  return found;
+}
+
+async function book(call, event, quantity) {
+  const order = { event: event.id, ticket_tier: event.tier, quantity };
+  return (await call('POST', '/bookings/', order)).id;
+}
+
+async function pay(call, bookingId) {
+  const { total } = await call('GET', `/bookings/quote/?booking_ids=${bookingId}`);
+  await call('POST', '/payments/bulk_create/', { booking_ids: [bookingId], amount: total });
+}
+
+/** A payment on the sandbox's page, with what was pressed there. */
+async function checkout(call, answer) {
+  const { checkout_url: page, payment_id: id } = await call('POST', '/bookings/checkout/');
+  if (answer) await fetch(`${page}/${answer}`, { method: 'POST', redirect: 'manual' });
+  return { id, page };
+}
+
+/** The ids of the demo world; reads only. */
+async function findIds(url) {
+  const vikram = await callerOf(url, 'vikram');
+  const events = await vikram('GET', '/events/');
+  const { results: own } = await vikram('GET', '/bookings/?include=payment,attendees');
+  const confirmed = own.filter((booking) => booking.status === 'confirmed');
+  return {
+    event: events.results.find((event) => event.is_booking_open && !event.is_exclusive)?.id,
+    soldOut: events.results.find((event) => event.available_tickets === 0)?.id,
+    unnamed: confirmed.find((booking) => !booking.attendee_details_completed)?.id,
+    holdEnds: own.find((booking) => booking.hold_state === 'held')?.hold_expires_at,
+  };
+}
+
+/** Asha buys, names, pays and loses an event; Meera's bank says no. */
+async function addStory(url) {
+  const asha = await callerOf(url, 'asha');
+  const meera = await callerOf(url, 'meera');
+  const admin = await callerOf(url, 'admin');
+  const events = await openEvents(asha, 10);
+  const [door, many, cart] = events;
+  // Not one of the first, so that the front page stays as it is.
+  const cancelled = events.at(-1);
+
+  const doorBooking = await book(asha, door, DOOR_TICKETS);
+  await pay(asha, doorBooking);
+  const attendees = ['Devika Nair', 'Rohan Kulkarni', 'Sneha Pillai', 'Joseph Mathew'].map(
+    (name) => ({ name, email: `${name.toLowerCase().replace(' ', '.')}@northwind.example` }),
+  );
+  await asha('POST', `/bookings/${doorBooking}/attendees/`, { attendees });
+  const { tickets } = await asha('GET', `/bookings/${doorBooking}`);
+
+  await pay(asha, await book(asha, cancelled, 2));
+  const reason = 'The hall is closed after a burst water main.';
+  await admin('POST', `/events/${cancelled.id}/cancel/`, { reason });
+
+  const manySeats = await book(asha, many, 10);
+  const succeeded = await checkout(asha, 'succeed');
+  await book(asha, cart, 2);
+  const replaced = await checkout(asha);
+  const pending = await checkout(asha);
+  await book(meera, cart, 1);
+  const declined = await checkout(meera, 'decline');
+  const payments = { succeeded, replaced, pending, declined };
+  return { door, tickets, cancelled: cancelled.id, manySeats, payments };
+}
+
+/** @param own a server that nobody else uses: only there anything is booked */
+export async function prepareWorld(url, own) {
+  return { ...(await findIds(url)), ...(own && (await addStory(url))) };
+}
+
+export async function signIn(page, url, username) {
+  await page.goto(`${url}/signin`);
+  await page.getByLabel(/username/i).fill(username);
+  await page.getByLabel(/^password/i).fill(PASSWORD);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^sign in$/i })
+    .click();
+  await page.waitForURL(`${url}/`);
+}
