@@ -13,7 +13,7 @@ const initech: BookedFor = { kind: 'client', user: null, name: ' Initech ', note
 
 describe('whom a booking is for', () => {
   it('is said in a few words', () => {
-    expect(bookedForWords(forMyself)).toBe('Myself');
+    expect(bookedForWords(forMyself)).toBe('myself');
     expect(bookedForWords(ravi)).toBe('Ravi Iyer (colleague)');
     expect(bookedForWords({ kind: 'team', name: 'Sales' })).toBe('Sales (team)');
     expect(bookedForWords({ kind: 'team', name: 'Platform team' })).toBe('Platform team');

@@ -67,9 +67,12 @@ const SHORT: Readonly<Record<Exclude<BookingKind, 'self'>, string>> = {
   team: 'team',
 };
 
-/** `Myself`; `Ravi Iyer (colleague)`; `Initech (client)`; a `Platform team` is not called a team twice. */
+/**
+ * As it goes on after 'for': `myself`; `Ravi Iyer (colleague)`; `Initech (client)`. A `Platform team`
+ * is not called a team twice.
+ */
 export function bookedForWords({ kind, name }: Pick<BookedFor, 'kind' | 'name'>): string {
-  if (kind === 'self') return KIND_LABELS.self;
+  if (kind === 'self') return 'myself';
   const word = SHORT[kind];
   return name.toLowerCase().split(/\W+/).includes(word) ? name : `${name} (${word})`;
 }

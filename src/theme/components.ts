@@ -33,7 +33,10 @@ const surfaces: Overrides = {
     styleOverrides: { root: { font: 'var(--t-h2)', padding: '24px 24px 8px' } },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px', gap: 8 } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '0 24px 24px', gap: 8 } },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: {

@@ -18,6 +18,7 @@ it.each([
   [{}, 'Quantity changed'],
   [{ note: '2 to 3 tickets' }, 'Quantity changed: 2 to 3 tickets'],
   [{ from_status: 'pending', to_status: 'confirmed' }, 'Pending to confirmed'],
+  [{ kind: 'cancelled', note: 'The hall is closed.' }, 'Cancelled: The hall is closed'],
   [{ from_status: 'pending', to_status: 'pending' }, 'Quantity changed'],
   [{ kind: 'created', to_status: 'pending' }, 'Created'],
 ])('tells what happened: %j', (over, sentence) => {

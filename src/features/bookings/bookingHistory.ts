@@ -17,7 +17,8 @@ export function historySentence({
     from_status && to_status && from_status !== to_status
       ? `${words(from_status)} to ${to_status}`
       : words(kind);
-  return note ? `${change}: ${note}` : change;
+  // Who did it follows in the same sentence.
+  return note ? `${change}: ${note.replace(/\.$/, '')}` : change;
 }
 
 const METHODS: Record<string, string> = { card: 'Card', netbanking: 'Net Banking', upi: 'UPI' };

@@ -74,7 +74,7 @@ describe('a good ticket', () => {
       expect(welcome.getByText(fact)).toBeVisible();
     }
     expect(asked).toEqual([{ ticket_number: 'FYR-7K4M-2291', event: tonight.id }]);
-    const sitting = within(screen.getByRole('region', { name: 'This sitting' }));
+    const sitting = within(screen.getByRole('region', { name: 'At this door' }));
     expect(sitting.getByText(/let in$/)).toHaveTextContent('1 let in');
     expect(sitting.getByRole('listitem')).toHaveTextContent('Devika Nair');
     expect(field()).toHaveValue('');

@@ -26,7 +26,7 @@ describe('a line of the cart', () => {
       return HttpResponse.json(buildBooking(ravi));
     });
     const { user } = renderCart();
-    expect(await screen.findByText('For Myself')).toBeVisible();
+    expect(await screen.findByText('For myself')).toBeVisible();
     await user.click(await button());
     const form = await editor();
     expect(form.getByRole('radio', { name: 'Myself' })).toBeChecked();
@@ -86,6 +86,6 @@ describe('a line of the cart', () => {
     renderCart();
     expect(await screen.findByText('For Ravi Iyer (colleague)')).toBeVisible();
     expect(screen.getByText('Note: Aisle seats')).toBeVisible();
-    expect(screen.queryByText(/For Myself/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/For myself/)).not.toBeInTheDocument();
   });
 });

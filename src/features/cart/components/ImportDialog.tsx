@@ -97,7 +97,7 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
         )}
         {plan.rows.length > 0 && <ImportPreview rows={plan.rows} />}
       </DialogContent>
-      <DialogActions>
+      <DialogActions className={styles.foot}>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="primary" disabled={plan.filled === 0} onClick={handleImport}>
           {plan.filled === 0 ? 'Fill seats' : `Fill ${countOf(plan.filled, 'seat')}`}

@@ -17,7 +17,7 @@ export function ScanLog({ admitted, past }: ScanLogProps) {
   return (
     <section aria-labelledby="scan-log" className={styles.log}>
       <header>
-        <h2 id="scan-log">This sitting</h2>
+        <h2 id="scan-log">At this door</h2>
         <p className={styles.count}>
           <strong>{admitted}</strong> let in
         </p>

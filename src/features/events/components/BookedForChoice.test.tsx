@@ -38,7 +38,7 @@ const choice = async (name: string) => screen.findByRole('radio', { name });
 describe('whom tickets are for', () => {
   it('is a colleague of the company, chosen by keyboard', async () => {
     const { user } = await open();
-    expect(screen.getByText('Myself')).toBeVisible();
+    expect(screen.getByText('myself')).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await user.click(toggle());
     await user.click(await choice('A colleague'));

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { lazyPart } from '@/components/lazyPart';
 import { bookedForProblem, bookedForWords, KIND_LABELS, type BookedFor } from '@/lib/bookedFor';
 import styles from './BookedForChoice.module.css';
 
-const BookedForPanel = lazy(() => import('./BookedForPanel'));
+const BookedForPanel = lazyPart(() => import('./BookedForPanel'));
 
 interface BookedForChoiceProps {
   value: BookedFor;
@@ -21,7 +22,9 @@ export function BookedForChoice({ value, error, onChange }: BookedForChoiceProps
     // What was wrong is not said again before it is tried again.
     if (open) onChange(value);
   };
-  const words = bookedForProblem(value) ? KIND_LABELS[value.kind] : bookedForWords(value);
+  const words = bookedForProblem(value)
+    ? KIND_LABELS[value.kind].toLowerCase()
+    : bookedForWords(value);
   return (
     <div className={styles.choice}>
       <p>
@@ -31,11 +34,7 @@ export function BookedForChoice({ value, error, onChange }: BookedForChoiceProps
         </button>
       </p>
       <div id={id}>
-        {open && (
-          <Suspense>
-            <BookedForPanel value={value} error={error} onChange={onChange} />
-          </Suspense>
-        )}
+        {open && <BookedForPanel value={value} error={error} onChange={onChange} />}
       </div>
     </div>
   );

@@ -1,14 +1,15 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Event } from '@/api';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { Icon } from '@/components/Icon';
+import { lazyPart } from '@/components/lazyPart';
 import styles from './OrganizerPanel.module.css';
 
-const CancelEventDialog = lazy(() => import('./CancelEventDialog'));
-const MoveEventDialog = lazy(() => import('./MoveEventDialog'));
+const CancelEventDialog = lazyPart(() => import('./CancelEventDialog'));
+const MoveEventDialog = lazyPart(() => import('./MoveEventDialog'));
 
 /** What an organizer can do with the event: for those who hold manage_events (D7, D13). */
 export function OrganizerPanel({ event }: { event: Event }) {
@@ -27,7 +28,7 @@ export function OrganizerPanel({ event }: { event: Event }) {
         <p className={styles.note}>This event is over. It cannot be moved or cancelled any more.</p>
       ) : (
         <>
-          <p className={styles.note}>Everybody with a paid booking is told by e-mail.</p>
+          <p className={styles.note}>Those who have paid get an e-mail.</p>
           <div className={styles.actions}>
             <Button full onClick={() => setOpen('move')}>
               <Icon icon={CalendarClock} small /> Move Event
@@ -39,10 +40,8 @@ export function OrganizerPanel({ event }: { event: Event }) {
         </>
       )}
       {/* Not in the branch above: the dialog stays to tell the outcome. */}
-      <Suspense>
-        {open === 'cancel' && <CancelEventDialog event={event} onClose={handleClose} />}
-        {open === 'move' && <MoveEventDialog event={event} onClose={handleClose} />}
-      </Suspense>
+      {open === 'cancel' && <CancelEventDialog event={event} onClose={handleClose} />}
+      {open === 'move' && <MoveEventDialog event={event} onClose={handleClose} />}
     </Card>
   );
 }
