@@ -10,6 +10,11 @@ interface ErrorBoundaryProps {
   /** A change of it (the path, say) is a new try. */
   resetKey?: string;
   onError?: (error: Error, info: ErrorInfo) => void;
+  /**
+   * What stands for a part that could not be loaded, where the page around it is there; a crash of the
+   * part is then left to the boundary of the page.
+   */
+  notLoaded?: (retry: () => void) => ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -51,7 +56,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (!failure) return this.props.children;
+    const { children, notLoaded } = this.props;
+    if (!failure) return children;
+    if (notLoaded) {
+      if (failure instanceof LoadError) return notLoaded(this.retryLoad);
+      throw failure;
+    }
     // A reload without a network would take the rest away as well.
     return failure instanceof LoadError ? (
       <ErrorPanel

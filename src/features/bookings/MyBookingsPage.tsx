@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { useListBookingsQuery } from '@/api';
 import { ButtonLink } from '@/components/Button';
 import { Container } from '@/components/Container';
 import { EmptyState } from '@/components/EmptyState';
+import { lazyPart } from '@/components/lazyPart';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, type SessionUser } from '@/state';
 import { bookingsHref, queryFromFilters } from './bookingFilters';
 import { BookingList } from './components/BookingList';
@@ -17,7 +17,7 @@ import { ScopeSwitch } from './components/ScopeSwitch';
 import { useBookingFilters } from './useBookingFilters';
 import styles from './MyBookingsPage.module.css';
 
-const TicketDialog = lazy(() => import('./components/TicketDialog'));
+const TicketDialog = lazyPart(() => import('./components/TicketDialog'));
 
 /** /my-bookings (spec section 2, D16); signed out it asks to sign in. */
 export function MyBookingsPage() {
@@ -82,9 +82,7 @@ function Bookings({ user }: { user: SessionUser }) {
         onClearSearch={() => change({ search: '' })}
       />
       {filters.ticket !== null && (
-        <Suspense>
-          <TicketDialog key={filters.ticket} bookingId={filters.ticket} onClose={closeTicket} />
-        </Suspense>
+        <TicketDialog key={filters.ticket} bookingId={filters.ticket} onClose={closeTicket} />
       )}
     </>
   );

@@ -1,14 +1,15 @@
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Booking, Ticket } from '@/api';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
+import { lazyPart } from '@/components/lazyPart';
 import { selectUser } from '@/state';
 import { mayGive } from '../giveTicket';
 import styles from './GiveTicket.module.css';
 
-const GiveTicketDialog = lazy(() => import('./GiveTicketDialog'));
+const GiveTicketDialog = lazyPart(() => import('./GiveTicketDialog'));
 
 interface GiveTicketProps {
   booking: Booking;
@@ -28,9 +29,7 @@ export function GiveTicket({ booking, ticket }: GiveTicketProps) {
         <Icon icon={UserRoundPen} small /> Give to someone else
       </Button>
       {giving && (
-        <Suspense>
-          <GiveTicketDialog booking={booking} ticket={giving} onClose={() => setGiving(null)} />
-        </Suspense>
+        <GiveTicketDialog booking={booking} ticket={giving} onClose={() => setGiving(null)} />
       )}
     </div>
   );

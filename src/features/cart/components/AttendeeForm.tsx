@@ -1,10 +1,11 @@
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Booking } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button, ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
+import { lazyPart } from '@/components/lazyPart';
 import { countOf } from '@/lib/text';
 import type { SessionUser } from '@/state';
 import {
@@ -22,7 +23,7 @@ import { useAttendeeSave } from '../useAttendeeSave';
 import { AttendeeBlock } from './AttendeeBlock';
 import styles from './AttendeeForm.module.css';
 
-const ImportDialog = lazy(() => import('./ImportDialog'));
+const ImportDialog = lazyPart(() => import('./ImportDialog'));
 
 /** With more seats than this, blocks that need nothing more are closed. */
 const MOST_OPEN = 3;
@@ -153,13 +154,11 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
         </div>
       </form>
       {importing && (
-        <Suspense>
-          <ImportDialog
-            blocks={attendees}
-            onImport={handleImport}
-            onClose={() => setImporting(false)}
-          />
-        </Suspense>
+        <ImportDialog
+          blocks={attendees}
+          onImport={handleImport}
+          onClose={() => setImporting(false)}
+        />
       )}
     </FormProvider>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Booking } from '@/api';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { lazyPart } from '@/components/lazyPart';
 import { bookedForOf, bookedForWords } from '@/lib/bookedFor';
 import styles from './BookedFor.module.css';
 
-const BookedForEditor = lazy(() => import('./BookedForEditor'));
+const BookedForEditor = lazyPart(() => import('./BookedForEditor'));
 
 /** Whom a line is for, with its note; nothing for one's own without one. */
 export function BookedForText({ booking }: { booking: Booking }) {
@@ -45,11 +46,7 @@ export function BookedForLine({ booking }: { booking: Booking }) {
         </button>
       </p>
       {booking.notes && !open && <p className={styles.text}>Note: {booking.notes}</p>}
-      {open && (
-        <Suspense>
-          <BookedForEditor booking={booking} onClose={close} />
-        </Suspense>
-      )}
+      {open && <BookedForEditor booking={booking} onClose={close} />}
     </div>
   );
 }

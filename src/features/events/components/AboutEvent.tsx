@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Event } from '@/api';
 import { DefinitionList } from '@/components/DefinitionList';
 import { Poster } from '@/components/Poster';
+import { lazyPart } from '@/components/lazyPart';
 import { formatDateRange, formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { eventGallery, eventHighlights, eventPlace } from '../eventView';
 import styles from './AboutEvent.module.css';
 
-const GalleryViewer = lazy(() => import('./GalleryViewer'));
+const GalleryViewer = lazyPart(() => import('./GalleryViewer'));
 
 /** What is on sale, and from how much. */
 const offerFacts = (event: Event) => [
@@ -65,15 +66,13 @@ export function AboutEvent({ event }: { event: Event }) {
         </ul>
       )}
       {viewed !== null && (
-        <Suspense>
-          <GalleryViewer
-            pictures={gallery}
-            start={viewed}
-            title={event.title}
-            category={event.category_name}
-            onClose={() => setViewed(null)}
-          />
-        </Suspense>
+        <GalleryViewer
+          pictures={gallery}
+          start={viewed}
+          title={event.title}
+          category={event.category_name}
+          onClose={() => setViewed(null)}
+        />
       )}
     </section>
   );

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { EventSummary } from '@/api';
+import { lazyPart } from '@/components/lazyPart';
 import { EventCard, EventCardSkeleton } from './EventCard';
 import styles from './EventGrid.module.css';
 
 const SKELETONS = 6;
 const EAGER = 4;
 
-const QuickPreview = lazy(() => import('./QuickPreview'));
+const QuickPreview = lazyPart(() => import('./QuickPreview'));
 
 interface EventGridProps {
   events: readonly EventSummary[];
@@ -26,11 +27,7 @@ export function EventGrid({ events, stale = false }: EventGridProps) {
           </li>
         ))}
       </ul>
-      {preview && (
-        <Suspense>
-          <QuickPreview event={preview} onClose={() => setPreview(null)} />
-        </Suspense>
-      )}
+      {preview && <QuickPreview event={preview} onClose={() => setPreview(null)} />}
     </>
   );
 }

@@ -1,16 +1,17 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCartBookings, type Event } from '@/api';
 import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
+import { lazyPart } from '@/components/lazyPart';
 import { forMyself } from '@/lib/bookedFor';
 import { bookingNotice } from '../eventView';
 import { BookedForChoice } from './BookedForChoice';
 import { TierCard } from './TierCard';
 import styles from './TicketTiers.module.css';
 
-const CartModal = lazy(() => import('./CartModal'));
+const CartModal = lazyPart(() => import('./CartModal'));
 
 export function TicketTiers({ event }: { event: Event }) {
   const { bookings, count } = useCartBookings();
@@ -68,11 +69,7 @@ export function TicketTiers({ event }: { event: Event }) {
           action={<ButtonLink to="/events">Back to Events</ButtonLink>}
         />
       )}
-      {open && (
-        <Suspense>
-          <CartModal onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <CartModal onClose={() => setOpen(false)} />}
     </section>
   );
 }
