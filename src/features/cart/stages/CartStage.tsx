@@ -32,7 +32,7 @@ export function CartStage({ currency }: { currency: string | null }) {
       <ErrorPanel
         title="Failed to fetch bookings"
         text={errorMessage(pending.error, 'Your cart is safe. Please try again.')}
-        onRetry={() => pending.refetch()}
+        onRetry={() => Promise.all([pending.refetch(), paid.isError && paid.refetch()])}
       />
     ) : (
       <CartSkeleton />
