@@ -28,3 +28,16 @@ it('rests while it is disabled', () => {
   render(<QuantityStepper value={2} onChange={() => {}} max={5} label="tickets" disabled />);
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
 });
+
+it('keeps the keyboard at a bound', async () => {
+  render(<Counter start={2} max={3} />);
+  const fewer = screen.getByRole('button', { name: 'Decrease Stalls tickets' });
+  const more = screen.getByRole('button', { name: 'Increase Stalls tickets' });
+  more.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(more).toBeDisabled();
+  expect(fewer).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(fewer).toBeDisabled();
+  expect(more).toHaveFocus();
+});

@@ -2,6 +2,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Icon } from './Icon';
 import styles from './QuantityStepper.module.css';
+import { useHandOver } from './useHandOver';
 
 interface QuantityStepperProps {
   value: number;
@@ -22,8 +23,9 @@ export function QuantityStepper({
   label,
   disabled = false,
 }: QuantityStepperProps) {
+  const pair = useHandOver(value);
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <div ref={pair} className={styles.stepper} role="group" aria-label={label}>
       <button
         type="button"
         aria-label={`Decrease ${label}`}

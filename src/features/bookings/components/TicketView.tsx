@@ -10,6 +10,7 @@ import { Badge } from '@/components/Badge';
 import { BusyButton } from '@/components/BusyButton';
 import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
+import { useHandOver } from '@/components/useHandOver';
 import { formatDateTime } from '@/lib/dates';
 import { qrShape } from '../qrShape';
 import { seatAfter, ticketFacts, type TicketFacts } from '../ticketFacts';
@@ -27,6 +28,7 @@ interface TicketViewProps {
 /** One ticket at a time: the stub with its code, then what a steward and a guest want to know. */
 export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
   const { index, go } = useSeat(tickets.length);
+  const switcher = useHandOver(index);
   const ticket = tickets[index] ?? tickets[0];
   const shape = useMemo(() => (ticket?.qr_code ? qrShape(ticket.qr_code) : null), [ticket]);
   if (!ticket) return null;
@@ -40,7 +42,7 @@ export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
           <p className={styles.dead}>This ticket is no longer valid.</p>
         )}
         <p className={styles.number}>{facts.number}</p>
-        <div className={styles.switcher}>
+        <div ref={switcher} className={styles.switcher}>
           {tickets.length > 1 && (
             <IconButton
               icon={ChevronLeft}
