@@ -19,6 +19,8 @@ export function SearchBox() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
+  /** Where the keyboard was when the shortcut was pressed. */
+  const cameFrom = useRef<Element>(null);
   const [open, setOpen] = useState(false);
   const shortcut = useSyncExternalStore(subscribeToNothing, isMac, onServer) ? '⌘ K' : 'Ctrl K';
 
@@ -26,6 +28,7 @@ export function SearchBox() {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
+      if (document.activeElement !== input.current) cameFrom.current = document.activeElement;
       setOpen(true);
       input.current?.focus();
       input.current?.select();
@@ -40,8 +43,11 @@ export function SearchBox() {
 
   const close = () => {
     setOpen(false);
-    input.current?.blur();
-    opener.current?.focus();
+    const before = cameFrom.current;
+    cameFrom.current = null;
+    // Where neither can take it (a wide header has no opener), the field keeps the keyboard.
+    if (before instanceof HTMLElement && before !== document.body) before.focus();
+    else opener.current?.focus();
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
