@@ -42,3 +42,13 @@ it('never works twice at once, and is stopped only when the work is done', async
   await jest.advanceTimersByTimeAsync(10 * SECOND);
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+it('tells work that goes on and on when to come to an end', async () => {
+  const work = jest.fn(async (stopping: AbortSignal) => {
+    await new Promise((resolve) => stopping.addEventListener('abort', resolve));
+  });
+  const stop = repeat(work, SECOND, () => undefined);
+  await jest.advanceTimersByTimeAsync(2 * SECOND);
+  expect(work).toHaveBeenCalledTimes(1);
+  await stop();
+});

@@ -1,3 +1,4 @@
+import { repeat } from '../../lib/repeat';
 import type { ModuleDeps } from '../deps';
 import { forgetOldKeys } from '../idempotency/idempotency.repository';
 import { completePast, expireHolds } from './sweeper.repository';
@@ -40,28 +41,12 @@ export function createSweeper({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
 
   /** @returns what stops it; the sweep that is running is waited for */
   function startSweeping(): () => Promise<void> {
-    let running: Promise<void> = Promise.resolve();
-    let stopped = false;
     let turns = 0;
-    let timer: NodeJS.Timeout | undefined;
-    const schedule = () => {
-      if (stopped) return;
-      // Not all processes at the same moment.
-      timer = setTimeout(turn, EVERY_MS * (0.8 + 0.4 * Math.random())).unref();
-    };
-    const turn = () => {
-      turns += 1;
-      running = sweepOnce({ thorough: turns % THOROUGH_EVERY === 1 })
-        .then(() => undefined)
-        .catch((error: unknown) => log.error({ err: error }, 'sweeping holds failed'))
-        .finally(schedule);
-    };
-    schedule();
-    return async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    };
+    return repeat(
+      () => sweepOnce({ thorough: turns++ % THOROUGH_EVERY === 0 }),
+      EVERY_MS,
+      (error) => log.error({ err: error }, 'sweeping holds failed'),
+    );
   }
 
   return { sweepOnce, startSweeping };

@@ -53,7 +53,8 @@ const DAY = 24 * HOUR;
 const EVERY = SECOND;
 /** Milliseconds for which a process keeps a mail to itself while it tries: longer than SMTP's limits. */
 const LEASE = 120 * SECOND;
-const AT_ONCE = 10;
+/** Taken together; papers take long to print, and a server that is stopped waits for those it has. */
+const AT_ONCE: Readonly<Record<repository.Lane, number>> = { plain: 10, papers: 3 };
 const KEPT = 30 * DAY;
 /** Characters of a reason that are kept. */
 const REASON = 500;
@@ -106,19 +107,24 @@ export function createMailService(
     return true;
   }
 
-  async function drain(lane: repository.Lane, letPass?: LetPass): Promise<number> {
+  /** Until nothing is due, or it should come to an end: what is left is sent later. */
+  async function drain(
+    lane: repository.Lane,
+    { stopping, letPass }: { stopping?: AbortSignal; letPass?: LetPass } = {},
+  ): Promise<number> {
     let sent = 0;
     for (;;) {
       await letPass?.();
+      if (stopping?.aborted) return sent;
       const now = clock.now();
       const mails = await repository.claimDue(db, {
         lane,
         now: new Date(now),
         leaseUntil: new Date(now + LEASE),
-        count: AT_ONCE,
+        count: AT_ONCE[lane],
       });
       sent += (await Promise.all(mails.map(attempt))).filter(Boolean).length;
-      if (mails.length < AT_ONCE) return sent;
+      if (mails.length < AT_ONCE[lane]) return sent;
     }
   }
 
@@ -161,7 +167,7 @@ export function createMailService(
     startSending(letPass: LetPass = async () => undefined): () => Promise<void> {
       const stops = (['plain', 'papers'] as const).map((lane) =>
         repeat(
-          () => drain(lane, lane === 'papers' ? letPass : undefined),
+          (stopping) => drain(lane, { stopping, ...(lane === 'papers' && { letPass }) }),
           EVERY,
           (error) => log.error({ err: error }, 'sending mails failed'),
         ),

@@ -142,6 +142,27 @@ describe('without SMTP_URL', () => {
     expect(message).not.toMatch(/^Bcc/im);
   });
 
+  it('stops after the mails under way, and leaves the others for later', async () => {
+    const delivered: number[] = [];
+    let stopped: Promise<void> | undefined;
+    const mails = service(
+      {},
+      {
+        deliver: async ({ id }) => {
+          delivered.push(id);
+          stopped ??= stop();
+        },
+        close: () => undefined,
+      },
+    );
+    for (let count = 0; count < 25; count += 1) await mails.queue(database.db, mail());
+    const stop = mails.startSending();
+    while (stopped === undefined) await rows();
+    await stopped;
+    expect(delivered).toHaveLength(10);
+    expect(await service().sendOnce()).toBe(15);
+  });
+
   it('sends a hundred mails of two processes once each', async () => {
     const delivered: number[] = [];
     const transport = {

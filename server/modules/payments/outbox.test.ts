@@ -45,6 +45,17 @@ describe('the outbox', () => {
     expect(await process().runOnce()).toBe(0);
   });
 
+  it('comes to an end when it is told to, however much there is to do', async () => {
+    for (let index = 0; index < 25; index += 1) await add(`job ${index}`);
+    const stopping = new AbortController();
+    const stopped = createOutbox(
+      { db: database.db, log },
+      { note: async () => stopping.abort() },
+    ).runUrgent(stopping.signal);
+    expect(await stopped).toBe(10);
+    expect(await process().runOnce()).toBe(15);
+  });
+
   it('tries again, later, what failed', async () => {
     await add('job');
     isBroken = true;

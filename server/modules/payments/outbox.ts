@@ -50,10 +50,15 @@ export function createOutbox(
     await markJobDone(db, job.id);
   }
 
-  async function drain(kinds: readonly string[], letPass?: LetPass): Promise<number> {
+  /** Until nothing is due, or it should come to an end: what is left is done later. */
+  async function drain(
+    kinds: readonly string[],
+    { stopping, letPass }: { stopping?: AbortSignal; letPass?: LetPass } = {},
+  ): Promise<number> {
     let taken = 0;
     for (;;) {
       await letPass?.();
+      if (stopping?.aborted) return taken;
       const claim = { kinds, count: AT_ONCE, leaseSeconds: LEASE_SECONDS };
       const jobs = await claimJobs(db, claim);
       await Promise.all(jobs.map(run));
@@ -65,8 +70,9 @@ export function createOutbox(
   return {
     /** Does what is due. @returns how many jobs it took up */
     runOnce: () => drain(Object.keys(handlers)),
-    runUrgent: () => drain(Object.keys(urgent)),
-    runPatient: (letPass: LetPass) => drain(Object.keys(patient), letPass),
+    runUrgent: (stopping: AbortSignal) => drain(Object.keys(urgent), { stopping }),
+    runPatient: (stopping: AbortSignal, letPass: LetPass) =>
+      drain(Object.keys(patient), { stopping, letPass }),
     forgetOld: () => forgetDoneJobs(db, KEPT_DAYS),
   };
 }

@@ -75,11 +75,15 @@ export function createPaymentsModule(
     startBackground(letPass) {
       const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
       const stops = [
-        repeat(() => outbox.runUrgent(), JOBS_EVERY, failed('jobs failed')),
-        repeat(() => outbox.runPatient(letPass), JOBS_EVERY, failed('writing mails failed')),
+        repeat(outbox.runUrgent, JOBS_EVERY, failed('jobs failed')),
         repeat(
-          async () => {
-            await reconciler.reconcileOnce();
+          (stopping) => outbox.runPatient(stopping, letPass),
+          JOBS_EVERY,
+          failed('writing mails failed'),
+        ),
+        repeat(
+          async (stopping) => {
+            await reconciler.reconcileOnce(stopping);
             await outbox.forgetOld();
           },
           UNANSWERED_EVERY,

@@ -40,9 +40,10 @@ export function createReconciler({
     },
 
     /** Any number of processes may run it. @returns how many payments it asked about */
-    async reconcileOnce(): Promise<number> {
+    async reconcileOnce(stopping?: AbortSignal): Promise<number> {
       let asked = 0;
       for (;;) {
+        if (stopping?.aborted) return asked;
         const payments = await repository.claimUnanswered(db, AT_ONCE);
         await Promise.all(
           payments.map((payment) =>
