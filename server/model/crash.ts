@@ -9,7 +9,7 @@ import { assertInventoryHolds, createBuyer, type Buyer } from '../testing/bookin
 import { testSecrets } from '../testing/buildTestApp';
 import { createEvent, createTier, type TestTier } from '../testing/events';
 import { assertMoneyHolds } from '../testing/payments';
-import { startServerProcess, type ServerProcess } from './serverProcess';
+import { startServerProcess, type ServerProcess } from '../testing/serverProcess';
 import { assertMoneySums, assertTierSums, findLines, paymentStates } from './sums.repository';
 
 export interface CrashOptions {

@@ -1,19 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Secrets } from '../secrets';
+import { startServerProcess, type ServerProcess } from './serverProcess';
 import type { TestDatabase } from './testDatabase';
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-export interface ServerProcess {
-  address: string;
-  /** Ends it as a deploy does, and waits until it is gone. */
-  stop(): Promise<void>;
-}
 
 export interface ServerAnswer {
   status: number;
@@ -30,36 +21,25 @@ export function createServerProcesses(
   { jwtSecret }: Pick<Secrets, 'jwtSecret'>,
 ) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-servers-'));
-  let servers: ServerProcess[] = [];
+  let servers: { process: ServerProcess; env: Record<string, string> }[] = [];
 
-  async function start(env: Record<string, string>): Promise<ServerProcess> {
+  async function start(env: Record<string, string>) {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
     const url = new URL(process.env.TEST_DATABASE_URL ?? '');
     url.pathname = `/${rows[0]?.name ?? ''}`;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: url.href,
-        DATA_DIR: dataDir,
-        JWT_SECRET: jwtSecret,
-        HOST: '127.0.0.1',
-        PORT: '0',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    return {
-      address: await addressOf(child),
-      stop: async () => {
-        child.kill('SIGTERM');
-        if (child.exitCode === null) await once(child, 'exit');
-      },
-    };
+    const all = { DATABASE_URL: url.href, DATA_DIR: dataDir, JWT_SECRET: jwtSecret, ...env };
+    return { process: await startServerProcess(all), env };
   }
 
   async function stop(): Promise<void> {
-    await Promise.all(servers.splice(0).map((server) => server.stop()));
+    await Promise.all(servers.splice(0).map((server) => server.process.stop()));
+  }
+
+  /** @throws Error when none runs */
+  function at(which: number) {
+    const server = servers[which % servers.length];
+    if (!server) throw new Error('There is no server to ask.');
+    return server;
   }
 
   return {
@@ -71,12 +51,30 @@ export function createServerProcesses(
 
     stop,
 
+    /** Kills one with -9, as a crash would, and resolves when it is gone. */
+    async kill(which: number): Promise<void> {
+      await at(which).process.kill();
+    },
+
+    /** Starts one again that was killed. */
+    async restart(which: number): Promise<void> {
+      servers[which] = await start(at(which).env);
+    },
+
+    /** Looks again until it is so; the test's own time-out ends what never is. */
+    async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+      while (!(await isSo())) await sql`select 1`.execute(db);
+    },
+
     async close(): Promise<void> {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
 
-    /** @param which any number: they take turns */
+    /**
+     * @param which any number: they take turns
+     * @throws TypeError when the server is gone before it has answered
+     */
     async ask(
       which: number,
       method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -84,9 +82,7 @@ export function createServerProcesses(
       headers: Record<string, string>,
       body?: string | object,
     ): Promise<ServerAnswer> {
-      const server = servers[which % servers.length];
-      if (!server) throw new Error('There is no server to ask.');
-      const response = await fetch(`${server.address}/api${where}`, {
+      const response = await fetch(`${at(which).process.address}/api${where}`, {
         method,
         headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -101,16 +97,3 @@ export function createServerProcesses(
 }
 
 export type ServerProcesses = ReturnType<typeof createServerProcesses>;
-
-/** What it prints is read to its end: a server whose output nobody takes would stop. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const address = /open at (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', () => reject(new Error(`The server ended too soon:\n${output}`)));
-  });
-}

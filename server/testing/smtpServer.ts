@@ -11,6 +11,8 @@ export interface ReceivedMail {
 interface Mood {
   /** Turns every mail away for now. */
   refuse: boolean;
+  /** So many mails it takes and says so; those after them it takes, and says nothing of it. */
+  silentAfter: number;
   /** The answer to these commands, where it is another than yes. */
   answers: Partial<Record<'MAIL' | 'RCPT' | 'DATA', string>>;
 }
@@ -18,7 +20,7 @@ interface Mood {
 /** A mail server for tests: keeps what it is sent. */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = [];
-  const state: Mood = { refuse: false, answers: {} };
+  const state: Mood = { refuse: false, silentAfter: Infinity, answers: {} };
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     sockets.add(socket);
@@ -53,7 +55,7 @@ function converse(socket: net.Socket, state: Mood, received: ReceivedMail[]): vo
         if (state.answers.DATA) return say(state.answers.DATA);
         received.push(mail);
         mail = { from: '', to: [], data: '' };
-        say('250 taken');
+        if (received.length <= state.silentAfter) say('250 taken');
       } else mail.data += `${line.replace(/^\./, '')}\r\n`;
       return;
     }

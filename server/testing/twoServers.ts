@@ -36,6 +36,7 @@ export async function startTwoServers() {
     stripe,
     razorpay,
     ask: servers.ask,
+    until: servers.until,
     restart: run,
 
     /** A person with two bookings of two and three tickets in the cart; each ticket is 1,000.00. */

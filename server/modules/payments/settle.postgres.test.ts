@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
 import {
   assertInventoryHolds,
   createBuyer,
@@ -148,3 +149,104 @@ it('all webhooks lost: four reconcilers at once settle thirty of thirty, each as
   }
   expect(await seatsOf(live.test.db, tier)).toEqual({ available: 0, held: 0, sold: 30 });
 });
+
+it('a gateway fails while two reconcilers ask, then answers: thirty settled, nothing twice', async () => {
+  const { db } = live.test;
+  const { tier } = await createOffer(live.test, { total: 30 });
+  const paymentIds = await times(30, async () => {
+    const { headers } = await createBuyer(live.test);
+    await live.calls.book(headers, tier);
+    const checkout = await live.pages.checkout(headers, 'stripe');
+    live.stripe.pay(live.stripe.idOf(checkout.checkout_url));
+    await letTimePass(db, checkout.payment_id, 16);
+    return checkout.payment_id;
+  });
+  const processes = [createPaymentWorkers(live.test), createPaymentWorkers(live.test)];
+  const reconcile = async () => {
+    const asked = await Promise.all(processes.map(({ reconciler }) => reconciler.reconcileOnce()));
+    return asked.reduce((sum, count) => sum + count, 0);
+  };
+  const states = async () =>
+    new Set(await Promise.all(paymentIds.map(async (id) => (await paymentOf(db, id)).status)));
+
+  live.stripe.mood = 'fail';
+  expect(await reconcile()).toBe(30);
+  expect(await states()).toEqual(new Set(['pending']));
+  live.stripe.mood = 'well';
+  // Not before they are due again, after five minutes.
+  expect(await reconcile()).toBe(0);
+  await sql`
+    update payments set checked_at = checked_at - interval '5 minutes'
+    where public_id = any(${paymentIds}::text[])
+  `.execute(db);
+  expect(await reconcile()).toBe(30);
+  expect(await states()).toEqual(new Set(['success']));
+  expect(await effectsOf(paymentIds)).toEqual({ invoices: 30, tickets: 30, paid: 30, mails: 30 });
+  await Promise.all(processes.map(({ outbox }) => outbox.runOnce()));
+  expect(await effectsOf(paymentIds)).toEqual({ invoices: 30, tickets: 30, paid: 30, mails: 30 });
+});
+
+it('holds run out while two processes sweep, reconcile and hear of it, and rivals book', async () => {
+  const { db } = live.test;
+  const { tier } = await createOffer(live.test, { total: 40 });
+  const people = await times(20, async () => {
+    const { headers } = await createBuyer(live.test);
+    const booking = await live.calls.book(headers, tier, 2);
+    const checkout = await live.pages.checkout(headers, 'stripe');
+    const orderId = live.stripe.idOf(checkout.checkout_url);
+    live.stripe.pay(orderId);
+    await letHoldRunOut(db, booking.id);
+    await letTimePass(db, checkout.payment_id, 16);
+    return { paymentId: checkout.payment_id, orderId };
+  });
+  const rivals = await times(10, () => createBuyer(live.test));
+  const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 2 };
+  const before = live.stripe.refunds.length;
+  const processes = [createPaymentWorkers(live.test), createPaymentWorkers(live.test)];
+  const [, , answers] = await Promise.all([
+    Promise.all(processes.map(({ reconciler }) => reconciler.reconcileOnce())),
+    times(2, () => createSweeper({ db, log: live.test.app.log }).sweepOnce()),
+    Promise.all(rivals.map(({ headers }) => live.calls.create(headers, wish))),
+    Promise.all(
+      people.flatMap(({ orderId }) => {
+        const event = live.stripe.completed(orderId);
+        return [1, 2].map(() => live.pages.deliver('stripe', event));
+      }),
+    ),
+  ]);
+  await Promise.all(processes.map(({ outbox }) => outbox.runOnce()));
+
+  const states = await Promise.all(
+    people.map(async ({ paymentId }) => (await paymentOf(db, paymentId)).status),
+  );
+  const [kept, back] = ['success', 'refunded'].map(
+    (status) => people.filter((_, index) => states[index] === status).length,
+  );
+  expect((kept ?? 0) + (back ?? 0)).toBe(20);
+  const booked = answers.filter(({ statusCode }) => statusCode === 201).length;
+  expect(await seatsOf(db, tier)).toMatchObject({ held: 2 * booked, sold: 2 * (kept ?? 0) });
+  expect(live.stripe.refunds.length - before).toBe(back);
+  const paymentIds = people.map(({ paymentId }) => paymentId);
+  expect(await effectsOf(paymentIds)).toEqual({
+    invoices: kept,
+    tickets: 2 * (kept ?? 0),
+    paid: kept,
+    mails: kept,
+  });
+});
+
+/** What has followed from payments, once or too often. */
+async function effectsOf(paymentIds: readonly string[]) {
+  const { rows } = await sql<Record<'invoices' | 'tickets' | 'paid' | 'mails', number>>`
+    with ours as (select id, public_id from payments where public_id = any(${[...paymentIds]}::text[]))
+    select
+      (select count(*)::int from invoices i join ours on ours.id = i.payment_id) as invoices,
+      (select count(*)::int from tickets t join payment_bookings s using (booking_id)
+        join ours on ours.id = s.payment_id where t.voided_at is null) as tickets,
+      (select count(*)::int from booking_history h join payment_bookings s using (booking_id)
+        join ours on ours.id = s.payment_id where h.kind = 'paid') as paid,
+      (select count(*)::int from outbox_jobs j join ours on ours.public_id = j.key
+        where j.kind = 'mail_payment') as mails
+  `.execute(live.test.db);
+  return rows[0];
+}

@@ -262,13 +262,8 @@ describe('the Pay button of the cart', () => {
     );
     expect(other).toMatchObject({ status: 'pending', gateway: 'razorpay' });
     // The servers tell Stripe by themselves.
-    await until(() => two.stripe.sessions.get(orderId)?.status === 'expired');
+    await two.until(() => two.stripe.sessions.get(orderId)?.status === 'expired');
     const page = expectBody<Schemas['Checkout']>(200, await two.start(0, cart.headers, 'razorpay'));
     expect(page.payment_id).toBe(other.payment_id);
   });
 });
-
-/** Looks again until it is so; the test's own time-out ends what never is. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await two.now();
-}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { Schemas } from '../../contract/types';
+import { assertMoneySums } from '../../model/sums.repository';
+import { assertInventoryHolds, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
+import { testSecrets } from '../../testing/buildTestApp';
+import { assertMoneyHolds } from '../../testing/payments';
+import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
+import { startSmtpServer } from '../../testing/smtpServer';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+
+// D12, D15: a real server is killed with -9 while people pay, or while it mails.
+jest.setTimeout(240_000);
+
+const secrets = testSecrets();
+const BUSY = 503;
+
+let database: TestDatabase;
+let servers: ServerProcesses;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  servers = createServerProcesses(database, secrets);
+});
+afterEach(async () => {
+  // They may have a hundred mails to write: nobody waits for those.
+  for (const which of [0, 1]) await servers.kill(which);
+  await servers.close();
+  await database.drop();
+});
+
+interface Order {
+  buyer: Buyer;
+  /** What paying it sends. */
+  body: { booking_ids: number[]; amount: string };
+}
+
+/** So many bookings of one ticket each in the carts of so many people, to be paid apart. */
+async function fillCarts(people: number, each: number): Promise<Order[]> {
+  const { tier } = await createOffer(database, { total: people * each });
+  const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
+  const orders: Order[] = [];
+  for (let person = 0; person < people; person += 1) {
+    const buyer = await createBuyer({ ...database, secrets });
+    for (let made = 0; made < each; made += 1) {
+      const booking = await servers.ask(made, 'POST', '/bookings/', buyer.headers, wish);
+      const { id } = booking.body as Schemas['Booking'];
+      const where = `/bookings/quote/?booking_ids=${id}`;
+      const quote = await servers.ask(made, 'GET', where, buyer.headers);
+      const { total: amount } = quote.body as Schemas['Quote'];
+      orders.push({ buyer, body: { booking_ids: [id], amount } });
+    }
+  }
+  return orders;
+}
+
+/** Null when the server was gone before it answered. */
+function pay(which: number, { buyer, body }: Order) {
+  const headers = { ...buyer.headers, 'idempotency-key': `pay-booking-${body.booking_ids[0]}` };
+  return servers.ask(which, 'POST', '/payments/bulk_create/', headers, body).catch(() => null);
+}
+
+const counted = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Numbers in their order, and the payments that they are of. */
+const invoices = () =>
+  database.db
+    .selectFrom('invoices as i')
+    .innerJoin('payments as p', 'p.id', 'i.payment_id')
+    .where('i.kind', '=', 'invoice')
+    .select(['i.sequence', 'p.public_id', 'p.status'])
+    .orderBy('i.sequence')
+    .execute();
+
+it('200 payments at once, one of two servers killed among them: 200 numbers without a gap', async () => {
+  await servers.run({}, {});
+  const orders = await fillCarts(20, 10);
+  let answered = 0;
+  let cutOff = 0;
+  let isUnderWay = () => {};
+  const underWay = new Promise<void>((resolve) => (isUnderWay = resolve));
+  const crash = underWay.then(async () => {
+    await servers.kill(0);
+    const before = await invoices();
+    await servers.restart(0);
+    return before.length;
+  });
+
+  /** Whoever is cut off presses again, as soon as the server is back. */
+  async function payInTheEnd(order: Order, index: number): Promise<Schemas['PaymentResult']> {
+    for (;;) {
+      const answer = await pay(index, order);
+      if (answer === null) {
+        cutOff += 1;
+        await crash;
+      } else if (answer.status !== BUSY) {
+        expect([answer.status, answer.body]).toEqual([201, expect.anything()]);
+        if ((answered += 1) === 50) isUnderWay();
+        return answer.body as Schemas['PaymentResult'];
+      }
+    }
+  }
+  const results = await Promise.all(orders.map(payInTheEnd));
+  const before = await crash;
+  // It was in the middle: some had been paid, some had not, and some did not know.
+  expect(before).toBeGreaterThanOrEqual(50);
+  expect(before).toBeLessThan(200);
+  expect(cutOff).toBeGreaterThan(0);
+
+  const paid = results.map((result) => result.payment_id);
+  expect(new Set(paid).size).toBe(200);
+  const numbered = await invoices();
+  expect(numbered.map((invoice) => invoice.sequence)).toEqual(counted(200));
+  expect(numbered.map((invoice) => invoice.public_id).sort()).toEqual([...paid].sort());
+  expect(new Set(numbered.map((invoice) => invoice.status))).toEqual(new Set(['success']));
+  await assertInventoryHolds(database.db);
+  await assertMoneyHolds(database.db);
+  await assertMoneySums(database.db);
+});
+
+it('killed while it mails: what was paid stays so, and every mail arrives and is written down', async () => {
+  const smtp = await startSmtpServer();
+  try {
+    await servers.run({ SMTP_URL: smtp.url });
+    smtp.state.silentAfter = 4;
+    const orders = await fillCarts(12, 1);
+    const answers = await Promise.all(orders.map((order) => pay(0, order)));
+    expect(answers.map((answer) => answer?.status)).toEqual(orders.map(() => 201));
+    // The mail server has this one; the server is killed before it is told so.
+    await servers.until(() => smtp.received.length > 4);
+    await servers.kill(0);
+    const told = smtp.received.length;
+    const { db } = database;
+    const confirmations = () =>
+      db.selectFrom('mails').selectAll().where('kind', '=', 'payment_confirmed').execute();
+    expect((await confirmations()).filter((mail) => mail.sent_at !== null).length).toBeLessThan(12);
+    await assertInventoryHolds(db);
+    await assertMoneyHolds(db);
+
+    smtp.state.silentAfter = Infinity;
+    // As when two minutes have gone by, for which the one that is gone had kept them to itself.
+    await db
+      .updateTable('mails')
+      .set({ next_try_at: new Date(0) })
+      .where('sent_at', 'is', null)
+      .execute();
+    await db.updateTable('outbox_jobs').set({ locked_until: null }).execute();
+    await servers.restart(0);
+    await servers.until(async () => {
+      const mails = await confirmations();
+      return mails.length === 12 && mails.every((mail) => mail.sent_at !== null);
+    });
+
+    const arrived = new Map<string, Set<string>>();
+    for (const { to, data } of smtp.received) {
+      const id = /^Message-ID: (.+)$/im.exec(data)?.[1] ?? '';
+      arrived.set(to[0] ?? '', (arrived.get(to[0] ?? '') ?? new Set()).add(id));
+    }
+    const people = orders.map(({ buyer }) => buyer.user.email);
+    expect([...arrived.keys()].sort()).toEqual([...people].sort());
+    // Sent again is the same mail again, and none but those that nobody had been told of.
+    expect([...arrived.values()].map((ids) => ids.size)).toEqual(people.map(() => 1));
+    expect(smtp.received.length).toBeLessThanOrEqual(12 + told - 4);
+    expect((await confirmations()).map((mail) => mail.last_error)).toEqual(people.map(() => null));
+    await assertMoneyHolds(db);
+  } finally {
+    await smtp.stop();
+  }
+});
