@@ -15,7 +15,10 @@ it('takes first and last initial', () => {
 });
 
 it('names roles, the aliases too', () => {
+  expect(roleLabel('company_admin')).toBe('Company Admin');
   expect(roleLabel('company_manager')).toBe('Manager');
+  expect(roleLabel('client')).toBe('Client');
+  expect(roleLabel('super_admin')).toBe('Super Admin');
   expect(roleLabel('superadmin')).toBe('Super Admin');
   expect(roleLabel('user')).toBe('Employee');
   expect(roleLabel('usher')).toBe('usher');

@@ -10,6 +10,8 @@ describe('a tier', () => {
 
   it('says what it is, what it costs, and what it includes', async () => {
     await open({ tier: { price: '125000.00', available_tickets: 1200, total_tickets: 1300 } });
+    expect(screen.getByRole('heading', { name: 'Select Your Tickets' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'View Cart' })).toBeVisible();
     expect(card().getByRole('heading', { level: 3 })).toHaveTextContent('Gold');
     expect(card().getByText('Seats in the middle block.')).toBeVisible();
     expect(card().getByText('₹1,25,000.00')).toBeVisible();
