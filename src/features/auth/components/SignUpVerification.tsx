@@ -8,6 +8,7 @@ import {
 } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
+import { cx } from '@/lib/cx';
 import { formatCountdown } from '@/lib/dates';
 import { checkOtp } from '../otp';
 import type { useResendTimer } from '../useResendTimer';
@@ -104,7 +105,7 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
           Resend Code
         </BusyButton>
       </div>
-      <p role="status" className={styles.timer}>
+      <p role="status" className={cx(styles.timer, styles.news)}>
         {news}
       </p>
     </AuthForm>
