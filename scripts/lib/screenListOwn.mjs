@@ -73,12 +73,6 @@ export const vikram = [
       await page.getByRole('group', { name: 'Who is it for?' }).waitFor();
     },
   },
-  {
-    name: 'cart-hold-ending',
-    path: '/cart',
-    needs: 'holdEnds',
-    before: (page, { ids }) => page.clock.setFixedTime(Date.parse(ids.holdEnds) - 80_000),
-  },
   { name: 'cart-payment', path: '/cart?stage=payment' },
   {
     name: 'cart-gateways',
@@ -127,6 +121,13 @@ export const vikram = [
     name: 'attendees',
     path: (ids) => `/cart?stage=attendee_details&booking=${ids.unnamed}`,
     needs: 'unnamed',
+  },
+  // The clock that this one sets stays set for the same person.
+  {
+    name: 'cart-hold-ending',
+    path: '/cart',
+    needs: 'holdEnds',
+    before: (page, { ids }) => page.clock.setFixedTime(Date.parse(ids.holdEnds) - 80_000),
   },
 ];
 
