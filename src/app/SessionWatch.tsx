@@ -10,8 +10,9 @@ import { routeAt } from './routes';
 import type { AppStore } from './store';
 
 /**
- * Where a person goes when the session ends under way: to /signin, and after an expiry back here
- * (spec sections 2 and 7). A sign-out heard from another tab moves only those on guarded pages.
+ * Where a person goes when the session ends under way: to /signin, and from there back here unless
+ * they signed out in this tab (spec sections 2 and 7). A sign-out heard from another tab moves only
+ * those on guarded pages.
  * Sessions that fail at the start are the guards' business.
  */
 export function SessionWatch() {
@@ -39,8 +40,11 @@ export function SessionWatch() {
           const { auth } = api.getOriginalState() as { auth: AuthState };
           if (auth.status !== 'signedIn' || !auth.initialised) return;
           const { navigate: go, location: here } = now.current;
-          if (wasHeard(action) && routeAt(here.pathname)?.access !== 'signedIn') return;
-          void go(after ? signInPath(here) : paths.signIn, { replace: after });
+          const heard = wasHeard(action);
+          if (heard && routeAt(here.pathname)?.access !== 'signedIn') return;
+          // Who did not sign out here is brought back here.
+          const comesBack = after || heard;
+          void go(comesBack ? signInPath(here) : paths.signIn, { replace: comesBack });
         },
       }),
     );

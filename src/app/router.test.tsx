@@ -117,6 +117,12 @@ describe('the end of a session under way', () => {
     await expectToBeAt('/signin?next=%2Fnowhere%3Fpage%3D2');
   });
 
+  it('in another tab leads from a guarded page to /signin, and remembers it', async () => {
+    const { store } = open('/notifications', signedIn());
+    act(() => void store.dispatch({ ...sessionEnded(), meta: { fromAnotherTab: true } }));
+    await expectToBeAt('/signin?next=%2Fnotifications');
+  });
+
   it('in another tab moves nobody from an open page', async () => {
     const { store } = open('/nowhere', signedIn());
     act(() => void store.dispatch({ ...sessionEnded(), meta: { fromAnotherTab: true } }));

@@ -152,13 +152,13 @@ describe('what the calls tell the session', () => {
 describe('unexpected errors', () => {
   it('are one toast however many calls meet them', async () => {
     server.use(
-      refuse('post', '/bookings/:id/cancel/', 500, { error: 'Something broke on our side.' }),
-      refuse('post', '/bookings/:id/extend/', 500, { error: 'Something broke on our side.' }),
+      refuse('post', '/notifications/read/', 500, { error: 'Something broke on our side.' }),
+      refuse('patch', '/company/billing/', 500, { error: 'Something broke on our side.' }),
     );
     const store = buildStore({ auth: signedIn() });
     await Promise.all([
-      store.dispatch(api.endpoints.cancelBooking.initiate({ id: 1 })),
-      store.dispatch(api.endpoints.extendHold.initiate({ id: 2 })),
+      store.dispatch(api.endpoints.markNotificationsRead.initiate({ notificationsRead: {} })),
+      store.dispatch(api.endpoints.updateCompanyBilling.initiate({ companyBillingUpdate: {} })),
     ]);
     expect(store.getState().toasts.queue).toMatchObject([
       { tone: 'error', message: 'Something broke on our side.', duration: 5000 },
