@@ -1,3 +1,4 @@
+import { createBookingCalls, createBuyer, createOffer } from './bookings';
 import { createEvent, createTier } from './events';
 import { createCompany, createUser } from './people';
 import type { TestApp } from './buildTestApp';
@@ -38,4 +39,16 @@ export async function createPaidBooking(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { bookingId: id, eventId: event.id, tierId: tier.id, quantity };
+}
+
+/** A ticket that has been paid for, of an event that begins in an hour: its doors are open. */
+export async function sellTicket(test: TestApp) {
+  const calls = createBookingCalls(test);
+  const buyer = await createBuyer(test);
+  const { tier } = await createOffer(test, {}, { startAt: new Date(Date.now() + 3_600_000) });
+  const { id } = await calls.book(buyer.headers, tier);
+  await calls.payFor(buyer.headers, [id]);
+  const [ticket] = (await calls.read(buyer.headers, id)).tickets;
+  if (!ticket) throw new Error('A paid booking has no ticket.');
+  return { calls, buyer, id, ticket, code: ticket.qr_code };
 }

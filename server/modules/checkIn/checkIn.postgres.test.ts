@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
-import {
-  assertInventoryHolds,
-  createBookingCalls,
-  createBuyer,
-  createOffer,
-  type Headers,
-} from '../../testing/bookings';
+import { assertInventoryHolds, type Headers } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { sellTicket } from '../../testing/paidBooking';
 import { createUser, signIn } from '../../testing/people';
 
 /** On a real PostgreSQL: the embedded database does one thing after the other anyway. */
@@ -29,19 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-async function sellTicket() {
-  const calls = createBookingCalls(test);
-  const buyer = await createBuyer(test);
-  const { tier } = await createOffer(test, {}, { startAt: new Date(Date.now() + 3_600_000) });
-  const { id } = await calls.book(buyer.headers, tier);
-  await calls.payFor(buyer.headers, [id]);
-  const [ticket] = (await calls.read(buyer.headers, id)).tickets;
-  return { calls, buyer, id, code: ticket?.qr_code };
-}
-
 it('lets in one of 50 scans at once, and tells the others when and by whom', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { calls, code } = await sellTicket();
+    const { calls, code } = await sellTicket(test);
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, scan) => {
         const door = doors[scan % doors.length] ?? {};
@@ -65,7 +50,7 @@ it('lets in one of 50 scans at once, and tells the others when and by whom', asy
 it('either lets in or cancels, never both', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
-    const { calls, buyer, id, code } = await sellTicket();
+    const { calls, buyer, id, code } = await sellTicket(test);
     const cancel = () => calls.call('POST', `/bookings/${id}/cancel/`, buyer.headers);
     const scan = () => calls.call('POST', '/tickets/check-in/', doors[0] ?? {}, { code });
     const [one, other] = round % 2 ? [cancel, scan] : [scan, cancel];

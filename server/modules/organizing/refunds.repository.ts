@@ -3,44 +3,6 @@ import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Shares of a payment that are paid back together; money in minor units. */
-export interface BookingRefund {
-  id: number;
-  scope: string;
-  amount: number;
-  currency: string;
-  reason: string;
-  done_at: Date | null;
-  payment_id: number;
-  public_id: string;
-  gateway: string;
-  is_test: boolean;
-  gateway_order_id: string | null;
-  gateway_payment_id: string | null;
-}
-
-export function findRefund(db: Db, id: number): Promise<BookingRefund | undefined> {
-  return db
-    .selectFrom('refunds as r')
-    .innerJoin('payments as p', 'p.id', 'r.payment_id')
-    .where('r.id', '=', id)
-    .select([
-      'r.id',
-      'r.scope',
-      'r.amount',
-      'r.currency',
-      'r.reason',
-      'r.done_at',
-      'r.payment_id',
-      'p.public_id',
-      'p.gateway',
-      'p.is_test',
-      'p.gateway_order_id',
-      'r.gateway_payment_id',
-    ])
-    .executeTakeFirst();
-}
-
 /** The shares belong to this refund from now on. */
 export async function assignShares(
   trx: Db,

@@ -6,10 +6,9 @@ import { askGateway } from '../payments/gateways/askGateway';
 import type { Gateways } from '../payments/gateways/gateways';
 import { Reader } from '../payments/gateways/json';
 import type { JobHandler } from '../payments/outbox';
-import { lockPayment } from '../payments/settle.repository';
+import { findRefund, lockPayment, type RefundRow } from '../payments/settle.repository';
 import { recordAffected } from './affected';
 import * as repository from './refunds.repository';
-import type { BookingRefund } from './refunds.repository';
 import type { Telling } from './telling';
 
 type Db = ModuleDeps['db'];
@@ -23,7 +22,7 @@ interface RefundsDeps extends Pick<ModuleDeps, 'db'> {
 /** Pays back what was paid for bookings of a cancelled event (D13). */
 export function createBookingRefunds({ db, gateways, invoices, telling }: RefundsDeps) {
   /** Everything that is true once the gateway has taken the refund; again it does nothing. */
-  async function finish(trx: Db, refund: BookingRefund, gatewayRefundId: string): Promise<void> {
+  async function finish(trx: Db, refund: RefundRow, gatewayRefundId: string): Promise<void> {
     await lockPayment(trx, refund.payment_id);
     if (!(await repository.markDone(trx, refund.id, gatewayRefundId))) return;
     const bookings = await repository.lockRefunded(trx, refund.id);
@@ -57,7 +56,7 @@ export function createBookingRefunds({ db, gateways, invoices, telling }: Refund
      */
     job: (async (payload) => {
       const id = new Reader(payload).at('refund').needInteger('refund');
-      const refund = await repository.findRefund(db, id);
+      const refund = await findRefund(db, id);
       if (!refund || refund.done_at !== null) return;
       const gatewayRefundId = await askGateway(() =>
         gateways.of(refund).refund({
@@ -73,11 +72,7 @@ export function createBookingRefunds({ db, gateways, invoices, telling }: Refund
 }
 
 /** What was paid at once, by the cart's button, has no order: only tests are. */
-function orderOf({
-  gateway_order_id: orderId,
-  is_test: isTest,
-  public_id: publicId,
-}: BookingRefund) {
+function orderOf({ gateway_order_id: orderId, is_test: isTest, public_id: publicId }: RefundRow) {
   if (orderId !== null) return orderId;
   if (isTest) return `sbx_${publicId}`;
   throw new Error(`Payment ${publicId} has no order.`);

@@ -10,9 +10,10 @@ import {
 import type { MailService } from '../mail/mail.service';
 import type { Occasion } from '../../lib/when';
 import type { ModuleDeps } from '../deps';
+import type { RefundRow } from '../payments/settle.repository';
 import type { MovedBooking } from './moved.repository';
 import type { NamedGuest } from './people';
-import type { BookingRefund, RefundedBooking } from './refunds.repository';
+import type { RefundedBooking } from './refunds.repository';
 import type { CancelledEvent, EventBooking } from './windUp.repository';
 
 type Db = ModuleDeps['db'];
@@ -100,7 +101,7 @@ export function createTelling({ mail, config }: TellingDeps) {
     /** @param creditNote its number, and its id in `invoices` */
     async refunded(
       trx: Db,
-      refund: BookingRefund,
+      refund: RefundRow,
       bookings: readonly RefundedBooking[],
       creditNote: { id: number; number: string },
     ): Promise<void> {

@@ -144,11 +144,16 @@ export async function insertRefund(trx: Db, refund: NewRefund): Promise<number |
   return row?.id ?? null;
 }
 
+/** Money that goes back, with the payment it is of. */
 export interface RefundRow {
   id: number;
   scope: string;
+  /** Minor units. */
   amount: number;
+  currency: string;
+  reason: string;
   done_at: Date | null;
+  payment_id: number;
   public_id: string;
   gateway: string;
   is_test: boolean;
@@ -165,7 +170,10 @@ export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
       'r.id',
       'r.scope',
       'r.amount',
+      'r.currency',
+      'r.reason',
       'r.done_at',
+      'r.payment_id',
       'p.public_id',
       'p.gateway',
       'p.is_test',

@@ -2,15 +2,13 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import {
   assertInventoryHolds,
-  createBookingCalls,
-  createBuyer,
-  createOffer,
   expectStatus,
   refusalOf,
   type Headers,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { mailsTo } from '../../testing/mails';
+import { sellTicket } from '../../testing/paidBooking';
 import { createUser, signIn } from '../../testing/people';
 
 /** On a real PostgreSQL: the embedded database does one thing after the other anyway. */
@@ -25,14 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-async function sellTicket() {
-  const calls = createBookingCalls(test);
-  const buyer = await createBuyer(test);
-  const { tier } = await createOffer(test, {}, { startAt: new Date(Date.now() + 3_600_000) });
-  const { id } = await calls.book(buyer.headers, tier);
-  await calls.payFor(buyer.headers, [id]);
-  const [ticket] = (await calls.read(buyer.headers, id)).tickets;
-  if (!ticket) throw new Error('No ticket.');
+async function sell() {
+  const { calls, buyer, id, ticket } = await sellTicket(test);
   const scan = async (body: object) => {
     const answer = await calls.call('POST', '/tickets/check-in/', staff, body);
     return expectStatus(200, answer).json<Schemas['CheckIn']>().result;
@@ -49,7 +41,7 @@ async function sellTicket() {
 it('is let in by its old code or given away, never both, among 20 scans at once', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 12; round += 1) {
-    const { ticket, scan, give, now } = await sellTicket();
+    const { ticket, scan, give, now } = await sell();
     const { qr_code: code, ticket_number: number } = ticket;
     const scans = Array.from(
       { length: 20 },
@@ -83,7 +75,7 @@ it('is let in by its old code or given away, never both, among 20 scans at once'
 });
 
 it('goes to one after the other when it is given to several at once', async () => {
-  const { ticket, scan, give, now } = await sellTicket();
+  const { ticket, scan, give, now } = await sell();
   const names = ['Rohan', 'Sunita', 'Kabir', 'Meera'];
   const answers = await Promise.all(names.map(give));
   const codes = answers.map((answer) => expectStatus(200, answer).json<Schemas['Ticket']>());
@@ -96,7 +88,7 @@ it('goes to one after the other when it is given to several at once', async () =
 });
 
 it('pressed twice is done once', async () => {
-  const { ticket, give } = await sellTicket();
+  const { ticket, give } = await sell();
   const answers = await Promise.all([give('Rohan'), give('Rohan')]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect(await mailsTo(test, `rohan${ticket.id}@guests.example`)).toHaveLength(1);
