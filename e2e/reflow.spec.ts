@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { findingsIn, NO_FINDINGS } from './support/layout';
+import { memberScreens, open, publicScreens } from './support/screens';
+import { expect, test } from './support/server';
+import { arriveAs, buySeats, putInCart } from './support/shop';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+/** WCAG 1.4.10: 320 CSS px, and a window of 1280 × 1024 at 200 %, which is one of 640 × 512. */
+const SIZES = {
+  '320 px wide': { width: 320, height: 640 },
+  'at 200 %': { width: 640, height: 512 },
+};
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    expect.soft(await findingsIn(page), `${what}, ${size}`).toEqual(NO_FINDINGS);
+  }
+}
+
+test('every page a visitor sees fits a narrow screen', async ({ page }) => {
+  for (const [name, address] of Object.entries(publicScreens)) {
+    await open(page, address);
+    await expectToFit(page, name);
+  }
+});
+
+test('every page of a member fits a narrow screen', async ({ page, request, baseURL }) => {
+  await arriveAs(page, baseURL, 'vikram');
+  const { event } = await putInCart(page, request, 'vikram', 2);
+  const { id: paid } = await buySeats(page, request, 'vikram', { quantity: 3 });
+  for (const [name, address] of Object.entries(memberScreens({ event, paid }))) {
+    await open(page, address);
+    await expectToFit(page, name);
+  }
+  await open(page, '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expectToFit(page, 'editing the profile');
+});
+
+test('what lies over a page fits a narrow screen', async ({ page, request, baseURL }) => {
+  await arriveAs(page, baseURL, 'vikram');
+  const names = ['Devika Nair', 'Ravi Iyer'];
+  const { id: paid } = await buySeats(page, request, 'vikram', { quantity: 2, names });
+  const { id: unnamed } = await buySeats(page, request, 'vikram', { quantity: 3 });
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+  await page.setViewportSize(SIZES['320 px wide']);
+  await open(page, '/events');
+  await press('Price and sorting');
+  await expectToFit(page, 'filters');
+  await press(/^account of/i);
+  await expectToFit(page, 'user menu');
+  await press(/^Notifications/);
+  await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible();
+  await expectToFit(page, 'notifications');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(SIZES['320 px wide']);
+  await press('Menu');
+  await expectToFit(page, 'drawer');
+
+  await open(page, '/');
+  await page.getByRole('combobox', { name: 'Search events or cities' }).fill('mu');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectToFit(page, 'hero search');
+
+  await open(page, `/my-bookings?ticket=${paid}`);
+  await expect(page.getByRole('img', { name: /qr/i })).toBeVisible();
+  await expectToFit(page, 'ticket');
+  await press('Give to someone else');
+  await expect(page.getByRole('dialog', { name: /^Give this ticket/ })).toBeVisible();
+  await expectToFit(page, 'giving a ticket away');
+
+  await open(page, `/cart?stage=attendee_details&booking=${unnamed}`);
+  await press('Import from a file or spreadsheet');
+  const rows = 'Name\tEmail\nZoë\tnothing\nA Person With A Long Name\ta.person@northwind.example';
+  await page.getByLabel('Paste rows from a spreadsheet').fill(rows);
+  await expect(page.getByText('Left out', { exact: true })).toBeVisible();
+  await expectToFit(page, 'import');
+});
+
+test('the door and an organizer’s page fit a narrow screen', async ({ page, baseURL }) => {
+  await arriveAs(page, baseURL, 'sam');
+  await open(page, '/check-in');
+  await expectToFit(page, 'choosing the door');
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByLabel('Ticket number or code')).toBeVisible();
+  await expectToFit(page, 'the door');
+  await arriveAs(page, baseURL, 'admin');
+  await open(page, '/events/1');
+  await expect(page.getByText('Total capacity')).toBeVisible();
+  await expectToFit(page, 'event with statistics');
+});
+
+/** What waits is told by a quiet block; for who prefers so it does not even pulse. */
+test('nothing moves for a person who prefers less motion', async ({ page }) => {
+  await open(page, '/about');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/events/?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+  await expect(page.locator('#main [class*="_skeleton_"]').first()).toBeVisible();
+  expect((await findingsIn(page)).moving).toEqual([]);
+  answer();
+  await expect(page.locator('#main [class*="_skeleton_"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  expect((await findingsIn(page)).moving).toEqual([]);
+});

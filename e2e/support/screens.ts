@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect } from './server';
+
+export type Scheme = 'dark' | 'light';
+
+const SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+
+export async function schemeOf(page: Page): Promise<Scheme> {
+  const scheme = await page.locator('html').getAttribute(SCHEME_ATTRIBUTE);
+  return scheme === 'light' ? 'light' : 'dark';
+}
+
+/** Shows what is open in the other colours: the state of the page stays as it is. */
+export async function paintIn(page: Page, scheme: Scheme): Promise<void> {
+  await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
+    SCHEME_ATTRIBUTE,
+    scheme,
+  ] as const);
+}
+
+/** The page has its title, its data, its script and its letters. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html[data-theme-alive]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('#main [class*="_skeleton_"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await settled(page);
+}
+
+/** What everybody can open, by name. */
+export const publicScreens = {
+  home: '/',
+  events: '/events',
+  'events without a result': '/events?search=nothing-is-called-so',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  'sign-in': '/signin',
+  'sign-up': '/signup',
+  'reset password': '/reset-password',
+  'not found': '/nowhere',
+  'cart, signed out': '/cart',
+  'bookings, signed out': '/my-bookings',
+  'event, signed out': '/events/1',
+} as const;
+
+interface MemberIds {
+  event: number;
+  paid: number;
+}
+
+/** What a signed-in person has, by name. */
+export const memberScreens = ({ event, paid }: MemberIds) => ({
+  'home, signed in': '/',
+  event: `/events/${event}`,
+  'event that is not there': '/events/99999999',
+  'event without a number': '/events/abc',
+  cart: '/cart',
+  payment: '/cart?stage=payment',
+  attendees: `/cart?stage=attendee_details&booking=${paid}`,
+  'attendees of nobody’s booking': '/cart?stage=attendee_details&booking=99999999',
+  confirmation: '/cart?stage=confirmation',
+  bookings: '/my-bookings',
+  'bookings without a result': '/my-bookings?search=nothing-is-called-so',
+  notifications: '/notifications',
+  profile: '/profile',
+});
