@@ -1,40 +1,304 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { signIn } from './support/people';
+import { findBookableEvent } from './support/catalogue';
+import { memberScreens, open, publicScreens, settled } from './support/screens';
 import { expect, test } from './support/server';
+import { arriveAs, buySeats, putInCart } from './support/shop';
 
-const publicPages = [
-  '/',
-  '/events',
-  '/about',
-  '/contact',
-  '/signin',
-  '/signup',
-  '/terms',
-  '/nowhere',
-];
-const personalPages = ['/cart', '/my-bookings', '/notifications', '/profile'];
+/** Many pages in one test: half a minute on a quiet machine, minutes on one that is shared. */
+test.describe.configure({ timeout: 240_000 });
+/** Colours and places at once as they will be; both schemes are looked at in each state. */
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`accessibility, ${colorScheme}`, () => {
-    test.use({ colorScheme });
+const PHONE = { width: 390, height: 844 };
+const DIALOG = '[role="dialog"]';
 
-    for (const address of publicPages) {
-      test(`${address} has no finding`, async ({ page }) => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-      });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+
+async function openDialog(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(page.locator(`${DIALOG} [class*="_skeleton_"]`)).toHaveCount(0);
+}
+
+/** The server fails at this, as long as `look` looks. */
+async function withFailing(page: Page, calls: string, look: () => Promise<void>): Promise<void> {
+  const body = { error: 'Something went wrong.', code: 'internal_error', request_id: 'test' };
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: body }));
+  await look();
+  await page.unroute(calls);
+}
+
+test.describe('a visitor', () => {
+  test('finds every page accessible', async ({ page }) => {
+    await open(page, '/about');
+    await expectAccessible(page, 'the frame round every page');
+    for (const [name, address] of Object.entries(publicScreens)) {
+      await open(page, address);
+      await expectAccessible(page, name, { withoutFrame: true });
     }
+  });
 
-    test('the pages behind sign-in have no finding', async ({ page }) => {
-      await signIn(page, 'vikram');
-      for (const address of personalPages) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-      }
+  test('finds every state accessible', async ({ page }) => {
+    await test.step('search and preview', async () => {
+      await open(page, '/');
+      await page.getByRole('combobox', { name: 'Search events or cities' }).fill('mu');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page, 'hero search with suggestions', {
+        within: '#main form[role="search"] ~ div',
+      });
+      await page.keyboard.press('Escape');
+      await open(page, '/events');
+      await press(page, /^Quick preview/);
+      await openDialog(page, /.+/);
+      await expectAccessible(page, 'quick preview', { within: DIALOG });
+      await page.keyboard.press('Escape');
+      await press(page, 'Notifications');
+      await expectAccessible(page, 'notifications of a visitor', { within: '#notifications' });
+    });
+
+    await test.step('on a phone', async () => {
+      await page.setViewportSize(PHONE);
+      await open(page, '/events?category=music&min_price=100');
+      await press(page, 'Price and sorting');
+      await expectAccessible(page, 'filters', { withoutFrame: true });
+      await press(page, 'Menu');
+      await expectAccessible(page, 'drawer', { within: DIALOG });
+    });
+
+    await test.step('forms with errors', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, '/signin');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: /^sign in$/i }).click();
+      await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectAccessible(page, 'sign-in with errors');
+      await page.getByLabel(/username/i).fill('asha');
+      await page.getByLabel(/^password/i).fill('certainly not');
+      await main.getByRole('button', { name: /^sign in$/i }).click();
+      await expect(main.getByRole('alert')).not.toBeEmpty();
+      await expectAccessible(page, 'sign-in refused');
+      await open(page, '/signup');
+      await page.getByLabel(/e-mail/i).fill('somebody@gmail.com');
+      await press(page, 'Send Code');
+      await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectAccessible(page, 'sign-up with errors');
+      await page.getByLabel(/first name/i).fill('Rohan');
+      await page.getByLabel(/last name/i).fill('Das');
+      await page.getByLabel(/e-mail/i).fill('rohan@grey-harbour.example');
+      await page.getByLabel(/^password/i).fill('a long enough password');
+      await page.getByRole('checkbox', { name: /i agree/i }).check();
+      await press(page, 'Send Code');
+      await page.getByLabel(/verification code/i).fill('000000');
+      await press(page, /^verify/i);
+      await expect(main.getByRole('alert')).not.toBeEmpty();
+      await expectAccessible(page, 'sign-up with a wrong code');
+      await open(page, '/reset-password');
+      await page.getByLabel(/e-mail/i).fill('nothing');
+      await press(page, 'Send Code');
+      await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectAccessible(page, 'reset password with an error');
+      await open(page, '/contact');
+      await press(page, 'Send Message');
+      await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectAccessible(page, 'contact with errors', { withoutFrame: true });
+    });
+
+    await withFailing(page, '**/api/events/?*', async () => {
+      await open(page, '/about');
+      await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      await expectAccessible(page, 'events that failed', { withoutFrame: true });
     });
   });
-}
+});
+
+test.describe('a member of a company', () => {
+  test('finds every page accessible', async ({ page, request, baseURL }) => {
+    await arriveAs(page, baseURL, 'vikram');
+    const { event } = await putInCart(page, request, 'vikram', 2);
+    const { id: paid } = await buySeats(page, request, 'vikram', { quantity: 3 });
+    for (const [name, address] of Object.entries(memberScreens({ event, paid }))) {
+      await open(page, address);
+      await expectAccessible(page, name, { withoutFrame: true });
+    }
+  });
+
+  test('finds every state accessible', async ({ page, request, baseURL }) => {
+    await arriveAs(page, baseURL, 'vikram');
+    const { event } = await putInCart(page, request, 'vikram', 2);
+    const unnamed = await buySeats(page, request, 'vikram', { quantity: 4 });
+    const names = ['Devika Nair', 'Ravi Iyer'];
+    const named = await buySeats(page, request, 'vikram', { quantity: 2, names });
+
+    await test.step('menus and dialogs', async () => {
+      await open(page, `/events/${event}`);
+      await press(page, /^account of/i);
+      await expectAccessible(page, 'user menu', { within: '#user-menu' });
+      await page.keyboard.press('Escape');
+      await press(page, /^Notifications/);
+      await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page, 'notifications', { within: '#notifications' });
+      await page.keyboard.press('Escape');
+      await press(page, /^View Cart/);
+      await openDialog(page, 'Your Cart');
+      await expectAccessible(page, 'cart on the event’s page', { within: DIALOG });
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('whom it is for', async () => {
+      await open(page, '/cart');
+      await press(page, /^Change for whom/);
+      await page.getByRole('radio', { name: 'A colleague' }).check();
+      await page.getByRole('combobox', { name: /Colleague/ }).press('ArrowDown');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'choosing a colleague', { withoutFrame: true });
+      await page.keyboard.press('Escape');
+      await press(page, 'Save');
+      await expect(page.locator('#main [aria-invalid="true"]')).toBeVisible();
+      await expectAccessible(page, 'no colleague chosen', { withoutFrame: true });
+      await press(page, /^Remove /);
+      await openDialog(page, 'Confirm Deletion');
+      await expectAccessible(page, 'delete dialog', { within: DIALOG });
+    });
+
+    await test.step('attendees', async () => {
+      await open(page, `/cart?stage=attendee_details&booking=${unnamed.id}`);
+      const first = page.getByRole('group', { name: 'Attendee 1 of 4' });
+      await first.getByText('More details (optional)').click();
+      await first.getByLabel(/e-mail/i).fill('nothing');
+      await first.getByLabel(/phone/i).fill('x');
+      await page.keyboard.press('Tab');
+      await expect(first.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectAccessible(page, 'attendees with errors', { withoutFrame: true });
+      await press(page, 'Import from a file or spreadsheet');
+      await openDialog(page, 'Import attendees');
+      const rows =
+        'Name\tEmail\tShoe size\nZoë\tnothing\t38\nRavi Iyer\travi@northwind.example\t41';
+      await page.getByLabel('Paste rows from a spreadsheet').fill(rows);
+      await expect(page.getByText('Left out', { exact: true })).toBeVisible();
+      await expectAccessible(page, 'import with errors', { within: DIALOG });
+    });
+
+    await test.step('tickets', async () => {
+      await open(page, `/my-bookings?ticket=${named.id}`);
+      await openDialog(page, 'Event Ticket');
+      await expect(page.getByRole('img', { name: /qr/i })).toBeVisible();
+      await expectAccessible(page, 'ticket', { within: DIALOG });
+      await press(page, 'Give to someone else');
+      await openDialog(page, 'Give this ticket to someone else');
+      await press(page, 'Give ticket');
+      await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
+      await expectAccessible(page, 'giving a ticket away, with errors', {
+        within: `${DIALOG}:has(form)`,
+      });
+      await open(page, '/my-bookings');
+      await press(page, /^Details of/);
+      await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+      await expectAccessible(page, 'booking with its details', { withoutFrame: true });
+      await press(page, 'Cancel booking');
+      await openDialog(page, 'Cancel booking');
+      await expectAccessible(page, 'cancelling a booking', { within: DIALOG });
+    });
+
+    await test.step('profile', async () => {
+      await open(page, '/profile');
+      await press(page, 'Edit Profile');
+      await page.getByLabel(/first name/i).fill('');
+      await press(page, /^Save/);
+      await expect(page.locator('#main [aria-invalid="true"]').first()).toBeVisible();
+      await expectAccessible(page, 'profile with errors', { withoutFrame: true });
+    });
+
+    await test.step('failures', async () => {
+      await open(page, '/about');
+      await withFailing(page, '**/api/bookings/*', async () => {
+        await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+        await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
+        await expectAccessible(page, 'cart that failed', { withoutFrame: true });
+        await page.goto(`/my-bookings?ticket=${named.id}`);
+        await openDialog(page, 'Event Ticket');
+        await expect(page.getByText('Failed to get QR code')).toBeVisible();
+        await expectAccessible(page, 'ticket that failed', { within: DIALOG });
+      });
+    });
+  });
+
+  test('finds an empty cart and no bookings accessible', async ({ page, baseURL }) => {
+    await arriveAs(page, baseURL, 'meera');
+    const nothing = { count: 0, next: null, previous: null, results: [] };
+    await page.route('**/api/bookings/?*', (route) => route.fulfill({ json: nothing }));
+    for (const [address, sentence] of [
+      ['/cart', 'Your Cart is Empty'],
+      ['/my-bookings', /No .*bookings/i],
+    ] as const) {
+      await open(page, address);
+      await expect(page.getByRole('heading', { name: sentence }).first()).toBeVisible();
+      await expectAccessible(page, `${address}, empty`, { withoutFrame: true });
+    }
+  });
+
+  test('finds what a company’s admin edits accessible', async ({ page, baseURL }) => {
+    await arriveAs(page, baseURL, 'meera');
+    await open(page, '/profile');
+    const billing = page.getByRole('region', { name: 'Company billing' });
+    await billing.getByRole('button', { name: /^Edit/ }).click();
+    await page.getByLabel('GSTIN').fill('nothing');
+    await billing.getByRole('button', { name: 'Save' }).click();
+    await expect(billing.locator('[aria-invalid="true"]')).toBeVisible();
+    await expectAccessible(page, 'company billing with an error', { withoutFrame: true });
+    await billing.getByRole('combobox', { name: /State/ }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectAccessible(page, 'the list of states', { within: '[role="listbox"]' });
+  });
+});
+
+test('an organizer finds statistics and dialogs accessible', async ({ page, request, baseURL }) => {
+  await arriveAs(page, baseURL, 'admin');
+  const { id } = await findBookableEvent(request, 'admin');
+  await open(page, `/events/${id}`);
+  await expect(page.getByText('Total capacity')).toBeVisible();
+  await expectAccessible(page, 'event with statistics', { withoutFrame: true });
+  await press(page, 'Move Event');
+  await openDialog(page, /^Move /);
+  await page.getByRole('textbox', { name: 'Venue' }).fill('');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move Event' }).click();
+  await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
+  await expectAccessible(page, 'moving an event, with an error', { within: DIALOG });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page, 'Cancel Event');
+  await openDialog(page, /^Cancel /);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Event' }).click();
+  await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
+  await expectAccessible(page, 'cancelling an event, with an error', { within: DIALOG });
+});
+
+test('a steward finds the door and its answers accessible', async ({ page, request, baseURL }) => {
+  await arriveAs(page, baseURL, 'vikram');
+  const booking = await buySeats(page, request, 'vikram', { quantity: 1, names: ['Devika Nair'] });
+  await arriveAs(page, baseURL, 'sam');
+  await open(page, '/check-in');
+  await expectAccessible(page, 'choosing the door', { withoutFrame: true });
+  await page.getByRole('searchbox', { name: 'Find the event' }).fill(booking.event_title);
+  await press(page, booking.event_title);
+  await settled(page);
+  const field = page.getByLabel('Ticket number or code');
+  const answer = page.getByRole('region', { name: 'Answer' });
+  const show = async (text: string, title: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(answer).toContainText(title);
+    await expectAccessible(page, `answer: ${title}`, { withoutFrame: true });
+  };
+  const code = booking.tickets[0]?.qr_code ?? '';
+  await expectAccessible(page, 'the door', { withoutFrame: true });
+  await show(code, 'Too early');
+  await answer.getByRole('button', { name: 'Let in anyway' }).click();
+  await expect(answer).toContainText('Let in');
+  await expectAccessible(page, 'answer: Let in', { withoutFrame: true });
+  await show(code, 'Already used');
+  await show('FYR-0000-0000', 'Not found');
+  await show('FYR1.AAAA.BBBB', 'Not genuine');
+});
