@@ -1,0 +1,89 @@
+import { callAs } from './support/calls';
+import { entryOf, screens } from './support/faultScreens';
+import { enterAs } from './support/faultStock';
+import { test } from './support/faultWalk';
+import { credentialsOf, fillSignIn, signOut } from './support/people';
+import { expect } from './support/server';
+
+const signInFor = (address: string) => `/signin?${new URLSearchParams({ next: address })}`;
+const personal = screens.filter(({ name }) =>
+  ['cart', 'payment', 'ticket', 'profile', 'notifications'].includes(name),
+);
+
+test('a session that the server has ended: each screen leads to sign-in and is there again', async ({
+  page,
+  context,
+  stock,
+  walk,
+}) => {
+  await walk(personal, async ({ address, ready }) => {
+    const here = address(stock);
+    await page.goto(here);
+    await expect(ready(page, stock)).toBeVisible();
+    await callAs(page, 'POST', '/auth/logout/', {});
+    // The next thing that the screen asks for.
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(signInFor(here));
+    await fillSignIn(page, credentialsOf('meera'));
+    await expect(page).toHaveURL(here);
+    await expect(ready(page, stock)).toBeVisible();
+  });
+});
+
+test('what was typed survives a session that ended before it was saved', async ({
+  page,
+  foyer,
+  ownStock: stock,
+}) => {
+  await enterAs(page.context(), foyer.url, 'meera');
+  const here = `/cart?stage=attendee_details&booking=${stock.paid.id}`;
+  await page.goto(here);
+  const people = ['Ravi Iyer', 'Sunita Das'];
+  const nameOf = (place: number) =>
+    page.getByRole('group', { name: `Attendee ${place + 1} of 2` }).getByLabel(/full name/i);
+  for (const [place, name] of people.entries()) {
+    await nameOf(place).fill(name);
+    await page
+      .getByRole('group', { name: `Attendee ${place + 1} of 2` })
+      .getByLabel(/e-mail/i)
+      .fill(`guest${place}@lotus.example`);
+  }
+  await callAs(page, 'POST', '/auth/logout/', {});
+  await page.getByRole('button', { name: 'Save Attendee Details' }).click();
+  await expect(page).toHaveURL(signInFor(here));
+  await fillSignIn(page, credentialsOf('meera'));
+  await expect(page).toHaveURL(here);
+  await expect(page.getByText('Your unsaved details were restored')).toBeVisible();
+  for (const [place, name] of people.entries()) await expect(nameOf(place)).toHaveValue(name);
+  await page.getByRole('button', { name: 'Save Attendee Details' }).click();
+  await expect(page.getByText('Attendee details saved successfully')).toBeVisible();
+});
+
+test('signed out in another tab: here it leads to sign-in and back, and the cart is as it was', async ({
+  page,
+  context,
+  foyer,
+  stock,
+}) => {
+  await enterAs(context, foyer.url, 'meera');
+  const [profile, cart] = [await context.newPage(), await context.newPage()];
+  await page.goto('/about');
+  await profile.goto('/profile');
+  await expect(profile.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await cart.goto('/cart?stage=payment');
+  await expect(cart.getByRole('heading', { name: stock.pending.title })).toBeVisible();
+
+  await signOut(page);
+  await expect(profile).toHaveURL(signInFor('/profile'));
+  await expect(cart.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expect(cart.getByRole('heading', { name: stock.pending.title })).toHaveCount(0);
+  await cart.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await fillSignIn(cart, credentialsOf('meera'));
+  await expect(cart).toHaveURL('/cart?stage=payment');
+  await expect(cart.getByRole('heading', { name: stock.pending.title })).toBeVisible();
+  await expect(profile).toHaveURL('/profile');
+  await expect(profile.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await cart.getByRole('link', { name: 'Back to Cart' }).click();
+  await expect(entryOf(cart, stock.pending.title).getByRole('status')).toHaveText('2');
+});

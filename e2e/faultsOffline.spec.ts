@@ -1,0 +1,68 @@
+import { screens } from './support/faultScreens';
+import { test } from './support/faultWalk';
+import { expect } from './support/server';
+
+test('no network: every screen keeps what it shows, says so, and asks again afterwards', async ({
+  page,
+  context,
+  stock,
+  walk,
+}) => {
+  await walk(screens, async ({ address, open, call, ready }) => {
+    await page.goto(address(stock));
+    await open?.(page, stock);
+    await expect(ready(page, stock)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(ready(page, stock)).toBeVisible();
+
+    const asked = call && page.waitForResponse(call(stock));
+    await context.setOffline(false);
+    expect((await asked)?.ok() ?? true).toBe(true);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await expect(ready(page, stock)).toBeVisible();
+  });
+});
+
+test('a page that is opened without a network comes by itself when it is back', async ({
+  page,
+  context,
+  stock,
+  walk,
+}) => {
+  await walk([{ name: 'notifications', as: 'meera' as const }], async () => {
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: stock.pending.title })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /^account of/i }).click();
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('This page could not be loaded. Check your connection');
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test('a dialog that cannot be loaded takes nothing away with it', async ({
+  page,
+  context,
+  stock,
+  walk,
+}) => {
+  await walk([{ name: 'attendees', as: 'meera' as const }], async () => {
+    await page.goto(`/cart?stage=attendee_details&booking=${stock.paid.id}`);
+    const name = page.getByRole('group', { name: 'Attendee 1 of 2' }).getByLabel(/full name/i);
+    await name.fill('Ravi Iyer');
+    await context.setOffline(true);
+    const open = page.getByRole('button', { name: 'Import from a file or spreadsheet' });
+    await open.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+    await expect(alert).toBeVisible();
+    await expect(name).toHaveValue('Ravi Iyer');
+    await context.setOffline(false);
+    const dialog = page.getByRole('dialog', { name: 'Import attendees' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(name).toHaveValue('Ravi Iyer');
+  });
+});

@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Stock } from './faultStock';
+import type { DemoUser } from './people';
+
+/** A screen, the call that it lives on, and what a person sees of it in each state. */
+export interface Screen {
+  name: string;
+  /** A visitor when left out. */
+  as?: DemoUser;
+  address: (stock: Stock) => string;
+  /** Where the address alone does not lead there. */
+  open?: (page: Page, stock: Stock) => Promise<void>;
+  /** What its content comes from; none where nothing is loaded. */
+  call?: (stock: Stock) => RegExp;
+  /** Says in words that it loads. */
+  waiting?: (page: Page) => Locator;
+  /** Its content is there. */
+  ready: (page: Page, stock: Stock) => Locator;
+  /** What is said when the call fails. */
+  failure?: string;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole('button', { name }).first();
+const says = (words: string) => (page: Page) =>
+  main(page).getByRole('status').filter({ hasText: words });
+const isLabelled = (name: string) => (page: Page) => main(page).getByRole('status', { name });
+
+/** The line or card of a booking. */
+export const entryOf = (page: Page, title: string): Locator =>
+  main(page)
+    .locator('article, li')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .first();
+
+const eventList = () => /\/api\/events\/\?/;
+const bookingList = () => /\/api\/bookings\/\?/;
+
+export const screens: Screen[] = [
+  {
+    name: 'home',
+    address: () => '/',
+    call: eventList,
+    waiting: isLabelled('Loading events'),
+    ready: (page) => main(page).getByRole('article').first(),
+    failure: 'Failed to load events',
+  },
+  {
+    name: 'events',
+    address: () => '/events',
+    call: eventList,
+    waiting: isLabelled('Loading events'),
+    ready: (page) => main(page).getByRole('article').first(),
+    failure: 'Failed to load events',
+  },
+  {
+    name: 'contact',
+    address: () => '/contact',
+    ready: (page) => button(page, 'Send Message'),
+  },
+  {
+    name: 'sign in',
+    address: () => '/signin',
+    ready: (page) => button(page, 'Sign In'),
+  },
+  {
+    name: 'sign up',
+    address: () => '/signup',
+    ready: (page) => button(page, 'Send Code'),
+  },
+  {
+    name: 'event',
+    as: 'meera',
+    address: ({ event }) => `/events/${event.id}`,
+    call: ({ event }) => new RegExp(`/api/events/${event.id}$`),
+    waiting: isLabelled('Loading event'),
+    ready: (page, { event }) => main(page).getByRole('heading', { level: 1, name: event.title }),
+    failure: 'Failed to load event',
+  },
+  {
+    name: 'cart',
+    as: 'meera',
+    address: () => '/cart',
+    call: bookingList,
+    waiting: says('Loading your cart…'),
+    ready: (page, { pending }) => entryOf(page, pending.title),
+    failure: 'Failed to fetch bookings',
+  },
+  {
+    name: 'payment',
+    as: 'meera',
+    address: () => '/cart?stage=payment',
+    call: bookingList,
+    waiting: says('Loading your cart…'),
+    ready: (page) => button(page, /^Pay .*\d\.\d\d$/),
+    failure: 'Failed to fetch bookings',
+  },
+  {
+    name: 'attendees',
+    as: 'meera',
+    address: ({ paid }) => `/cart?stage=attendee_details&booking=${paid.id}`,
+    call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}\\?`),
+    waiting: says('Loading the booking…'),
+    ready: (page) => main(page).getByRole('group', { name: 'Attendee 1 of 2' }),
+    failure: 'Failed to load bookings',
+  },
+  {
+    name: 'my bookings',
+    as: 'meera',
+    address: () => '/my-bookings',
+    call: bookingList,
+    waiting: says('Loading bookings…'),
+    ready: (page, { paid }) => entryOf(page, paid.title),
+    failure: 'Failed to load bookings',
+  },
+  {
+    name: 'ticket',
+    as: 'meera',
+    address: ({ paid }) => `/my-bookings?ticket=${paid.id}`,
+    call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}/qr-code/`),
+    waiting: (page) =>
+      page.getByRole('dialog').getByRole('status').filter({ hasText: 'Loading the ticket…' }),
+    ready: (page) => page.getByRole('dialog').getByRole('img', { name: /qr/i }),
+    failure: 'Failed to get QR code',
+  },
+  {
+    name: 'booking details',
+    as: 'meera',
+    address: () => '/my-bookings',
+    open: (page, { paid }) =>
+      entryOf(page, paid.title)
+        .getByRole('button', { name: /details/i })
+        .click(),
+    call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}\\?`),
+    waiting: says('Loading the details…'),
+    ready: (page) => main(page).getByRole('heading', { name: 'History' }),
+    failure: 'The details could not be loaded.',
+  },
+  {
+    name: 'profile',
+    as: 'meera',
+    address: () => '/profile',
+    call: () => /\/api\/users\/\d+/,
+    waiting: says('Loading...'),
+    ready: (page) => button(page, 'Edit Profile'),
+    failure: 'Your profile could not be loaded',
+  },
+  {
+    name: 'company billing',
+    as: 'meera',
+    address: () => '/profile',
+    call: () => /\/api\/company\/billing\//,
+    waiting: says('Loading the billing details…'),
+    ready: (page) => button(page, 'Edit company billing'),
+    failure: 'The billing details could not be loaded',
+  },
+  {
+    name: 'notifications',
+    as: 'meera',
+    address: () => '/notifications',
+    call: () => /\/api\/notifications\/\?/,
+    waiting: says('Loading notifications…'),
+    ready: (page) => main(page).getByRole('listitem').first(),
+    failure: 'Notifications could not be loaded',
+  },
+  {
+    name: 'check-in',
+    as: 'sam',
+    address: () => '/check-in',
+    call: eventList,
+    waiting: isLabelled('Loading events'),
+    ready: (page) => main(page).getByRole('heading', { name: 'Coming up' }),
+    failure: 'Failed to load events',
+  },
+];
