@@ -25,7 +25,8 @@ export function usePopover() {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       const stops = [...root.querySelectorAll<HTMLElement>('[data-popover] :is(a, button)')];
       const here = stops.findIndex((stop) => stop === document.activeElement);
-      const next = event.key === 'ArrowDown' ? here + 1 : here - 1;
+      // From the button that opened it (-1), up leads to the last and down to the first.
+      const next = event.key === 'ArrowDown' ? here + 1 : Math.max(here, 0) - 1;
       event.preventDefault();
       stops.at(next % stops.length)?.focus();
     };
