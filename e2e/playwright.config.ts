@@ -18,6 +18,9 @@ export default defineConfig({
   // A test that passes only the second time has found something.
   retries: 0,
   forbidOnly: true,
+  // The same pictures on every machine; new ones only by `npm run screens:accept`.
+  snapshotPathTemplate: '{testDir}/visual-baseline/{arg}{ext}',
+  updateSnapshots: 'none',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/test-browser.json') }]],
