@@ -1,37 +1,55 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { createCrowd } from './crowd';
 
 const times = (count: number, work: () => void) => Array.from({ length: count }, work);
 
-/** Whether it has come true by the time everything that is ready has run. */
-async function isDone(promise: Promise<void>): Promise<boolean> {
-  let done = false;
-  void promise.then(() => (done = true));
+/** Whether it comes true at once. */
+async function isReady(promise: Promise<void>): Promise<boolean> {
+  let ready = false;
+  void promise.then(() => (ready = true));
   await new Promise(setImmediate);
-  return done;
+  return ready;
 }
+
+let now = 0;
+beforeEach(() => {
+  now = 1_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('holds nobody up beside a few requests', async () => {
   const crowd = createCrowd();
   times(3, crowd.enter);
-  expect(await isDone(crowd.letPass())).toBe(true);
+  expect(await isReady(crowd.letPass())).toBe(true);
 });
 
-it('lets a crowd go first, and all who wait follow once it has gone', async () => {
-  const crowd = createCrowd();
+it('lets a crowd go first, and waits until it has been gone for a moment', async () => {
+  const crowd = createCrowd({ calm: 250 });
   times(20, crowd.enter);
-  const both = [crowd.letPass(), crowd.letPass()] as const;
-  times(16, crowd.leave);
-  expect(await isDone(both[0])).toBe(false);
-  crowd.leave();
-  expect(await isDone(both[0])).toBe(true);
-  expect(await isDone(both[1])).toBe(true);
+  now += 10_000;
+  expect(await isReady(crowd.letPass())).toBe(false);
+  times(20, crowd.leave);
+  now += 200;
+  expect(await isReady(crowd.letPass())).toBe(false);
+  now += 50;
+  expect(await isReady(crowd.letPass())).toBe(true);
+});
+
+it('goes on as soon as it is calm, by itself', async () => {
+  jest.restoreAllMocks();
+  const crowd = createCrowd({ calm: 5 });
+  times(20, crowd.enter);
+  const passed = crowd.letPass();
+  times(20, crowd.leave);
+  await passed;
 });
 
 it('does not wait for ever', async () => {
-  const crowd = createCrowd(1);
+  jest.restoreAllMocks();
+  const crowd = createCrowd({ patience: 5 });
   times(20, crowd.enter);
   await crowd.letPass();
-  times(20, crowd.leave);
-  expect(await isDone(crowd.letPass())).toBe(true);
 });
