@@ -7,90 +7,21 @@
  * `-- rounds=5 seconds=4` for more; `-- only=postgres|pglite|purchases` for less. Goals: 5 x pgbench on one
  * tier, 1 x over 100, 3 x one by one on PGlite, 120 purchases a second.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { table } from '../scripts/lib/print.mjs';
-import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { openDatabase } from '../server/db/client.ts';
-import { migrate } from '../server/db/migrate.ts';
 import { assertInventoryHolds } from '../server/testing/bookings.ts';
-import { testSecrets } from '../server/testing/buildTestApp.ts';
-import { createEvent, createTier } from '../server/testing/events.ts';
-import { createCompany, createUser, signIn } from '../server/testing/people.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
-import { startLoad } from './lib/load.mjs';
 import { runPgbench } from './lib/pgbench.mjs';
+import { load, prepare, TIERS } from './lib/stage.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const ROUNDS = Number(settings.rounds ?? 3);
 const SECONDS = Number(settings.seconds ?? 3);
-const PEOPLE = 256;
-const TIERS = 100;
-const PRICE = 650_000;
-const SEATS = 100_000_000;
 
-const secrets = testSecrets();
 const quantile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 const median = (values) => quantile(values, 0.5);
-
-/** People who are signed in, one tier that everybody wants, and a hundred others. */
-async function fill({ db }) {
-  const company = await createCompany({ db });
-  const people = [];
-  for (let number = 0; number < PEOPLE; number += 1) {
-    const user = await createUser({ db }, { company });
-    people.push({ id: user.id, token: (await signIn({ db, secrets }, user)).authorization });
-  }
-  const event = await createEvent({ db });
-  const tiers = [];
-  for (let number = 0; number <= TIERS; number += 1) {
-    const { id } = await createTier({ db }, { event, price: PRICE, total: SEATS });
-    tiers.push({ id, event: event.id, price: (PRICE / 100).toFixed(2), minor: PRICE });
-  }
-  const [hot, ...spread] = tiers;
-  return { company: company.id, people, tiers: { hot: [hot], spread } };
-}
-
-/** A database that is filled, with a server that groups and one that does not. */
-async function prepare(databaseUrl) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));
-  const database = await openDatabase({ databaseUrl, dataDir });
-  await migrate(database);
-  const world = await fill(database);
-  await database.close();
-  const serve = (groupAdmission) =>
-    startFoyer({
-      env: {
-        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-        DATA_DIR: dataDir,
-        DEMO: '0',
-        JWT_SECRET: secrets.jwtSecret,
-        GROUP_ADMISSION: groupAdmission,
-        LOG_LEVEL: 'error',
-      },
-    });
-  return { world, dataDir, serve, databaseUrl };
-}
-
-let runs = 0;
-async function load(server, { world }, { kind = 'booking', which = 'hot', callers }) {
-  runs += 1;
-  const result = await startLoad({
-    port: Number(new URL(server.url).port),
-    kind,
-    callers,
-    warmUpMs: 1000,
-    measureMs: SECONDS * 1000,
-    tokens: world.people.map((person) => person.token),
-    tiers: world.tiers[which],
-    run: `bench-run-${runs}`,
-  });
-  if (result.failures > 0) throw new Error(`${result.failures} of the requests were refused.`);
-  if (result.perSecond === 0) throw new Error('Nobody was served in the time there was.');
-  return result;
-}
 
 /** Runs every case in turn, as often as there are rounds. */
 async function inTurns(cases) {
@@ -159,7 +90,7 @@ async function onPostgres() {
         ]) {
           cases.push({
             name: `${way}, ${callers} callers`,
-            run: () => load(server, stage, { which, callers }),
+            run: () => load(server, stage, { which, callers, seconds: SECONDS }),
           });
         }
       }
@@ -177,7 +108,7 @@ async function onPostgres() {
     const bought = await inTurns(
       ['hot', 'spread'].map((which) => ({
         name: which === 'hot' ? 'one tier' : `${TIERS} tiers`,
-        run: () => load(grouped, stage, { kind: 'purchase', which, callers: 20 }),
+        run: () => load(grouped, stage, { kind: 'purchase', which, callers: 20, seconds: SECONDS }),
       })),
     );
     print(
@@ -204,10 +135,13 @@ async function onPglite() {
         try {
           const keep = (name, result) => results.set(name, [...(results.get(name) ?? []), result]);
           for (const callers of [32, 256]) {
-            keep(`${way}, ${callers} callers`, await load(server, stage, { callers }));
+            keep(
+              `${way}, ${callers} callers`,
+              await load(server, stage, { callers, seconds: SECONDS }),
+            );
           }
           if (way === 'grouped') {
-            const purchase = { kind: 'purchase', which: 'spread', callers: 20 };
+            const purchase = { kind: 'purchase', which: 'spread', callers: 20, seconds: SECONDS };
             keep('complete purchases, 20 callers', await load(server, stage, purchase));
           }
         } finally {

@@ -91,6 +91,10 @@ export async function startFoyer({ env = {} } = {}) {
   return {
     url,
     dataDir,
+    /** Of the process that runs now. */
+    get pid() {
+      return child.pid;
+    },
     run,
     end,
     async restart() {

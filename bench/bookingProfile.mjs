@@ -1,0 +1,88 @@
+/**
+ * `npm run bench:booking-profile`: where the time of bookings and purchases goes, on a throw-away
+ * PostgreSQL: processor seconds of the server and of PostgreSQL while people book, and the statements
+ * that PostgreSQL is busy with, planned and run. Wants Linux, and pg_stat_statements, which comes with
+ * PostgreSQL. `-- kind=purchase callers=20 which=spread seconds=10` for another load than 32 callers
+ * who book one tier.
+ */
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import pg from 'pg';
+import { table } from '../scripts/lib/print.mjs';
+import { startPostgres } from '../server/testing/postgres.ts';
+import { load, prepare } from './lib/stage.mjs';
+
+const given = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
+const seconds = Number(given.seconds ?? 5);
+const demand = { kind: 'booking', which: 'hot', ...given, callers: Number(given.callers ?? 32) };
+const TICKS_A_SECOND = 100;
+
+/** Processor seconds that a process has used; none when it has ended. */
+function processorSeconds(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  } catch {
+    return 0;
+  }
+}
+
+const postgres = await startPostgres({
+  fsync: true,
+  settings: {
+    max_connections: '100',
+    shared_preload_libraries: 'pg_stat_statements',
+    'pg_stat_statements.track_planning': 'on',
+  },
+});
+const client = new pg.Client({ connectionString: postgres.url });
+let stage;
+let server;
+try {
+  await client.connect();
+  await client.query('create extension pg_stat_statements');
+  stage = await prepare(postgres.url);
+  server = await stage.serve('1');
+  await load(server, stage, { ...demand, seconds: 1 });
+
+  const { rows: backends } = await client.query('select pid from pg_stat_activity');
+  const usage = () => ({
+    server: processorSeconds(server.pid),
+    PostgreSQL: backends.reduce((sum, { pid }) => sum + processorSeconds(pid), 0),
+  });
+  await client.query('select pg_stat_statements_reset()');
+  const before = usage();
+  const { perSecond } = await load(server, stage, { ...demand, seconds });
+  const after = usage();
+  const { rows: statements } = await client.query(`
+    select left(regexp_replace(query, '\\s+', ' ', 'g'), 70) as text, calls,
+      total_plan_time as plan, total_exec_time as run
+    from pg_stat_statements
+    order by total_plan_time + total_exec_time desc
+    limit 12`);
+
+  // With the second in which the callers warm up.
+  const wall = seconds + 1;
+  console.log(`${demand.kind}, ${demand.callers} callers: ${perSecond.toFixed(0)}/s`);
+  for (const name of Object.keys(before)) {
+    const used = after[name] - before[name];
+    console.log(`${name}: ${(used / wall).toFixed(2)} of a processor`);
+  }
+  console.log('\nStatements, milliseconds in all');
+  console.log(
+    table([
+      ['calls', 'planned', 'run', 'statement'],
+      ...statements.map(({ calls, plan, run, text }) => [
+        String(calls),
+        plan.toFixed(0),
+        run.toFixed(0),
+        text,
+      ]),
+    ]),
+  );
+} finally {
+  await server?.stop();
+  await client.end();
+  await postgres.stop();
+  if (stage) await rm(stage.dataDir, { recursive: true, force: true });
+}

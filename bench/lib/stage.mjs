@@ -1,0 +1,81 @@
+/** What booking benches run on: a filled database, servers on it, callers in a process of their own. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startFoyer } from '../../scripts/lib/foyer.mjs';
+import { openDatabase } from '../../server/db/client.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { testSecrets } from '../../server/testing/buildTestApp.ts';
+import { createEvent, createTier } from '../../server/testing/events.ts';
+import { createCompany, createUser, signIn } from '../../server/testing/people.ts';
+import { startLoad } from './load.mjs';
+
+const PEOPLE = 256;
+export const TIERS = 100;
+const PRICE = 650_000;
+const SEATS = 100_000_000;
+
+const secrets = testSecrets();
+
+/** People who are signed in, one tier that everybody wants, and a hundred others. */
+async function fill({ db }) {
+  const company = await createCompany({ db });
+  const people = [];
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const user = await createUser({ db }, { company });
+    people.push({ id: user.id, token: (await signIn({ db, secrets }, user)).authorization });
+  }
+  const event = await createEvent({ db });
+  const tiers = [];
+  for (let number = 0; number <= TIERS; number += 1) {
+    const { id } = await createTier({ db }, { event, price: PRICE, total: SEATS });
+    tiers.push({ id, event: event.id, price: (PRICE / 100).toFixed(2), minor: PRICE });
+  }
+  const [hot, ...spread] = tiers;
+  return { company: company.id, people, tiers: { hot: [hot], spread } };
+}
+
+/** A database that is filled; `serve('1')` is a server on it that groups, `serve('0')` one that does not. */
+export async function prepare(databaseUrl) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));
+  const database = await openDatabase({ databaseUrl, dataDir });
+  await migrate(database);
+  const world = await fill(database);
+  await database.close();
+  const serve = (groupAdmission) =>
+    startFoyer({
+      env: {
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        DATA_DIR: dataDir,
+        DEMO: '0',
+        JWT_SECRET: secrets.jwtSecret,
+        GROUP_ADMISSION: groupAdmission,
+        LOG_LEVEL: 'error',
+      },
+    });
+  return { world, dataDir, serve, databaseUrl };
+}
+
+let runs = 0;
+
+/** @throws Error when a request is refused, or nobody is served */
+export async function load(
+  server,
+  { world },
+  { kind = 'booking', which = 'hot', callers, seconds },
+) {
+  runs += 1;
+  const result = await startLoad({
+    port: Number(new URL(server.url).port),
+    kind,
+    callers,
+    warmUpMs: 1000,
+    measureMs: seconds * 1000,
+    tokens: world.people.map((person) => person.token),
+    tiers: world.tiers[which],
+    run: `bench-run-${runs}`,
+  });
+  if (result.failures > 0) throw new Error(`${result.failures} of the requests were refused.`);
+  if (result.perSecond === 0) throw new Error('Nobody was served in the time there was.');
+  return result;
+}
