@@ -4,8 +4,10 @@ import { readTogether } from '../../db/readTogether';
 import { toDecimal } from '../../lib/money';
 import type { TicketsService } from '../tickets/tickets.service';
 import { presentBooking, presentPayment, type BookingParts } from './bookings.presenter';
+import * as lists from './bookingLists.repository';
+import type { BookingFilter } from './bookingLists.repository';
 import * as repository from './bookings.repository';
-import type { BookingFilter, Db } from './bookings.repository';
+import type { Db } from './bookings.repository';
 import type { BookingRow } from './bookings.rows';
 import { refusals } from './refusals';
 import { assertPayable } from './selling';
@@ -195,10 +197,9 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
         category: query.event_type?.trim().toLowerCase() || null,
         words: (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
       };
-      const { matching: count, ...counts } = await repository.countBookings(db, filter);
+      const { matching: count, ...counts } = await lists.countBookings(db, filter);
       const offset = (page - 1) * size;
-      const rows =
-        offset < count ? await repository.findPage(db, filter, { limit: size, offset }) : [];
+      const rows = offset < count ? await lists.findPage(db, filter, { limit: size, offset }) : [];
       const results = await present(rows, readInclude(query.include));
       return { count, page, page_size: size, counts, results };
     },
@@ -206,8 +207,8 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     /** @throws 404 for a person whose bookings the caller may not read */
     async stats(caller: Caller, userId: number | undefined): Promise<Schemas['BookingStats']> {
       const filter = await filterFor(caller, userId);
-      const figures = await repository.findStats(db, filter);
-      const [spent] = await repository.findSpent(db, filter);
+      const figures = await lists.findStats(db, filter);
+      const [spent] = await lists.findSpent(db, filter);
       return {
         ...figures,
         total_spent: toDecimal(spent?.amount ?? 0),
