@@ -156,11 +156,10 @@ const shareRows = (db: Db) =>
     .orderBy('s.id');
 
 /** Oldest first; those of all the bookings in one statement. */
-export async function findPaymentShares(
+export function findPaymentShares(
   db: Db,
   bookingIds: readonly number[],
 ): Promise<PaymentShareRow[]> {
-  if (bookingIds.length === 0) return [];
   return shareRows(db)
     .where('s.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .execute();

@@ -20,27 +20,6 @@ const DEFAULT_CURRENCY = 'INR';
 
 /** Everything that shows bookings (D8): what the caller may not read is not there. */
 export function createBookingReader(db: Db, tickets: TicketsService) {
-  /** Tickets and payments of all rows by one statement each. */
-  async function present(
-    rows: readonly BookingRow[],
-    include: BookingParts['include'] = everything,
-  ): Promise<Schemas['Booking'][]> {
-    const ids = rows.map((row) => row.id);
-    const [seats, payments] = await Promise.all([
-      tickets.listForBookings(db, ids),
-      include.payment ? repository.findPaymentShares(db, ids) : [],
-    ]);
-    return rows.map((row) => {
-      const parts = {
-        tickets: seats.get(row.id) ?? [],
-        payments: payments.filter((share) => share.booking_id === row.id),
-        history: [],
-        include,
-      };
-      return presentBooking(row, parts, tickets);
-    });
-  }
-
   /** Bookings that several requests ask for at the same time are read together. */
   const findRow = readTogether({
     sameAs: (id: number) => id,
@@ -66,17 +45,29 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       inLists(ids, await repository.findPaymentShares(db, ids)),
   });
 
+  /** What belongs to a booking; its history is read where one booking is shown. */
+  async function readParts(id: number, include = everything): Promise<BookingParts> {
+    const [seats, payments] = await Promise.all([
+      findSeats(id),
+      include.payment ? findShares(id) : [],
+    ]);
+    return { tickets: seats, payments, history: [], include };
+  }
+
+  const presentAll = (rows: readonly BookingRow[], include?: BookingParts['include']) =>
+    Promise.all(
+      rows.map(async (row) => presentBooking(row, await readParts(row.id, include), tickets)),
+    );
+
   /** With all its parts, whoever asks; the row is read too unless it is known. */
   async function presentWhole(id: number, known?: BookingRow): Promise<Schemas['Booking']> {
-    const [row, history, seats, payments] = await Promise.all([
+    const [row, parts, history] = await Promise.all([
       known ?? findRow(id),
+      readParts(id),
       findHistory(id),
-      findSeats(id),
-      findShares(id),
     ]);
     if (!row) throw refusals.noSuchBooking();
-    const parts = { tickets: seats, payments, history, include: everything };
-    return presentBooking(row, parts, tickets);
+    return presentBooking(row, { ...parts, history }, tickets);
   }
 
   /** @throws 404 for a person whose bookings the caller may not read */
@@ -115,7 +106,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       );
       return {
         shares: shares.map(presentPayment),
-        bookings: await present(rows.filter((row) => row.removed_at === null)),
+        bookings: await presentAll(rows.filter((row) => row.removed_at === null)),
       };
     },
 
@@ -124,13 +115,9 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       const ids = [...bookingIds].sort((a, b) => a - b);
       const found = await Promise.all(
         ids.map(async (id) => {
-          const [row, seats, payments] = await Promise.all([
-            findRow(id),
-            findSeats(id),
-            findShares(id),
-          ]);
+          const [row, parts] = await Promise.all([findRow(id), readParts(id)]);
           if (!row) throw refusals.noSuchBooking();
-          return { row, parts: { tickets: seats, payments, history: [], include: everything } };
+          return { row, parts };
         }),
       );
       const shares = found.flatMap(({ parts }) =>
@@ -200,7 +187,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       const { matching: count, ...counts } = await lists.countBookings(db, filter);
       const offset = (page - 1) * size;
       const rows = offset < count ? await lists.findPage(db, filter, { limit: size, offset }) : [];
-      const results = await present(rows, readInclude(query.include));
+      const results = await presentAll(rows, readInclude(query.include));
       return { count, page, page_size: size, counts, results };
     },
 
@@ -221,10 +208,10 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       const row = await repository.findReadable(db, id, readingScope(caller));
       if (!row) throw refusals.noSuchBooking();
       assertPaid(row);
-      const seats = await tickets.listForBookings(db, [row.id]);
+      const seats = await findSeats(row.id);
       return {
         booking_number: row.booking_number,
-        tickets: (seats.get(row.id) ?? []).map(tickets.presentTicket),
+        tickets: seats.map(tickets.presentTicket),
       };
     },
   };
