@@ -4,7 +4,7 @@ import { readTogether } from '../../db/readTogether';
 import { toDecimal } from '../../lib/money';
 import type { TicketsService } from '../tickets/tickets.service';
 import { presentBooking, presentPayment, type BookingParts } from './bookings.presenter';
-import * as lists from './bookingLists.repository';
+import * as bookingLists from './bookingLists.repository';
 import type { BookingFilter } from './bookingLists.repository';
 import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';
@@ -184,9 +184,10 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
         category: query.event_type?.trim().toLowerCase() || null,
         words: (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
       };
-      const { matching: count, ...counts } = await lists.countBookings(db, filter);
+      const { matching: count, ...counts } = await bookingLists.countBookings(db, filter);
       const offset = (page - 1) * size;
-      const rows = offset < count ? await lists.findPage(db, filter, { limit: size, offset }) : [];
+      const rows =
+        offset < count ? await bookingLists.findPage(db, filter, { limit: size, offset }) : [];
       const results = await presentAll(rows, readInclude(query.include));
       return { count, page, page_size: size, counts, results };
     },
@@ -194,8 +195,8 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     /** @throws 404 for a person whose bookings the caller may not read */
     async stats(caller: Caller, userId: number | undefined): Promise<Schemas['BookingStats']> {
       const filter = await filterFor(caller, userId);
-      const figures = await lists.findStats(db, filter);
-      const [spent] = await lists.findSpent(db, filter);
+      const figures = await bookingLists.findStats(db, filter);
+      const [spent] = await bookingLists.findSpent(db, filter);
       return {
         ...figures,
         total_spent: toDecimal(spent?.amount ?? 0),
