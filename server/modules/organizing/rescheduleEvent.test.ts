@@ -141,6 +141,21 @@ describe('moving an event', () => {
     expect(await movedMails(asha.user.email)).toHaveLength(1);
   });
 
+  it('to another place alone says its date once', async () => {
+    const booking = await paid();
+    const before = (await movedMails(asha.user.email)).length;
+    await moved({ venue: 'Jio World Garden' });
+    const [mail, ...more] = (await movedMails(asha.user.email)).slice(before);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Nocturne in D moves to Jio World Garden');
+    expect(mail?.text.match(/ IST/g)).toHaveLength(1);
+    expect(mail?.text).toContain('Was at: Royal Opera House, Mumbai');
+    const { history } = await calls.read(asha.headers, booking.id);
+    expect(history.at(-1)?.note).toBe(
+      'It is now at Jio World Garden; it was to be at Royal Opera House.',
+    );
+  });
+
   it('raises the SEQUENCE of calendars with every move and with the end', async () => {
     const booking = await paid();
     const sequences = [await sequenceOf(booking)];
