@@ -118,7 +118,16 @@ function measure(): Findings {
   return { sideways, cut, small, moving };
 }
 
+/** Runs in the page. A new size reaches what asks for its container's size with the next frames. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
 /** The faults of what is shown: none of anything in a page that fits. */
-export const findingsIn = (page: Page): Promise<Findings> => page.evaluate(measure);
+export async function findingsIn(page: Page): Promise<Findings> {
+  await page.evaluate(painted);
+  return page.evaluate(measure);
+}
 
 export const NO_FINDINGS: Findings = { sideways: [], cut: [], small: [], moving: [] };
