@@ -23,10 +23,12 @@ const transform: Config['transform'] = {
 };
 
 const config: Config = {
+  // Every core: jest would leave one idle, which is half of a small machine.
+  maxWorkers: '100%',
   // PGlite and MUI together are heavy: a worker that grows past this is restarted.
   workerIdleMemoryLimit: '1GB',
-  // The first run of the server's tests makes the template of their databases: seconds, not more.
-  testTimeout: 30_000,
+  // For what never ends, not for what is slow: a busy machine may take many times as long.
+  testTimeout: 120_000,
   projects: [
     {
       displayName: 'spa',
