@@ -4,10 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Config } from './config';
 import { readContract } from './contract/document';
 import type { Handlers } from './contract/types';
-import type { ReadyOperation } from './contract/later';
 import type { Database } from './db/client';
 import { registerArt } from './demo/art.routes';
-import { createCrowd } from './lib/crowd';
 import { systemClock, type Clock } from './lib/clock';
 import { createAuthModule } from './modules/auth/auth.routes';
 import { createBookingsModule } from './modules/bookings/bookings.routes';
@@ -40,6 +38,7 @@ import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './modules/deps';
 import { createPress } from './papers/press';
 import { answerClientError } from './plugins/clientErrors';
+import { watchCrowd } from './plugins/crowd';
 import { registerErrors, sendFrameworkError } from './plugins/errors';
 import { registerHeaders } from './plugins/headers';
 import { registerHygiene } from './plugins/hygiene';
@@ -75,9 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: answerClientError,
   });
-  const crowd = createCrowd();
-  app.addHook('onRequest', async () => crowd.enter());
-  app.addHook('onResponse', async () => crowd.leave());
+  const letPass = watchCrowd(app);
   registerErrors(app);
   registerHygiene(app);
   await registerHeaders(app, deps.config);
@@ -116,13 +113,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,
-    invoices,
     jobs: organizing.jobs,
     mailJobs,
   });
   const cart = createCartModule({ bookings: bookings.service });
   const health = createHealthModule(modules, { database: deps.database, contract });
-  const handlers: Handlers<ReadyOperation> = {
+  const handlers: Handlers = {
     ...auth.handlers,
     ...people.handlers,
     ...events.handlers,
@@ -162,12 +158,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(
-      bookings.service.startSweeping(),
-      mailing.start(crowd.letPass),
-      people.startForgetting(),
-    );
-    stops.push(payments.startBackground(crowd.letPass));
+    stops.push(bookings.service.startSweeping(), mailing.start(letPass), people.startForgetting());
+    stops.push(payments.startBackground(letPass));
   });
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listOperations, readContract, type OperationInfo } from '../contract/document';
-import { laterOperations } from '../contract/later';
 import type { Schemas } from '../contract/types';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { rowChecksums } from './checksums.repository';
@@ -30,7 +29,6 @@ const operations = new Map<string, Operation>(
     ]),
   ),
 );
-const later = new Set<string>(laterOperations);
 const questions = new Map(Object.entries({ ...plainQuestions, ...specialQuestions }));
 
 interface Operation extends OperationInfo {
@@ -55,14 +53,11 @@ const columns: readonly Column[] = [...personas, ...(Object.keys(doubles) as Dou
 const personaOf = (column: Column): Persona =>
   column in doubles ? doubles[column as Double] : (column as Persona);
 
-/** The cell of the table, or 501 for what is not open yet, which still wants a token first. */
-function expected(row: string, column: Column): string {
-  const cell =
-    doubleCells[`${row} ${column}`] ??
-    accessMatrix.get(row)?.[personas.indexOf(personaOf(column))] ??
-    '';
-  return later.has(operationOf(row).operationId) && cell !== '401' ? '501' : cell;
-}
+/** The cell of the table. */
+const expected = (row: string, column: Column): string =>
+  doubleCells[`${row} ${column}`] ??
+  accessMatrix.get(row)?.[personas.indexOf(personaOf(column))] ??
+  '';
 
 /** Refused, or only read: such cells leave everything as it was, and so may share their fixtures. */
 const isQuiet = (row: string, cell: string) =>

@@ -103,9 +103,8 @@ function assemble(
   log: ((message: string) => void) | undefined,
   free: () => Promise<void> = async () => undefined,
 ): Database {
-  // Without a listener, a database that restarts would end the process.
-  // While it is lent out, a connection has no listener of the pool's: cut off then, it would end the
-  // process, though whoever asked gets the error anyway.
+  // Without listeners, a database that restarts would end the process. The pool listens to a
+  // connection only while it is idle; lent out, it gives its error to whoever asked as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log?.(`An idle database connection was lost: ${error.message}`));
   let closing: Promise<void> | undefined;

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticate, Caller } from '../contract/caller';
 import { readContract, type ContractDocument } from '../contract/document';
-import { laterOperations } from '../contract/later';
-import type { Handlers, OperationId } from '../contract/types';
+import type { Handlers } from '../contract/types';
 import { unauthorized } from '../lib/errors';
 import { registerErrors } from './errors';
 import { registerHygiene } from './hygiene';
@@ -55,24 +54,6 @@ describe('the start', () => {
   it('is refused while a handler has no operation', async () => {
     const handlers: Partial<Handlers> = { signOut: async () => undefined };
     await expect(build(only(), handlers)).rejects.toThrow('handlers without an operation: signOut');
-  });
-});
-
-describe('operations of later', () => {
-  const [first]: readonly OperationId[] = laterOperations;
-  const found = Object.entries(contract.paths).flatMap(([name, methods]) =>
-    Object.values(methods).some((operation) => operation.operationId === first) ? [name] : [],
-  );
-
-  it('have no handler yet, and say so', async () => {
-    const document = only(...found);
-    if (!first) {
-      await expect(build(document, {})).resolves.toBeDefined();
-      return;
-    }
-    await expect(
-      build(document, Object.fromEntries([[first, async () => undefined]])),
-    ).rejects.toThrow(`handlers still on the list of later work: ${first}`);
   });
 });
 

@@ -9,13 +9,12 @@ import {
   type ContractDocument,
   type OperationInfo,
 } from '../contract/document';
-import { laterOperations } from '../contract/later';
 import type { Handlers, OperationId } from '../contract/types';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 
 interface OpenapiOptions {
   contract: ContractDocument;
-  /** One for each operation that is not on the list of later work: checked at start. */
+  /** One for each operation: checked at start. */
   handlers: Partial<Handlers>;
   authenticate: Authenticate;
 }
@@ -25,8 +24,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
   const operations = new Map(
     listOperations(options.contract).map((info) => [info.operationId, info]),
   );
-  const later = new Set<OperationId>(laterOperations);
-  checkComplete([...operations.keys()], Object.keys(options.handlers), later);
+  checkComplete([...operations.keys()], Object.keys(options.handlers));
 
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler());
@@ -34,22 +32,16 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
   const resolve = (operationId: string, method: string, openapiPath: string): RouteOptions => {
     const info = operations.get(operationId as OperationId);
     if (!info) throw new Error(`Unknown operation ${operationId}`);
-    const route = {
+    const handler = options.handlers[info.operationId] as (
+      ...args: Parameters<RouteOptions['handler']>
+    ) => Promise<unknown>;
+    return {
       method,
       url: openapiPath.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request: FastifyRequest) => {
         request.caller = await identify(request, info.access, options.authenticate);
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
-    };
-    if (later.has(info.operationId)) {
-      return { ...route, handler: notYet };
-    }
-    const handler = options.handlers[info.operationId] as (
-      ...args: Parameters<RouteOptions['handler']>
-    ) => Promise<unknown>;
-    return {
-      ...route,
       handler: async (request, reply) => {
         reply.code(info.successStatus).header('Cache-Control', 'no-store');
         const result = await handler(request, reply);
@@ -96,26 +88,16 @@ function withSafeIntegers<Node>(node: Node): Node {
   return { ...copy, ...(isInteger && { maximum: Number.MAX_SAFE_INTEGER }) } as Node;
 }
 
-async function notYet(): Promise<never> {
-  throw new AppError(501, 'not_implemented', 'This part of Foyer is not open yet.');
-}
-
 /** A missing handler would fail only when called: find it at start instead. */
-function checkComplete(
-  operations: readonly OperationId[],
-  handled: readonly string[],
-  later: ReadonlySet<OperationId>,
-): void {
+function checkComplete(operations: readonly OperationId[], handled: readonly string[]): void {
   const ready = new Set(handled);
-  const missing = operations.filter((id) => !ready.has(id) && !later.has(id));
+  const missing = operations.filter((id) => !ready.has(id));
   const surplus = handled.filter((id) => !operations.some((known) => known === id));
-  const both = [...later].filter((id) => ready.has(id));
-  if (missing.length + surplus.length + both.length === 0) return;
+  if (missing.length + surplus.length === 0) return;
   throw new Error(
     [
       missing.length > 0 && `openapi.yaml has operations without a handler: ${missing.join(', ')}`,
       surplus.length > 0 && `handlers without an operation: ${surplus.join(', ')}`,
-      both.length > 0 && `handlers still on the list of later work: ${both.join(', ')}`,
     ]
       .filter(Boolean)
       .join('; '),

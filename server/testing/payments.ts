@@ -32,7 +32,6 @@ export function createPaymentWorkers(
   const { outbox, reconciler, sandbox } = createPaymentsModule(deps, {
     bookings,
     tickets,
-    invoices,
     jobs: organizing.jobs,
     mailJobs,
   });

@@ -5,7 +5,6 @@ import { repeat } from '../../lib/repeat';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { ModuleDeps } from '../deps';
 import { idempotencyKeyOf } from '../idempotency/idempotencyKey';
-import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createCheckout } from './checkout';
 import { createFollowUps } from './followUps';
@@ -46,7 +45,6 @@ export function createPaymentsModule(
   services: {
     bookings: BookingsService;
     tickets: TicketsService;
-    invoices: InvoicesService;
     /** What follows besides, for other modules. */
     jobs: Readonly<Record<string, JobHandler>>;
     /** What writes the mails that follow. */
