@@ -13,11 +13,15 @@ import { createPeople, createWorld } from './world';
 /**
  * The actions of sequences.test.ts by several workers at once, on the same people, bookings and few
  * seats, through two apps with pools of their own on one real PostgreSQL (D11, D12). MODEL_ROUNDS
- * and MODEL_WORKERS size it; each round every worker does one sequence, then the sums are checked.
+ * and MODEL_WORKERS size it; each round every worker does one sequence, then the
+ * sums of its seats and its money are checked, and every 100 rounds those of all that there is.
  */
 const ROUNDS = Number(process.env.MODEL_ROUNDS ?? 12);
 const WORKERS = Number(process.env.MODEL_WORKERS ?? 6);
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** Rounds after which all that there is by then is checked, and those between two lines of progress. */
+const WHOLE_EVERY = 100;
+const TELL_EVERY = 50;
 jest.setTimeout(120_000 + ROUNDS * 20_000);
 
 let first: TestApp;
@@ -102,6 +106,20 @@ async function work(driver: Driver, actions: readonly Action[], faults: string[]
   }
 }
 
+/** Everything that all rounds have left. */
+async function assertWhole(): Promise<void> {
+  await assertMoneySums(first.db);
+  await assertInventoryHolds(first.db);
+  await assertMoneyHolds(first.db);
+}
+
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
+
+/** Whoever sizes it is watching. */
+function tell(words: string): void {
+  if (process.env.MODEL_ROUNDS !== undefined) process.stdout.write(words);
+}
+
 /** One line for each answer, the figures of `npm run bench:model`. */
 function summary(): string {
   const lines = [...answers].sort(([a], [b]) => a.localeCompare(b));
@@ -111,6 +129,7 @@ function summary(): string {
 
 describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${SEED})`, () => {
   it('leave every seat and every paisa in its place', async () => {
+    const start = performance.now();
     const sequences = fc.sample(anySequence(8, 24), { seed: SEED, numRuns: ROUNDS * WORKERS });
     for (let round = 0; round < ROUNDS; round += 1) {
       const world = await createWorld(first, await createPeople(first));
@@ -124,13 +143,20 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
         }),
       );
       expect({ round, faults }).toEqual({ round, faults: [] });
-      const tiers = world.tiers.map((tier) => tier.id);
-      await assertTierSums(first.db, tiers);
-      await assertMoneySums(first.db);
+      // Nobody else's seats and money have been touched: with every round there is more of it.
+      await assertTierSums(
+        first.db,
+        world.tiers.map((tier) => tier.id),
+      );
+      await assertMoneySums(
+        first.db,
+        world.buyers.map(({ user }) => user.id),
+      );
+      const done = round + 1;
+      if (done % WHOLE_EVERY === 0 || done === ROUNDS) await assertWhole();
+      if (done % TELL_EVERY === 0) tell(`${done} rounds, ${secondsSince(start)} s\n`);
     }
-    await assertInventoryHolds(first.db);
-    await assertMoneyHolds(first.db);
-    if (process.env.MODEL_ROUNDS !== undefined) process.stdout.write(summary());
+    tell(summary());
     // The test has met what it is about: sales, refusals for want of seats, money that goes back.
     for (const key of ['create 201', 'create 409 sold_out', 'pay 201', 'press 303']) {
       expect({ key, times: answers.get(key) ?? 0 }).not.toEqual({ key, times: 0 });

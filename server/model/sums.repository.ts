@@ -58,25 +58,39 @@ export interface MoneySums {
   refunded_by_gateway: number;
 }
 
-export async function moneySums(db: Db): Promise<MoneySums> {
+/** @param payers whose payments count; undefined: everybody's, and what is nobody's */
+export async function moneySums(db: Db, payers?: readonly number[]): Promise<MoneySums> {
+  const theirs = (payment: string, column: 'id' | 'public_id') =>
+    payers
+      ? sql`and ${sql.ref(payment)} in (
+          select ${sql.ref(column)} from payments where user_id = any(${[...payers]}::bigint[]))`
+      : sql``;
   const { rows } = await sql<MoneySums>`
     select
       (select coalesce(sum(amount), 0) from payments p where p.status = 'success'
-        and not exists (select from sandbox_orders o where o.reference = p.public_id))::bigint
-        + (select coalesce(sum(amount), 0) from sandbox_orders where state = 'paid')::bigint
+        and not exists (select from sandbox_orders o where o.reference = p.public_id)
+        ${theirs('p.id', 'id')})::bigint
+        + (select coalesce(sum(amount), 0) from sandbox_orders o where state = 'paid'
+          ${theirs('o.reference', 'public_id')})::bigint
         as captured,
-      (select coalesce(sum(amount), 0) from payment_bookings where is_settled)::bigint as fulfilled,
-      (select coalesce(sum(amount), 0) from refunds)::bigint as refunded,
-      (select coalesce(sum(refunded), 0) from sandbox_orders)::bigint as refunded_by_gateway
+      (select coalesce(sum(amount), 0) from payment_bookings s where is_settled
+        ${theirs('s.payment_id', 'id')})::bigint as fulfilled,
+      (select coalesce(sum(amount), 0) from refunds r
+        where true ${theirs('r.payment_id', 'id')})::bigint as refunded,
+      (select coalesce(sum(refunded), 0) from sandbox_orders o
+        where true ${theirs('o.reference', 'public_id')})::bigint as refunded_by_gateway
   `.execute(db);
   const [sums] = rows;
   if (!sums) throw new Error('There are no sums.');
   return sums;
 }
 
-/** @throws Error unless captured = fulfilled + refunded, to the paisa */
-export async function assertMoneySums(db: Db): Promise<MoneySums> {
-  const sums = await moneySums(db);
+/**
+ * @param payers as of `moneySums`
+ * @throws Error unless captured = fulfilled + refunded, to the paisa
+ */
+export async function assertMoneySums(db: Db, payers?: readonly number[]): Promise<MoneySums> {
+  const sums = await moneySums(db, payers);
   if (sums.captured !== sums.fulfilled + sums.refunded) {
     throw new Error(`Money does not add up: ${JSON.stringify(sums)}`);
   }
