@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, createTestFolder, type TestDatabase } from '../testing/testDatabase';
 import { DatabaseInUseError, openDatabase } from './client';
@@ -11,7 +11,6 @@ import { migrations } from './migrations';
 import { startOther } from './testing/startOther';
 
 // Whole databases are made and processes started, on machines that may be busy.
-jest.setTimeout(60_000);
 
 describe('values', () => {
   let database: TestDatabase;

@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DatabaseInUseError, lockFolder, lockWithPidFile } from './folderLock';
 import { startOther, type OtherProcess } from './testing/startOther';
 
 // Whole databases are made and processes started, on machines that may be busy.
-jest.setTimeout(60_000);
 
 let folder: string;
 let other: OtherProcess | undefined;

@@ -23,13 +23,16 @@ export interface FakeServer {
   mood: Mood;
   /** Everything that was asked, as `POST /v1/refunds`. */
   asked: string[];
-  /** Keeps everybody waiting for an answer. */
-  pause(): Pause;
+  /**
+   * Keeps everybody waiting for an answer.
+   * @param question whose arrival `asked` tells of, as in `asked`; left out, any
+   */
+  pause(question?: RegExp): Pause;
   close(): Promise<void>;
 }
 
 export interface Pause {
-  /** Ends with the first question that waits. */
+  /** Ends with the first such question that waits. */
   asked: Promise<void>;
   /** Answers what waits, and from then on at once. */
   end(): void;
@@ -40,11 +43,11 @@ export async function startFakeServer(
   answer: (request: FakeRequest) => FakeAnswer,
 ): Promise<FakeServer> {
   /** What a pause waits for; whoever is asked meanwhile says so. */
-  let pause: { asked(): void; over: Promise<void> } | undefined;
+  let pause: { question: RegExp; asked(): void; over: Promise<void> } | undefined;
 
   const server = createServer((request, response) => {
     void readBody(request).then(async (body) => {
-      pause?.asked();
+      if (pause?.question.test(nameOf(request))) pause.asked();
       await pause?.over;
       serve(request, response, body);
     });
@@ -53,7 +56,7 @@ export async function startFakeServer(
   function serve(incoming: IncomingMessage, response: ServerResponse, body: string): void {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://fake');
     const method = incoming.method ?? 'GET';
-    fake.asked.push(`${method} ${pathname}`);
+    fake.asked.push(nameOf(incoming));
     if (fake.mood === 'hang') return;
     if (fake.mood === 'reset') return void incoming.socket.resetAndDestroy();
     if (fake.mood === 'fail') return send(response, 500, '{"error":{"message":"Broken."}}');
@@ -76,12 +79,12 @@ export async function startFakeServer(
     url: `http://127.0.0.1:${port}`,
     mood: 'well',
     asked: [],
-    pause() {
+    pause(question = /^/) {
       let end = () => undefined as void;
       let arrived = () => undefined as void;
       const asked = new Promise<void>((resolve) => (arrived = resolve));
       const over = new Promise<void>((resolve) => (end = resolve));
-      pause = { asked: arrived, over };
+      pause = { question, asked: arrived, over };
       return {
         asked,
         end() {
@@ -98,6 +101,10 @@ export async function startFakeServer(
   };
   return fake;
 }
+
+/** `POST /v1/refunds` */
+const nameOf = ({ method = 'GET', url = '' }: IncomingMessage) =>
+  `${method} ${new URL(url, 'http://fake').pathname}`;
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestFolder, type TestFolder } from '../../testing/testDatabase';
 import { isConnectionError } from '../errors';
 import { Engine, type EngineOptions } from './engine';
 
 // Whole databases are made and processes started, on machines that may be busy.
-jest.setTimeout(60_000);
 
 let home: TestFolder;
 let folder: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import { assertInventoryHolds, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
@@ -8,7 +8,6 @@ import { createServerProcesses, type ServerProcesses } from '../../testing/serve
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 /** D11 on a real PostgreSQL, through two real servers: embedded databases hide such races. */
-jest.setTimeout(120_000);
 
 const CAPACITY = 50;
 const BUYERS = 200;

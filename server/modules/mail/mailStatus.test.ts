@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openEmbedded } from '../../db/client';
 import {
   createTestDatabase,
@@ -12,7 +12,6 @@ import { describeMailStatus, hasGivenUp, readMailStatus } from './mailStatus';
 import { writeStatusFile } from './statusFile';
 
 // The script is started as operators start it, several times.
-jest.setTimeout(120_000);
 
 type Db = TestDatabase['db'];
 

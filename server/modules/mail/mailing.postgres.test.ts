@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createBuyer, createOffer } from '../../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
 import { openMailbox, type Mailbox } from '../../testing/mailbox';
 
 // Where statements truly run at once: what the embedded engine's one session would hide.
-jest.setTimeout(120_000);
 
 let live: LiveGateways;
 let mailbox: Mailbox;

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { assertInventoryHolds, refusalOf } from '../../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
 import { assertMoneyHolds, paymentOf } from '../../testing/payments';
 
 // A lock is waited for up to its time-out, four seconds.
-jest.setTimeout(30_000);
 
 let live: LiveGateways;
 let begun: Awaited<ReturnType<LiveGateways['begin']>>;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertInventoryHolds, createConcert, refusalOf } from '../../testing/bookings';
 import type { Mood } from '../../testing/fakeGateway';
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
@@ -10,7 +10,6 @@ import {
 } from '../../testing/payments';
 
 // A gateway that hangs is waited for until its deadline, nine seconds.
-jest.setTimeout(30_000);
 
 const gateways = ['stripe', 'razorpay'] as const;
 let live: LiveGateways;

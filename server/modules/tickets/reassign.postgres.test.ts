@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import {
   assertInventoryHolds,
@@ -12,7 +12,6 @@ import { sellTicket } from '../../testing/paidBooking';
 import { createUser, signIn } from '../../testing/people';
 
 /** On a real PostgreSQL: the embedded database does one thing after the other anyway. */
-jest.setTimeout(60_000);
 
 let test: TestApp;
 let staff: Headers;
