@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OptionalTime, StampedTime } from './columns';
+import type { OptionalJson, OptionalTime, StampedTime } from './columns';
+import type { BilledCompany } from './papersSchema';
 
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled' | 'refunded' | 'completed';
 export type BookingPaymentStatus = 'pending' | 'paid' | 'refunded';
@@ -74,6 +75,8 @@ export interface PaymentsTable {
   /** When the gateway was last asked how it went. */
   checked_at: OptionalTime;
   settled_at: OptionalTime;
+  /** Whom the invoice is billed to, as of then. */
+  buyer: OptionalJson<BilledCompany>;
   created_at: StampedTime;
   updated_at: StampedTime;
 }

@@ -12,4 +12,5 @@ export type StampedTime = ColumnType<Date, Date | string | undefined, Date | str
 export type OptionalDate = string | null;
 /** jsonb; give `JSON.stringify(value)`: `pg` sends a bare array as a PostgreSQL array. */
 export type Json<T> = ColumnType<T, string, string>;
+export type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;

@@ -32,14 +32,7 @@ export interface InvoicesTable {
 /** All that an invoice or a credit note says, as it was on the day of issue; money in minor units. */
 export interface InvoiceData {
   seller: { name: string; gstin: string; address: string; state: string };
-  buyer: {
-    company: string;
-    gstin: string | null;
-    address: string | null;
-    state: string | null;
-    contact: string;
-    email: string;
-  };
+  buyer: BilledCompany & { contact: string; email: string };
   place_of_supply: string;
   currency: string;
   lines: InvoiceLine[];
@@ -52,6 +45,14 @@ export interface InvoiceData {
   payment: { id: string; gateway: string; method: string; is_test: boolean };
   /** Of a credit note: the invoice it refers to, and why. */
   refers_to?: { number: string; issued_at: string; reason: string };
+}
+
+/** The company that an invoice is billed to. */
+export interface BilledCompany {
+  company: string;
+  gstin: string | null;
+  address: string | null;
+  state: string | null;
 }
 
 export interface InvoiceLine {

@@ -6,6 +6,7 @@ import { papers } from './0004_papers';
 import { organizing } from './0005_organizing';
 import { mailAttachments } from './0006_mail_attachments';
 import { notifications } from './0008_notifications';
+import { buyers } from './0009_buyers';
 
 /**
  * All migrations, by name and in the order of their names. What has been released is never edited:
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0005_organizing': organizing,
   '0006_mail_attachments': mailAttachments,
   '0008_notifications': notifications,
+  '0009_buyers': buyers,
 };

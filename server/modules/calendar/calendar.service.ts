@@ -2,6 +2,7 @@ import type { Caller } from '../../contract/caller';
 import type { BookingsService } from '../bookings/bookings.service';
 import { refusals } from '../bookings/refusals';
 import type { ModuleDeps } from '../deps';
+import { bookingLink } from '../mail/links';
 import { calendarOf } from './calendar';
 import { findOuting } from './outing.repository';
 
@@ -22,8 +23,8 @@ export function createCalendarService({ db, config, bookings }: CalendarDeps) {
       const booking = await bookings.get(caller, bookingId);
       if (booking.status === 'pending') throw refusals.notPaid();
       const number = booking.booking_number;
-      const link = `${config.publicUrl}/my-bookings?search=${encodeURIComponent(number)}`;
-      const calendar = calendarOf(await findOuting(db, booking.id), link);
+      const outing = await findOuting(db, booking.id);
+      const calendar = calendarOf(outing, bookingLink(config, number));
       return { filename: `foyer-${number.replace(/[^\w-]/g, '')}.ics`, calendar };
     },
   };

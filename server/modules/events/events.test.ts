@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Caller } from '../../contract/caller';
+import { permissionsOf } from '../people/permissions';
 import {
   isBookingOpen,
   progressPercent,
@@ -92,17 +94,19 @@ describe('viewerOf', () => {
     name: 'A B',
     email: 'a@b.example',
     role: 'employee' as const,
-    permissions: [],
+    permissions: permissionsOf('employee'),
     companyId: 7,
     companyName: 'C',
   };
+  const seesEverything = (role: Caller['role']) =>
+    viewerOf({ ...caller, role, permissions: permissionsOf(role) }).seesEverything;
 
   it('lets admins of the platform see everything, others what their company may', () => {
     expect(viewerOf(null)).toEqual({ companyId: null, seesEverything: false });
     expect(viewerOf(caller)).toEqual({ companyId: 7, seesEverything: false });
-    expect(viewerOf({ ...caller, role: 'company_admin' }).seesEverything).toBe(false);
-    expect(viewerOf({ ...caller, role: 'staff' }).seesEverything).toBe(false);
-    expect(viewerOf({ ...caller, role: 'admin' }).seesEverything).toBe(true);
-    expect(viewerOf({ ...caller, role: 'super_admin' }).seesEverything).toBe(true);
+    expect(seesEverything('company_admin')).toBe(false);
+    expect(seesEverything('staff')).toBe(false);
+    expect(seesEverything('admin')).toBe(true);
+    expect(seesEverything('super_admin')).toBe(true);
   });
 });

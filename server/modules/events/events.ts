@@ -41,7 +41,7 @@ export interface Viewer {
 export function viewerOf(caller: Caller | null): Viewer {
   return {
     companyId: caller?.companyId ?? null,
-    seesEverything: caller?.role === 'admin' || caller?.role === 'super_admin',
+    seesEverything: caller?.permissions.includes('manage_events') ?? false,
   };
 }
 

@@ -15,14 +15,11 @@ export function invoiceData(
   lines: readonly InvoiceLine[],
 ): InvoiceData {
   // Nothing known of the buyer's state: the place is the seller's.
-  const place = payment.company_state ?? seller.state;
+  const place = payment.buyer.state ?? seller.state;
   return {
     seller,
     buyer: {
-      company: payment.company_name,
-      gstin: payment.company_gstin,
-      address: payment.company_address,
-      state: payment.company_state,
+      ...payment.buyer,
       contact: `${payment.first_name} ${payment.last_name}`.trim() || payment.email,
       email: payment.email,
     },

@@ -1,7 +1,14 @@
 import { sql, type Selectable } from 'kysely';
-import type { InvoiceData, InvoiceKind, InvoiceLine, InvoicesTable } from '../../db/papersSchema';
+import type {
+  BilledCompany,
+  InvoiceData,
+  InvoiceKind,
+  InvoiceLine,
+  InvoicesTable,
+} from '../../db/papersSchema';
 import type { PaymentStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
+import { billedCompany } from './buyer.repository';
 import { SEQUENCE_DIGITS, seriesPrefix } from './numbering';
 
 type Db = ModuleDeps['db'];
@@ -21,10 +28,7 @@ export interface PaidRow {
   gst: number;
   amount: number;
   currency: string;
-  company_name: string;
-  company_gstin: string | null;
-  company_address: string | null;
-  company_state: string | null;
+  buyer: BilledCompany;
   first_name: string;
   last_name: string;
   email: string;
@@ -60,10 +64,8 @@ export async function lockPayment(
       'p.gst',
       'p.amount as paid',
       'p.currency',
-      'c.name as company_name',
-      'c.gstin as company_gstin',
-      'c.billing_address as company_address',
-      'c.state as company_state',
+      // Whoever paid before this was kept is billed as of now.
+      sql<BilledCompany>`coalesce(p.buyer, ${billedCompany})`.as('buyer'),
       'u.first_name',
       'u.last_name',
       'u.email',

@@ -40,9 +40,8 @@ export function createInvoicesService({
   }
 
   /**
-   * The invoice of a paid payment, issued now unless it is there. Called last in the transaction that
-   * makes the payment good, so that a payment that is rolled back takes no number and no lock is
-   * asked for after the counter's.
+   * The invoice of a paid payment, issued now unless it is there. Called after the payment was made
+   * good, and last in its transaction: whoever takes a number holds all numbers until the commit.
    *
    * @param publicId of the payment
    */
@@ -72,8 +71,8 @@ export function createInvoicesService({
     },
 
     /**
-     * The invoice of a payment, for whoever may have it: the caller has settled that. A payment from
-     * before there were invoices gets its own now.
+     * The invoice of a payment, for whoever may have it: the caller has settled that. Who asks before
+     * it has been issued behind the payment has it issued now.
      */
     ofPayment: async (publicId: string): Promise<InvoiceRow> =>
       (await repository.findInvoice(db, publicId, 'invoice', '')) ??

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { systemClock } from '../../lib/clock';
 import { createBookingCalls, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { createPaymentWorkers } from '../../testing/payments';
 import { createInvoicesService } from './invoices.service';
 
 /** D15 on a real PostgreSQL: the embedded database does one thing after the other anyway. */
-jest.setTimeout(120_000);
 
 let test: TestApp;
 let buyers: Buyer[];
@@ -62,6 +62,17 @@ it('gives 200 payments at once 200 consecutive numbers', async () => {
     }),
   );
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
+  // Two processes number what was paid, while people fetch their receipts.
+  const processes = [createPaymentWorkers(test), createPaymentWorkers(test)];
+  const [receipts] = await Promise.all([
+    Promise.all(
+      orders
+        .slice(0, 40)
+        .map(({ buyer, id }) => calls.get(`/bookings/${id}/receipt/`, buyer.headers)),
+    ),
+    ...processes.map(({ outbox }) => outbox.runOnce()),
+  ]);
+  expect(new Set(receipts.map((receipt) => receipt.statusCode))).toEqual(new Set([200]));
   expect(await sequences()).toEqual(counted(200));
 });
 

@@ -19,7 +19,8 @@ export function eventsOf(bookings: readonly Pick<Outing, 'title'>[]): string {
   return `${first} and ${more.length} more ${more.length === 1 ? 'event' : 'events'}`;
 }
 
-const placeOf = ({ venue, city }: Pick<Outing, 'venue' | 'city'>) =>
+/** `Royal Opera House, Mumbai` */
+export const placeOf = ({ venue, city }: Pick<Outing, 'venue' | 'city'>) =>
   [venue, city].filter(Boolean).join(', ');
 
 export const eventBlock = (

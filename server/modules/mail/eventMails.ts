@@ -2,6 +2,7 @@ import { formatMoney } from '../../papers/money';
 import { singleLine } from '../../lib/text';
 import { whenOf, type Occasion } from '../../lib/when';
 import type { MailPlaces } from './accountMails';
+import { placeOf } from './bookingWords';
 import { renderMail, type MailBlock, type MailContent } from './layout';
 import { bookingsLink, eventLink } from './links';
 
@@ -22,9 +23,6 @@ export interface MailedLine {
 
 const hello = (name: string): MailBlock => ({ kind: 'text', text: `Hello ${singleLine(name)},` });
 
-const placeOf = ({ venue, city }: Pick<MailedEvent, 'venue' | 'city'>) =>
-  [venue, city].filter(Boolean).join(', ');
-
 const lineFacts = (lines: readonly MailedLine[]) =>
   lines.map(
     ({ bookingNumber, tier, quantity }) => [bookingNumber, `${quantity} × ${tier}`] as const,
@@ -38,6 +36,14 @@ const because = (reason: string): MailBlock[] =>
         { kind: 'quote', text: reason },
       ];
 
+/** Why this mail came, and who answers. */
+const footer = ({ supportEmail }: MailPlaces, why: string) =>
+  `You get this because ${why}. Questions? Write to ${supportEmail}.`;
+
+/** Of a booking's own person. */
+const booked = 'you booked tickets for this event';
+const named = (booker: string) => `${singleLine(booker)} named you for a ticket`;
+
 interface Cancelled {
   /** Whom it greets. */
   name: string;
@@ -45,31 +51,31 @@ interface Cancelled {
   reason: string;
 }
 
+/** @param soThat what it means for this person, in a sentence */
+const cancelledBlocks = ({ name, event, reason }: Cancelled, soThat: string): MailBlock[] => [
+  hello(name),
+  {
+    kind: 'text',
+    text: `${event.title} on ${whenOf(event)} has been cancelled by its organizer. ${soThat}`,
+  },
+  ...because(reason),
+];
+
 /** To who paid. @param amount minor units, with fee and tax: what goes back; 0 when nothing was paid */
 export const eventCancelledMail = (
   places: MailPlaces,
   {
-    name,
-    event,
-    reason,
     lines,
     amount,
     currency,
+    ...cancelled
   }: Cancelled & { lines: readonly MailedLine[]; amount: number; currency: string },
 ): MailContent =>
   renderMail({
-    subject:
-      amount > 0
-        ? `${event.title} is cancelled: your money is coming back`
-        : `${event.title} is cancelled`,
+    subject: `${cancelled.event.title} is cancelled${amount > 0 ? ': your money is coming back' : ''}`,
     heading: amount > 0 ? 'Event cancelled, your money is coming back' : 'Event cancelled',
     blocks: [
-      hello(name),
-      {
-        kind: 'text',
-        text: `${event.title} on ${whenOf(event)} has been cancelled by its organizer. Your tickets are no longer valid.`,
-      },
-      ...because(reason),
+      ...cancelledBlocks(cancelled, 'Your tickets are no longer valid.'),
       {
         kind: 'facts',
         facts: [
@@ -87,54 +93,44 @@ export const eventCancelledMail = (
         : []),
       { kind: 'button', label: 'My Bookings', href: bookingsLink(places) },
     ],
-    footer: `You get this because you booked tickets for this event. Questions? Write to ${places.supportEmail}.`,
+    footer: footer(places, booked),
   });
 
 /** To who had seats in the cart. */
 export const eventCancelledUnpaidMail = (
   places: MailPlaces,
-  { name, event, reason, lines }: Cancelled & { lines: readonly MailedLine[] },
+  { lines, ...cancelled }: Cancelled & { lines: readonly MailedLine[] },
 ): MailContent =>
   renderMail({
-    subject: `${event.title} is cancelled`,
+    subject: `${cancelled.event.title} is cancelled`,
     heading: 'Event cancelled',
     blocks: [
-      hello(name),
-      {
-        kind: 'text',
-        text: `${event.title} on ${whenOf(event)} has been cancelled by its organizer. The booking in your cart has ended.`,
-      },
-      ...because(reason),
+      ...cancelledBlocks(cancelled, 'The booking in your cart has ended.'),
       { kind: 'facts', facts: lineFacts(lines) },
       {
         kind: 'text',
         text: 'You have not paid for it. Should a payment be under way all the same, it goes back to you by itself.',
       },
     ],
-    footer: `You get this because you had seats of this event in your cart. Questions? Write to ${places.supportEmail}.`,
+    footer: footer(places, 'you had seats of this event in your cart'),
   });
 
 /** To who holds a ticket that somebody else paid for. */
 export const eventCancelledGuestMail = (
-  { supportEmail }: MailPlaces,
-  { name, event, reason, booker }: Cancelled & { booker: string },
+  places: MailPlaces,
+  { booker, ...cancelled }: Cancelled & { booker: string },
 ): MailContent =>
   renderMail({
-    subject: `${event.title} is cancelled`,
+    subject: `${cancelled.event.title} is cancelled`,
     heading: 'Event cancelled',
     blocks: [
-      hello(name),
-      {
-        kind: 'text',
-        text: `${event.title} on ${whenOf(event)} has been cancelled by its organizer. Your ticket is no longer valid.`,
-      },
-      ...because(reason),
+      ...cancelledBlocks(cancelled, 'Your ticket is no longer valid.'),
       {
         kind: 'text',
         text: `${singleLine(booker)}, who booked it, gets the money back.`,
       },
     ],
-    footer: `You get this because ${singleLine(booker)} named you for a ticket. Questions? Write to ${supportEmail}.`,
+    footer: footer(places, named(booker)),
   });
 
 /** The gateway has taken the refund. @param amount minor units */
@@ -173,7 +169,7 @@ export const refundDoneMail = (
       },
       { kind: 'button', label: 'My Bookings', href: bookingsLink(places) },
     ],
-    footer: `You get this because the organizer cancelled the event. Questions? Write to ${places.supportEmail}.`,
+    footer: footer(places, 'the organizer cancelled the event'),
   });
 };
 
@@ -232,8 +228,6 @@ export const eventMovedMail = (
       },
       { kind: 'button', label: 'About the event', href: eventLink(places, event.id) },
     ],
-    footer: line
-      ? `You get this because you booked tickets for this event. Questions? Write to ${places.supportEmail}.`
-      : `You get this because ${singleLine(booker)} named you for a ticket. Questions? Write to ${places.supportEmail}.`,
+    footer: footer(places, line ? booked : named(booker)),
   });
 };

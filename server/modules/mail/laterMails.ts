@@ -9,7 +9,11 @@ type Db = ModuleDeps['db'];
  * (`mailJobs.ts`); nobody who pays waits for it.
  */
 
-/** To whoever paid. @param paymentId the public one */
+/**
+ * To whoever paid; before it, the payment's invoice takes its number. Numbers are given one after the
+ * other, so that people who pay would wait for each other if it were part of paying.
+ * @param paymentId the public one
+ */
 export const confirmPaymentLater = (trx: Db, paymentId: string): Promise<void> =>
   addJob(trx, { kind: 'mail_payment', key: paymentId, payload: { payment: paymentId } });
 

@@ -1,5 +1,6 @@
 import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
+import type { InvoicesService } from '../invoices/invoices.service';
 import { Reader } from '../payments/gateways/json';
 import type { JobHandler } from '../payments/outbox';
 import * as repository from './bookingMails.repository';
@@ -13,6 +14,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 interface MailJobsDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   mail: Pick<MailService, 'queue'>;
+  invoices: Pick<InvoicesService, 'ofPayment'>;
 }
 
 /**
@@ -23,10 +25,13 @@ export function createMailJobs({
   db,
   config,
   mail,
+  invoices,
 }: MailJobsDeps): Readonly<Record<string, JobHandler>> {
   return {
     async mail_payment(payload) {
       const publicId = new Reader(payload).at('payment').needText('payment');
+      // Whatever there is left to confirm, for money that came there is an invoice.
+      await invoices.ofPayment(publicId);
       const payment = await repository.findPaymentStory(db, publicId);
       const all = await repository.findBookingsOf(db, payment.id);
       // What was cancelled or paid back in the meantime has its own mails, and is confirmed to nobody.

@@ -48,7 +48,7 @@ export function createMailing(deps: ModuleDeps, services: MailingDeps): Mailing 
 
   return {
     mail,
-    mailJobs: createMailJobs({ ...deps, mail }),
+    mailJobs: createMailJobs({ ...deps, ...services, mail }),
     reminders,
     start(letPass) {
       const stops = [mail.startSending(letPass), reminders.startReminding(), startReporting()];

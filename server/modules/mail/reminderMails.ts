@@ -2,9 +2,10 @@ import { singleLine } from '../../lib/text';
 import { whenOf } from '../../lib/when';
 import type { MailPlaces } from './accountMails';
 import type { BookingStory, HolderRow } from './bookingMails.repository';
-import { bookerOf, entrance, eventBlock, greet, seatBlock } from './bookingWords';
+import { entrance, eventBlock, greet, seatBlock } from './bookingWords';
 import { renderMail, type MailContent } from './layout';
 import { attendeesLink, bookingLink, eventLink } from './links';
+import { invitedFooter } from './seatMails';
 
 /** A day before the event, to whoever booked. */
 export const bookingReminderMail = (
@@ -60,5 +61,5 @@ export const ticketReminderMail = (
       { kind: 'text', text: entrance },
       { kind: 'button', label: 'About the event', href: eventLink(places, outing.event_id) },
     ],
-    footer: `You get this mail because ${bookerOf(outing)} gave us your address for this seat. Questions? Write to ${places.supportEmail}.`,
+    footer: invitedFooter(places, outing),
   });

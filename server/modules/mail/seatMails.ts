@@ -1,7 +1,7 @@
 import type { MailPlaces } from './accountMails';
 import type { BookingStory, HolderRow } from './bookingMails.repository';
 import { bookerOf, entrance, eventBlock, greet, seatBlock } from './bookingWords';
-import { renderMail, type MailContent } from './layout';
+import { renderMail, type MailBlock, type MailContent } from './layout';
 import { bookingLink, eventLink } from './links';
 
 export interface SeatStory {
@@ -11,6 +11,31 @@ export interface SeatStory {
 
 const isBooker = ({ outing, holder }: SeatStory) =>
   outing.booker_email.toLowerCase() === holder.email.toLowerCase();
+
+/** A seat as the mail that brings its ticket shows it. */
+export const seatBlocks = (
+  places: MailPlaces,
+  outing: BookingStory,
+  { number, name }: Pick<HolderRow, 'number' | 'name'>,
+): MailBlock[] => [
+  seatBlock(outing),
+  {
+    kind: 'facts',
+    facts: [
+      ['Ticket', number],
+      ['Name', name],
+    ],
+  },
+  { kind: 'button', label: 'About the event', href: eventLink(places, outing.event_id) },
+  {
+    kind: 'text',
+    text: `${entrance} The code is good for one entry, so keep the ticket to yourself.`,
+  },
+];
+
+/** Of the mails to somebody who was named for a seat. */
+export const invitedFooter = ({ supportEmail }: MailPlaces, outing: BookingStory) =>
+  `You get this mail because ${bookerOf(outing)} gave us your address for this seat. Questions? Write to ${supportEmail}.`;
 
 /** A named person's own ticket (D14). */
 export function ticketMail(places: MailPlaces, seat: SeatStory): MailContent {
@@ -28,23 +53,11 @@ export function ticketMail(places: MailPlaces, seat: SeatStory): MailContent {
             )
           : `${greet(holder.name, 'You are invited.')} ${bookerOf(outing)} has booked a seat for you. Your ticket is attached, with the date for your calendar.`,
       },
-      seatBlock(outing),
-      {
-        kind: 'facts',
-        facts: [
-          ['Ticket', holder.number],
-          ['Name', holder.name],
-        ],
-      },
-      { kind: 'button', label: 'About the event', href: eventLink(places, outing.event_id) },
-      {
-        kind: 'text',
-        text: `${entrance} The code is good for one entry, so keep the ticket to yourself.`,
-      },
+      ...seatBlocks(places, outing, holder),
     ],
     footer: isBooker(seat)
       ? `You get this mail because you named yourself for this seat. Questions? Write to ${places.supportEmail}.`
-      : `You get this mail because ${bookerOf(outing)} gave us your address for this seat. Questions? Write to ${places.supportEmail}.`,
+      : invitedFooter(places, outing),
   });
 }
 

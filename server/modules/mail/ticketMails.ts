@@ -1,9 +1,9 @@
 import { whenOf } from '../../lib/when';
 import type { MailPlaces } from './accountMails';
 import type { BookingStory } from './bookingMails.repository';
-import { bookerOf, entrance, greet, seatBlock } from './bookingWords';
+import { bookerOf, greet } from './bookingWords';
 import { renderMail, type MailContent } from './layout';
-import { eventLink } from './links';
+import { invitedFooter, seatBlocks } from './seatMails';
 
 /** A ticket that changed hands (D14), as one of the two people is told of it. */
 interface GivenTicket {
@@ -43,19 +43,7 @@ export const ticketReceivedMail = (
         kind: 'text',
         text: `${greet(holder, 'You are invited.')} ${bookerOf(outing)} has given you a ticket. It is attached, with the date for your calendar.`,
       },
-      seatBlock(outing),
-      {
-        kind: 'facts',
-        facts: [
-          ['Ticket', number],
-          ['Name', holder],
-        ],
-      },
-      { kind: 'button', label: 'About the event', href: eventLink(places, outing.event_id) },
-      {
-        kind: 'text',
-        text: `${entrance} The code is good for one entry, so keep the ticket to yourself.`,
-      },
+      ...seatBlocks(places, outing, { number, name: holder }),
     ],
-    footer: `You get this mail because ${bookerOf(outing)} gave us your address for this seat. Questions? Write to ${places.supportEmail}.`,
+    footer: invitedFooter(places, outing),
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../deps';
-import { ID_STEP, KIND_CODES, type NotificationKind } from './notifications';
+import { ID_STEP, KIND_CODES, type NotificationFacts } from './notifications';
 
 type Db = ModuleDeps['db'];
 
@@ -98,26 +98,12 @@ const notificationsOf = (userId: number) => sql`
     left join notification_reads r on r.user_id = ${userId} and r.notification_id = told.id
   )`;
 
-export interface NotificationRow {
+export interface NotificationRow extends NotificationFacts {
   id: number;
-  kind: NotificationKind;
   created_at: Date;
   is_read: boolean;
   booking_id: number;
-  booking_number: string;
-  /** The entry of the booking's history that it is about, and its note; '' for the others. */
-  happened: string;
-  note: string;
-  quantity: number;
-  ticket_tier_name: string;
-  hold_expires_at: Date | null;
-  hold_is_over: boolean;
   event_id: number;
-  event_title: string;
-  event_venue: string;
-  event_city: string;
-  event_start_at: Date;
-  event_timezone: string;
 }
 
 export interface NotificationPage {

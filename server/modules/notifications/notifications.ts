@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types';
 import { clockAt, whenAt } from '../../lib/when';
 
-export type NotificationKind = Schemas['NotificationKind'];
+type NotificationKind = Schemas['NotificationKind'];
 
 /** Part of the ids that people have read: a new kind takes a new number, none ever changes. */
 export const KIND_CODES = {

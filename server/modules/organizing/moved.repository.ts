@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../deps';
+import { nameOrEmail } from '../people/names.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -41,7 +42,7 @@ export async function claimUntold(
       returning booking_id
     )
     select b.id, b.booking_number, b.user_id, b.event_id, t.name as tier_name, b.quantity,
-      coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as booker_name,
+      ${nameOrEmail} as booker_name,
       u.email as booker_email
     from untold
     left join (told

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../deps';
+import { nameOrEmail } from '../people/names.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -17,18 +18,6 @@ export async function assignShares(
     .execute();
 }
 
-/** @returns false when it was done before */
-export async function markDone(trx: Db, id: number, gatewayRefundId: string): Promise<boolean> {
-  const row = await trx
-    .updateTable('refunds')
-    .set({ gateway_refund_id: gatewayRefundId, done_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export interface RefundedBooking {
   id: number;
   booking_number: string;
@@ -43,7 +32,7 @@ export interface RefundedBooking {
 export async function lockRefunded(trx: Db, refundId: number): Promise<RefundedBooking[]> {
   const result = await sql<RefundedBooking>`
     select b.id, b.booking_number, b.user_id, b.event_id, e.title as event_title,
-      coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as booker_name,
+      ${nameOrEmail} as booker_name,
       u.email as booker_email
     from payment_bookings s
     join bookings b on b.id = s.booking_id

@@ -6,7 +6,12 @@ import { askGateway } from '../payments/gateways/askGateway';
 import type { Gateways } from '../payments/gateways/gateways';
 import { Reader } from '../payments/gateways/json';
 import type { JobHandler } from '../payments/outbox';
-import { findRefund, lockPayment, type RefundRow } from '../payments/settle.repository';
+import {
+  findRefund,
+  lockPayment,
+  markRefundDone,
+  type RefundRow,
+} from '../payments/settle.repository';
 import { recordAffected } from './affected';
 import * as repository from './refunds.repository';
 import type { Telling } from './telling';
@@ -24,7 +29,7 @@ export function createBookingRefunds({ db, gateways, invoices, telling }: Refund
   /** Everything that is true once the gateway has taken the refund; again it does nothing. */
   async function finish(trx: Db, refund: RefundRow, gatewayRefundId: string): Promise<void> {
     await lockPayment(trx, refund.payment_id);
-    if (!(await repository.markDone(trx, refund.id, gatewayRefundId))) return;
+    if (!(await markRefundDone(trx, refund.id, gatewayRefundId))) return;
     const bookings = await repository.lockRefunded(trx, refund.id);
     const ids = bookings.map((booking) => booking.id);
     await repository.markPaidBack(trx, ids);

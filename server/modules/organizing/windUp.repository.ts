@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus, HoldState } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
+import { nameOrEmail } from '../people/names.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -34,9 +35,7 @@ export function findCancelledEvent(db: Db, id: number): Promise<CancelledEvent |
       'e.timezone',
       sql<string>`coalesce(e.cancel_reason, '')`.as('reason'),
       'e.cancelled_by',
-      sql<string>`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email, '')`.as(
-        'cancelled_by_name',
-      ),
+      sql<string>`coalesce(${nameOrEmail}, '')`.as('cancelled_by_name'),
     ])
     .executeTakeFirst();
 }
@@ -66,7 +65,7 @@ export interface PaidBooking extends EventBooking {
 
 const columns = sql`b.id, b.booking_number, b.user_id, b.event_id, b.ticket_tier_id,
   t.name as tier_name, b.quantity, b.status, b.hold_state,
-  coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as booker_name,
+  ${nameOrEmail} as booker_name,
   u.email as booker_email`;
 
 /** Some of those who have unpaid bookings of the event. */
@@ -162,21 +161,6 @@ export async function endBookings(
     .set({ status, hold_state: 'released', updated_at: sql<Date>`now()` })
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
-}
-
-/** Orders at gateways that could still be paid for any of the bookings, by payment. */
-export async function findOpenOrders(trx: Db, bookingIds: readonly number[]): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('payments as p')
-    .innerJoin('payment_bookings as s', 's.payment_id', 'p.id')
-    .where('s.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
-    .where('p.status', 'in', ['pending', 'failed'])
-    .where('p.gateway_order_id', 'is not', null)
-    .select('p.id')
-    .distinct()
-    .orderBy('p.id')
-    .execute();
-  return rows.map((row) => row.id);
 }
 
 /** Somebody who holds a living ticket. */

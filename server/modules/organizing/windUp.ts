@@ -4,6 +4,8 @@ import type { ModuleDeps } from '../deps';
 import { Reader } from '../payments/gateways/json';
 import type { JobHandler } from '../payments/outbox';
 import { addJob } from '../payments/outbox.repository';
+import { findOpenOrders } from '../payments/payments.repository';
+import { closeLater } from '../payments/settle';
 import { insertRefund } from '../payments/settle.repository';
 import type { TicketsService } from '../tickets/tickets.service';
 import { recordAffected } from './affected';
@@ -47,12 +49,8 @@ export function createWindUp({ db, tickets, telling }: WindUpDeps) {
     await returnSeats(trx, bookings);
     await repository.endBookings(trx, idsOf(bookings), 'cancelled');
     await record(trx, event, bookings, 'cancelled');
-    for (const payment of await repository.findOpenOrders(trx, idsOf(bookings))) {
-      await addJob(trx, {
-        kind: 'close_order',
-        key: String(payment),
-        payload: { payment, reason: 'The event was cancelled by its organizer.' },
-      });
+    for (const payment of await findOpenOrders(trx, idsOf(bookings))) {
+      await closeLater(trx, payment, 'The event was cancelled by its organizer.');
     }
     for (const mine of groupBy(bookings, (booking) => booking.user_id).values()) {
       await telling.cancelledUnpaid(trx, event, mine);

@@ -8,7 +8,6 @@ import type { BookingsService } from '../bookings/bookings.service';
 import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import { keyedRequest } from '../idempotency/idempotency';
-import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import * as repository from './checkout.repository';
 import type { CheckoutRow } from './checkout.repository';
@@ -27,19 +26,11 @@ const LOOK_EVERY = 100;
 interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   bookings: BookingsService;
   tickets: TicketsService;
-  invoices: InvoicesService;
   gateways: Gateways;
 }
 
 /** Paying on a gateway's own page: one payment for the whole cart, one order per attempt (D12). */
-export function createCheckout({
-  db,
-  config,
-  bookings,
-  tickets,
-  invoices,
-  gateways,
-}: CheckoutDeps) {
+export function createCheckout({ db, config, bookings, tickets, gateways }: CheckoutDeps) {
   const returnUrl = (publicId: string) =>
     `${config.publicUrl}/cart?stage=payment&payment=${encodeURIComponent(publicId)}`;
 
@@ -116,7 +107,7 @@ export function createCheckout({
       const keyed = keyedRequest(caller.userId, 'startCheckout', idempotencyKey, body);
       const paymentId = await inTransaction(db, (trx) => {
         const terms = { paymentId: newPaymentId(), gateway, method, transactionFee: 0 } as const;
-        const services = { bookings, tickets, invoices };
+        const services = { bookings, tickets };
         return beginAttempt(trx, services, { caller, terms, keyed, bookingIds });
       });
       const url = await pageOf(paymentId);

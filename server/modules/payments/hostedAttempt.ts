@@ -6,7 +6,6 @@ import type { PayableLine } from '../bookings/selling';
 import type { ModuleDeps } from '../deps';
 import type { KeyedRequest } from '../idempotency/idempotency';
 import { recall, remember } from '../idempotency/idempotency.repository';
-import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import * as repository from './checkout.repository';
 import type { OpenAttempt } from './checkout.repository';
@@ -23,7 +22,6 @@ const FRESH_MINUTES = ORDER_MINUTES / 2;
 export interface AttemptDeps {
   bookings: BookingsService;
   tickets: TicketsService;
-  invoices: InvoicesService;
 }
 
 export interface Attempt {

@@ -4,6 +4,7 @@ import type { Schemas } from '../../contract/types';
 import type { PaymentStatus } from '../../db/bookingSchema';
 import type { Scope } from '../bookings/visibility';
 import type { ModuleDeps } from '../deps';
+import { billedCompany } from '../invoices/buyer.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -73,12 +74,13 @@ export async function insertPayment(
     with made as (
       insert into payments (
         public_id, user_id, company_id, gateway, is_test, status, subtotal, service_fee, gst, amount,
-        currency, payment_method, transaction_fee, settled_at
+        currency, payment_method, transaction_fee, settled_at, buyer
       ) values (
         ${payment.publicId}, ${payment.userId}, ${payment.companyId}, ${payment.gateway},
         ${payment.isTest}, ${payment.status}, ${payment.subtotal}, ${payment.serviceFee},
         ${payment.gst}, ${payment.total}, ${payment.currency}, ${payment.method},
-        ${payment.transactionFee}, ${isSettled ? sql`now()` : null}
+        ${payment.transactionFee}, ${isSettled ? sql`now()` : null},
+        ${isSettled ? sql`(select ${billedCompany} from companies c where c.id = ${payment.companyId})` : null}
       )
       returning id
     ), shared as (
@@ -107,6 +109,14 @@ export const openOrdersFor = (bookingIds: readonly number[]) => sql<number[]>`
   join payments p on p.id = s.payment_id
   where s.booking_id = any(${[...bookingIds]}::bigint[])
     and p.status in ('pending', 'failed') and p.gateway_order_id is not null`;
+
+/** The same, by themselves. */
+export async function findOpenOrders(db: Db, bookingIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ orders: number[] }>`
+    select (${openOrdersFor(bookingIds)}) as orders
+  `.execute(db);
+  return rows[0]?.orders ?? [];
+}
 
 /** The payment if the scope's person may read the bookings it is for (D8). */
 export function findPayment(

@@ -9,7 +9,6 @@ import { readingScope } from '../bookings/visibility';
 import type { ModuleDeps } from '../deps';
 import { keyedRequest, type KeyedRequest } from '../idempotency/idempotency';
 import { recall, remember } from '../idempotency/idempotency.repository';
-import type { InvoicesService } from '../invoices/invoices.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { gatewayNamed } from './gateways/gatewayNamed';
 import { beginAttempt } from './hostedAttempt';
@@ -23,7 +22,6 @@ type Db = ModuleDeps['db'];
 interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   bookings: BookingsService;
   tickets: TicketsService;
-  invoices: InvoicesService;
   reconciler: Pick<Reconciler, 'askAbout'>;
 }
 
@@ -39,10 +37,9 @@ export function createPaymentsService({
   config,
   bookings,
   tickets,
-  invoices,
   reconciler,
 }: PaymentsServiceDeps) {
-  const services = { bookings, tickets, invoices };
+  const services = { bookings, tickets };
 
   /** @throws 409 `amount_changed` when the client has seen another sum */
   async function pay(trx: Db, caller: Caller, order: Order): Promise<void> {

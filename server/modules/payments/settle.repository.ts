@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { BookingStatus, PaymentStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
+import { billedCompany } from '../invoices/buyer.repository';
+import { nameOrEmail } from '../people/names.repository';
 import { openOrdersFor } from './payments.repository';
 
 type Db = ModuleDeps['db'];
@@ -31,9 +33,7 @@ export async function lockPayment(trx: Db, id: number): Promise<LockedPayment> {
       'p.id',
       'p.public_id',
       'p.user_id',
-      sql<string>`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)`.as(
-        'user_name',
-      ),
+      nameOrEmail.as('user_name'),
       'p.company_id',
       'p.gateway',
       'p.is_test',
@@ -79,7 +79,8 @@ export async function markFulfilled(
     with paid as (
       update payments
       set status = 'success', gateway_payment_id = ${gatewayPaymentId}, failure_reason = null,
-        settled_at = now(), updated_at = now()
+        settled_at = now(), updated_at = now(),
+        buyer = (select ${billedCompany} from companies c where c.id = payments.company_id)
       where id = ${id}
     ), settled as (
       update payment_bookings set is_settled = true where payment_id = ${id}
@@ -183,11 +184,18 @@ export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
     .executeTakeFirst();
 }
 
-export async function markRefundDone(db: Db, id: number, gatewayRefundId: string): Promise<void> {
-  await db
+/** @returns false when it was done before */
+export async function markRefundDone(
+  db: Db,
+  id: number,
+  gatewayRefundId: string,
+): Promise<boolean> {
+  const row = await db
     .updateTable('refunds')
     .set({ gateway_refund_id: gatewayRefundId, done_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('done_at', 'is', null)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

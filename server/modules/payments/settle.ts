@@ -5,7 +5,6 @@ import { writeHistory } from '../bookings/changes.repository';
 import { seatsOf, type PayableLine } from '../bookings/selling';
 import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
-import type { InvoicesService } from '../invoices/invoices.service';
 import { confirmPaymentLater } from '../mail/laterMails';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { Outcome } from './gateways/gateway';
@@ -28,12 +27,10 @@ export function createSettling({
   db,
   bookings,
   tickets,
-  invoices,
 }: {
   db: Db;
   bookings: BookingsService;
   tickets: TicketsService;
-  invoices: InvoicesService;
 }) {
   /** In the caller's transaction, with the payment locked and nothing after it. */
   async function settleLocked(trx: Db, payment: LockedPayment, outcome: Outcome): Promise<void> {
@@ -93,7 +90,6 @@ export function createSettling({
     );
     await closeRivals(trx, rivals);
     await confirmPaymentLater(trx, payment.public_id);
-    await invoices.issue(trx, payment.public_id);
     if (!payment.is_test && payment.amount > 0) {
       await addJob(trx, {
         kind: 'note_charge',
@@ -165,9 +161,12 @@ export function createSettling({
   };
 }
 
-/** Nobody shall pay this order any more; the gateway is told after the commit. */
-export const closeLater = (trx: Db, paymentId: number): Promise<void> =>
-  addJob(trx, { kind: 'close_order', key: String(paymentId), payload: { payment: paymentId } });
+/**
+ * Nobody shall pay this order any more; the gateway is told after the commit.
+ * @param reason for people; left out, the bookings were paid another way
+ */
+export const closeLater = (trx: Db, payment: number, reason?: string): Promise<void> =>
+  addJob(trx, { kind: 'close_order', key: String(payment), payload: { payment, reason } });
 
 /**
  * Other open orders for the same bookings end. They are not settled here: their locks come before

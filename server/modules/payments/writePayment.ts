@@ -5,7 +5,6 @@ import type { BookingsService } from '../bookings/bookings.service';
 import { refusals } from '../bookings/refusals';
 import { seatsOf, type PayableLine } from '../bookings/selling';
 import type { ModuleDeps } from '../deps';
-import type { InvoicesService } from '../invoices/invoices.service';
 import { confirmPaymentLater } from '../mail/laterMails';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { PaymentGateway } from './gateways/gateway';
@@ -52,11 +51,7 @@ export function priceLines(lines: readonly PayableLine[]): Basket {
  */
 export async function writePayment(
   trx: Db,
-  {
-    bookings,
-    tickets,
-    invoices,
-  }: { bookings: BookingsService; tickets: TicketsService; invoices: InvoicesService },
+  { bookings, tickets }: { bookings: BookingsService; tickets: TicketsService },
   caller: Caller,
   terms: PaymentTerms,
   { lines, currency, companyId, quote }: Basket,
@@ -88,5 +83,4 @@ export async function writePayment(
   await bookings.settleLines(trx, caller, lines, `Payment ${terms.paymentId}.`);
   await tickets.issue(trx, ...lines.map(seatsOf));
   await confirmPaymentLater(trx, terms.paymentId);
-  await invoices.issue(trx, terms.paymentId);
 }
