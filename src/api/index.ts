@@ -5,6 +5,7 @@ export { tagTypes } from './emptyApi';
 export * from './generated/endpoints.gen';
 export type { Error as ApiErrorBody } from './generated/endpoints.gen';
 export * from './errors';
+export { markFields } from './markFields';
 export { sessionExpired } from './refresh';
 export { readTokenCookies, writeTokenCookies } from './tokenCookies';
 export { useCartBookings } from './useCartBookings';

@@ -62,9 +62,6 @@ export const billingFieldsOf = (billing: CompanyBilling): BillingFields => ({
   state: billing.state ?? '',
 });
 
-export const isBillingField = (entry: [string, string]): entry is [keyof BillingFields, string] =>
-  ['gstin', 'billing_address', 'state'].includes(entry[0]);
-
 const plainGstin = (text: string) => text.replace(/\s/g, '').toUpperCase();
 
 /** What is wrong with a GSTIN's form, or null; its check digit is the server's to judge. */

@@ -23,12 +23,6 @@ export function fieldsOf(profile: ProfileUser): ProfileFields {
   };
 }
 
-const NAMES: string[] = ['fname', 'lname', 'username', 'dob', 'company_id', 'gender', 'role'];
-
-/** Whether a sentence of the server is about a field of this form. */
-export const isProfileField = (entry: [string, string]): entry is [keyof ProfileFields, string] =>
-  NAMES.includes(entry[0]);
-
 const isGender = (text: string): text is NonNullable<ProfileUpdate['gender']> =>
   ['male', 'female', 'other'].includes(text);
 

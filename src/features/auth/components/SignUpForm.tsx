@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { errorMessage, toAppError, useRequestSignupMutation, type SignupRequest } from '@/api';
+import { errorMessage, markFields, useRequestSignupMutation, type SignupRequest } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { CheckboxField } from '@/components/CheckboxField';
 import { PasswordField } from '@/components/PasswordField';
@@ -19,13 +19,8 @@ interface SignUpFields {
   terms: boolean;
 }
 
-/** The server's field names, as the form knows them. */
-const formField: Record<string, keyof SignUpFields> = {
-  first_name: 'firstName',
-  last_name: 'lastName',
-  email: 'email',
-  password: 'password',
-};
+/** What the server calls otherwise. */
+const NAMES = { first_name: 'firstName', last_name: 'lastName' };
 
 interface SignUpFormProps {
   /** What was typed before going back from step 2. */
@@ -36,13 +31,7 @@ interface SignUpFormProps {
 export function SignUpForm({ initial, onSent }: SignUpFormProps) {
   const [request, { isLoading }] = useRequestSignupMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const {
-    register,
-    control,
-    handleSubmit,
-    setError,
-    formState: { errors },
-  } = useForm<SignUpFields>({
+  const form = useForm<SignUpFields>({
     defaultValues: {
       firstName: initial?.first_name ?? '',
       lastName: initial?.last_name ?? '',
@@ -51,6 +40,8 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
       terms: initial !== null,
     },
   });
+  const { register, control, handleSubmit } = form;
+  const { errors } = form.formState;
 
   const handleSend = handleSubmit(async (fields) => {
     const details: SignupRequest = {
@@ -63,13 +54,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
     try {
       await request({ signupRequest: details }).unwrap();
     } catch (error) {
-      let first = true;
-      for (const [name, message] of Object.entries(toAppError(error).fields ?? {})) {
-        const field = formField[name];
-        if (!field) continue;
-        setError(field, { message }, { shouldFocus: first });
-        first = false;
-      }
+      markFields(error, form, NAMES);
       setFailure(errorMessage(error, 'Failed to send OTP. Please try again.'));
       return;
     }

@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   errorMessage,
-  toAppError,
+  markFields,
   useSendContactMessageMutation,
   type ContactRequest,
 } from '@/api';
@@ -56,9 +56,6 @@ const fieldsOf = (user: SessionUser | null): ContactFields =>
       }
     : empty;
 
-const isContactField = (entry: [string, string]): entry is [keyof ContactFields, string] =>
-  Object.hasOwn(empty, entry[0]);
-
 /** The contract's limits: nobody types what would be refused. */
 const upTo = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
 
@@ -71,14 +68,9 @@ export function ContactForm() {
   const dispatch = useDispatch();
   const [send, { isLoading }] = useSendContactMessageMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const {
-    register,
-    control,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors },
-  } = useForm<ContactFields>({ defaultValues: fieldsOf(useSelector(selectUser)) });
+  const form = useForm<ContactFields>({ defaultValues: fieldsOf(useSelector(selectUser)) });
+  const { register, control, handleSubmit, reset } = form;
+  const { errors } = form.formState;
 
   const handleSend = handleSubmit(async ({ phone, ...fields }) => {
     setFailure(null);
@@ -87,10 +79,7 @@ export function ContactForm() {
         contactRequest: { ...fields, ...(phone.trim() && { phone: phone.trim() }) },
       }).unwrap();
     } catch (error) {
-      const wrong = Object.entries(toAppError(error).fields ?? {}).filter(isContactField);
-      wrong.forEach(([field, message], index) =>
-        setError(field, { message }, { shouldFocus: index === 0 }),
-      );
+      markFields(error, form);
       const message = errorMessage(error, 'Failed to send message. Please try again.');
       setFailure(message);
       dispatch(toastShown({ tone: 'error', message }));

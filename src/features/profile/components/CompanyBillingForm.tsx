@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import {
   errorMessage,
-  toAppError,
+  markFields,
   useUpdateCompanyBillingMutation,
   type CompanyBilling,
 } from '@/api';
@@ -17,12 +17,11 @@ import {
   billingFieldsOf,
   changedBilling,
   gstinProblem,
-  isBillingField,
   stateOptions,
   type BillingFields,
 } from '../companyBilling';
 import styles from './CompanyBilling.module.css';
-import form from './ProfileForm.module.css';
+import layout from './ProfileForm.module.css';
 
 interface CompanyBillingFormProps {
   billing: CompanyBilling;
@@ -34,13 +33,9 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
   const dispatch = useDispatch();
   const [save, { isLoading }] = useUpdateCompanyBillingMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const {
-    register,
-    control,
-    handleSubmit,
-    setError,
-    formState: { errors },
-  } = useForm<BillingFields>({ defaultValues: billingFieldsOf(billing) });
+  const form = useForm<BillingFields>({ defaultValues: billingFieldsOf(billing) });
+  const { register, control, handleSubmit } = form;
+  const { errors } = form.formState;
 
   const handleSave = handleSubmit(async (fields) => {
     const update = changedBilling(billing, fields);
@@ -54,12 +49,8 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
       dispatch(toastShown({ tone: 'success', message: 'Company billing saved' }));
       onClose();
     } catch (error) {
-      const wrong = Object.entries(toAppError(error).fields ?? {}).filter(isBillingField);
-      wrong.forEach(([field, message], index) =>
-        setError(field, { message }, { shouldFocus: index === 0 }),
-      );
       setFailure(
-        wrong.length > 0
+        markFields(error, form)
           ? 'Not saved: please look at the marked fields.'
           : errorMessage(error, 'The billing details could not be saved. Please try again.'),
       );
@@ -67,7 +58,12 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
   });
 
   return (
-    <form className={form.form} onSubmit={handleSave} noValidate aria-label="Edit company billing">
+    <form
+      className={layout.form}
+      onSubmit={handleSave}
+      noValidate
+      aria-label="Edit company billing"
+    >
       <TextInput
         label="GSTIN"
         autoComplete="off"
@@ -109,14 +105,14 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
         error={errors.billing_address?.message}
         {...register('billing_address')}
       />
-      <div className={form.actions}>
+      <div className={layout.actions}>
         <BusyButton type="submit" variant="primary" busy={isLoading}>
           Save
         </BusyButton>
         <Button disabled={isLoading} onClick={onClose}>
           Cancel
         </Button>
-        <p role="alert" className={form.failure}>
+        <p role="alert" className={layout.failure}>
           {failure}
         </p>
       </div>

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Controller, useForm, type RegisterOptions } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { errorMessage, toAppError, useUpdateUserProfileMutation, type ProfileUser } from '@/api';
+import { errorMessage, markFields, useUpdateUserProfileMutation, type ProfileUser } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -13,7 +13,6 @@ import { toastShown, type SessionUser } from '@/state';
 import {
   changedFields,
   fieldsOf,
-  isProfileField,
   genderLabels,
   mayChangeCompany,
   roleOptions,
@@ -37,13 +36,9 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
   const dispatch = useDispatch();
   const [save, { isLoading }] = useUpdateUserProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const {
-    register,
-    control,
-    handleSubmit,
-    setError,
-    formState: { errors },
-  } = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) });
+  const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) });
+  const { register, control, handleSubmit } = form;
+  const { errors } = form.formState;
 
   const handleSave = handleSubmit(async (fields) => {
     const update = changedFields(profile, fields);
@@ -68,10 +63,7 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
       onClose();
     } catch (error) {
       logError('Profile could not be saved', error);
-      const wrong = Object.entries(toAppError(error).fields ?? {}).filter(isProfileField);
-      wrong.forEach(([field, message], index) =>
-        setError(field, { message }, { shouldFocus: index === 0 }),
-      );
+      markFields(error, form);
       setFailure(errorMessage(error, 'Your profile could not be saved. Please try again.'));
     }
   });
