@@ -4,3 +4,4 @@ export * from './door';
 export * from './sidebar';
 export * from './theme';
 export * from './toasts';
+export { useTell } from './useTell';

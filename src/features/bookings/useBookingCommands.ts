@@ -6,8 +6,8 @@ import {
   useLazyDownloadTicketsQuery,
   type Booking,
 } from '@/api';
+import { useTell } from '@/state';
 import { saveFile } from './saveFile';
-import { useTell } from './useTell';
 
 /** Names for files that the server has not named, and the words for how it went. */
 const FILES = {

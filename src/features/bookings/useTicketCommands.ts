@@ -1,8 +1,8 @@
+import { useTell } from '@/state';
 import type { QrShape } from './qrShape';
 import { saveFile } from './saveFile';
 import { shareText, type TicketFacts } from './ticketFacts';
 import { ticketPicture } from './ticketPicture';
-import { useTell } from './useTell';
 
 function pictureName({ number }: TicketFacts): string {
   return `Foyer ticket ${number}.png`;

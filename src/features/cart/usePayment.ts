@@ -7,8 +7,8 @@ import {
   type Gateway,
   type PaymentMethod,
 } from '@/api';
+import { useTell } from '@/state';
 import { describePaymentFailure, type PaymentFailure } from './paymentFailure';
-import { useTell } from './useTell';
 
 /** What is to be paid, as the person saw it. */
 export interface Purchase {

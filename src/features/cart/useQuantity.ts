@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorMessage, useUpdateBookingMutation, type Booking } from '@/api';
-import { useTell } from './useTell';
+import { useTell } from '@/state';
 
 interface Shown {
   quantity: number;

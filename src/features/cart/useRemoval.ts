@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useRemoveBookingMutation, type Booking } from '@/api';
-import { useTell } from './useTell';
+import { useTell } from '@/state';
 
 /**
  * Taking a line out of the cart: asked once, gone at once; when the server refuses, the list is

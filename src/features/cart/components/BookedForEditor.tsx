@@ -10,7 +10,7 @@ import { BookedForFields } from '@/components/BookedForFields';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
 import { bookedForBody, bookedForOf, bookedForProblem, type BookedFor } from '@/lib/bookedFor';
-import { useTell } from '../useTell';
+import { useTell } from '@/state';
 import styles from './BookedFor.module.css';
 
 interface BookedForEditorProps {

@@ -6,8 +6,8 @@ import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { useCountdown } from '@/components/useCountdown';
 import { formatCountdown, formatTime } from '@/lib/dates';
+import { useTell } from '@/state';
 import { earliestHoldEnd, extendable, holdPhase, isExpired, type HoldPhase } from '../holds';
-import { useTell } from '../useTell';
 import styles from './HoldBar.module.css';
 
 interface HoldBarProps {

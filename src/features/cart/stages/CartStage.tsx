@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Skeleton } from '@/components/Skeleton';
 import { countOf } from '@/lib/text';
+import { useTell } from '@/state';
 import { cartHref } from '../cartPlace';
 import { CartLine } from '../components/CartLine';
 import { CartSkeleton } from '../components/CartSkeleton';
@@ -19,7 +20,6 @@ import { SummaryCard } from '../components/SummaryCard';
 import { ticketsIn } from '../payable';
 import { useCart, type CartData } from '../useCart';
 import { useRemoval } from '../useRemoval';
-import { useTell } from '../useTell';
 import layout from '../components/CartLayout.module.css';
 
 /** What waits for payment, what is paid, and what paying costs (spec section 2). */
