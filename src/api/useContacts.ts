@@ -9,7 +9,7 @@ const NONE: AttendeeContact[] = [];
 
 /**
  * The people whose details may be filled in, sought while a person types. Nothing is asked for until
- * the first `search`.
+ * the first `onSearch`.
  */
 export function useContacts() {
   const [term, setTerm] = useState<string | null>(null);
@@ -21,5 +21,5 @@ export function useContacts() {
   const waiting = term !== asked || query.isFetching;
   const state = waiting ? 'searching' : query.isError ? 'failed' : 'ready';
   const contacts = (!query.isError && query.data?.contacts) || NONE;
-  return { contacts, state: term === null ? 'idle' : state, search: setTerm } as const;
+  return { contacts, state: term === null ? 'idle' : state, onSearch: setTerm } as const;
 }

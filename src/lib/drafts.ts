@@ -43,11 +43,14 @@ function dropWhere(gone: (kept: Kept | null) => boolean): void {
  */
 export const draftKey = (userId: number, form: string): string => `${PREFIX}${userId}:${form}`;
 
+/** What stands in an entry of the storage, as a storage event has it; null for none. */
+export const draftIn = (entry: string | null): unknown => keptIn(entry)?.value ?? null;
+
 /** What was kept; null when there is nothing, or it is older than seven days. */
 export function readDraft(key: string): unknown {
   const oldest = Date.now() - LIFETIME_MS;
   dropWhere((kept) => kept === null || kept.savedAt < oldest);
-  return keptIn(store()?.getItem(key) ?? null)?.value ?? null;
+  return draftIn(store()?.getItem(key) ?? null);
 }
 
 /** Null keeps nothing. A full or forbidden storage only means that nothing is kept. */

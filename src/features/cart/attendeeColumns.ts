@@ -1,4 +1,4 @@
-import { ATTENDEE_FIELDS, type AttendeeField } from './attendeeForm';
+import { ATTENDEE_FIELDS, type AttendeeField } from '@/lib/attendeeDetails';
 
 /** What a column holds; `first` and `last` are the halves of a name. */
 export type Column = AttendeeField | 'first' | 'last' | null;

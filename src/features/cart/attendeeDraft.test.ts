@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { detailsOf } from '@/lib/attendeeDetails';
 import {
   hasLostSeat,
   keptDraft,
@@ -7,10 +8,10 @@ import {
   withChanges,
   withDraft,
 } from './attendeeDraft';
-import { emptyDetails, type AttendeeValues } from './attendeeForm';
+import type { AttendeeValues } from './attendeeForm';
 
 const seat = (ticket: number, over: Partial<AttendeeValues> = {}): AttendeeValues => ({
-  ...emptyDetails(),
+  ...detailsOf({}),
   ticket,
   used: false,
   ...over,

@@ -1,10 +1,10 @@
 import {
   ATTENDEE_FIELDS,
-  emptyDetails,
+  detailsOf,
   sameDetails,
   type AttendeeDetails,
-  type AttendeeValues,
-} from './attendeeForm';
+} from '@/lib/attendeeDetails';
+import type { AttendeeValues } from './attendeeForm';
 
 interface SeatDraft {
   /** What the server knew of the seat when it was changed. */
@@ -17,10 +17,10 @@ export type AttendeeDraft = Readonly<Record<string, SeatDraft>>;
 
 type Blocks = readonly AttendeeValues[];
 
-function detailsOf(value: unknown): AttendeeDetails | null {
+function readDetails(value: unknown): AttendeeDetails | null {
   if (typeof value !== 'object' || value === null) return null;
   const known = new Map<string, unknown>(Object.entries(value));
-  const details = emptyDetails();
+  const details = detailsOf({});
   for (const field of ATTENDEE_FIELDS) {
     const text = known.get(field);
     if (typeof text !== 'string') return null;
@@ -36,7 +36,7 @@ export function readAttendeeDraft(kept: unknown): AttendeeDraft {
     if (typeof seat !== 'object' || seat === null || !('base' in seat) || !('typed' in seat)) {
       return [];
     }
-    const [base, typed] = [detailsOf(seat.base), detailsOf(seat.typed)];
+    const [base, typed] = [readDetails(seat.base), readDetails(seat.typed)];
     return base && typed ? [[ticket, { base, typed }] as const] : [];
   });
   return Object.fromEntries(seats);
@@ -62,18 +62,12 @@ export function withChanges(
     if (block.ticket === null || !before) return;
     if (!sameDetails(before, block)) {
       written.add(block.ticket);
-      next[block.ticket] = { base: onlyDetails(before), typed: onlyDetails(block) };
+      next[block.ticket] = { base: detailsOf(before), typed: detailsOf(block) };
     } else if (written.has(block.ticket)) {
       delete next[block.ticket];
     }
   });
   return next;
-}
-
-function onlyDetails(block: AttendeeDetails): AttendeeDetails {
-  const details = emptyDetails();
-  for (const field of ATTENDEE_FIELDS) details[field] = block[field];
-  return details;
 }
 
 /**

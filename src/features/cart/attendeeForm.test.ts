@@ -6,7 +6,6 @@ import {
   attendeesToSend,
   autoCompleteOf,
   isComplete,
-  looksLikeEmail,
   meAsAttendee,
   pathOf,
 } from './attendeeForm';
@@ -48,16 +47,6 @@ describe('what can be saved', () => {
     expect(isComplete([{ name: 'A', email: 'a@x.in' }])).toBe(true);
     expect(isComplete([{ name: 'A', email: 'a@x.in' }, { name: 'B' }])).toBe(false);
     expect(isComplete([{ name: '  ', email: 'a@x.in' }])).toBe(false);
-  });
-
-  it.each([
-    ['a@x.in', true],
-    [' a@x.in ', true],
-    ['a@x', false],
-    ['a x@y.in', false],
-    ['', false],
-  ])('%j is an address: %s', (text, good) => {
-    expect(looksLikeEmail(text)).toBe(good);
   });
 
   it('is sent trimmed, with null where nothing stands', () => {

@@ -1,48 +1,13 @@
-import type { Attendee, AttendeeContact, AttendeeInput, Booking } from '@/api';
+import type { AttendeeContact, AttendeeInput, Booking } from '@/api';
+import {
+  ATTENDEE_FIELDS,
+  detailsOf,
+  OPTIONAL_FIELDS,
+  type AttendeeDetails,
+  type AttendeeField,
+} from '@/lib/attendeeDetails';
 import { displayName } from '@/lib/text';
 import type { SessionUser } from '@/state';
-
-/** What may be left empty (spec section 3). */
-export const OPTIONAL_FIELDS = [
-  'phone',
-  'employee_id',
-  'department',
-  'designation',
-  'dietary_preferences',
-  'special_requirements',
-] as const;
-
-export const ATTENDEE_FIELDS = ['name', 'email', ...OPTIONAL_FIELDS] as const;
-export type AttendeeField = (typeof ATTENDEE_FIELDS)[number];
-
-/** What is known of one person, as text. */
-export type AttendeeDetails = Record<AttendeeField, string>;
-
-export const FIELD_LABELS: Readonly<AttendeeDetails> = {
-  name: 'Full name',
-  email: 'E-mail',
-  phone: 'Phone',
-  employee_id: 'Employee ID',
-  department: 'Department',
-  designation: 'Designation',
-  dietary_preferences: 'Dietary preferences',
-  special_requirements: 'Special requirements',
-};
-
-/** Longest text of each, in characters, as the contract has it. */
-const LONGEST: Readonly<Record<AttendeeField, number>> = {
-  name: 200,
-  email: 254,
-  phone: 40,
-  employee_id: 60,
-  department: 120,
-  designation: 120,
-  dietary_preferences: 300,
-  special_requirements: 500,
-};
-
-/** Control characters, halves of characters, and marks that turn the reading direction. */
-const UNUSABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** One block of the form; empty text where nothing is known. */
 export type AttendeeValues = AttendeeDetails & {
@@ -58,43 +23,6 @@ export interface AttendeeFormValues {
 
 export type AttendeePath = `attendees.${number}.${AttendeeField}`;
 
-/** Of somebody nobody knows anything about. */
-export const emptyDetails = (): AttendeeDetails => ({
-  name: '',
-  email: '',
-  phone: '',
-  employee_id: '',
-  department: '',
-  designation: '',
-  dietary_preferences: '',
-  special_requirements: '',
-});
-
-function valuesOf(attendee: Partial<Attendee>): AttendeeDetails {
-  const details = emptyDetails();
-  for (const field of ATTENDEE_FIELDS) details[field] = attendee[field] ?? '';
-  return details;
-}
-
-/** Whether two blocks say the same of their person, spaces around aside. */
-export function sameDetails(one: AttendeeDetails, other: AttendeeDetails): boolean {
-  return ATTENDEE_FIELDS.every((field) => one[field].trim() === other[field].trim());
-}
-
-/** Why a field cannot be saved as it stands; null when it can. */
-export function problemOf(field: AttendeeField, text: string): string | null {
-  const value = text.trim();
-  if (field === 'name' && value === '') return 'Full name is required';
-  if (field === 'email' && !looksLikeEmail(value)) {
-    return value === '' ? 'E-mail is required' : 'Enter a valid e-mail address';
-  }
-  if (UNUSABLE.test(value)) return `${FIELD_LABELS[field]} holds characters that cannot be used`;
-  const length = [...value].length;
-  return length > LONGEST[field]
-    ? `${FIELD_LABELS[field]} is too long: ${length} of at most ${LONGEST[field]} characters`
-    : null;
-}
-
 /** One block per ticket of the booking's quantity, filled with what is known of each seat. */
 export function attendeeDefaults(booking: Booking): AttendeeFormValues {
   const tickets = [...booking.tickets].sort((a, b) => a.seat_no - b.seat_no);
@@ -105,7 +33,7 @@ export function attendeeDefaults(booking: Booking): AttendeeFormValues {
       email: ticket?.attendee_email ?? '',
       phone: ticket?.attendee_phone ?? null,
     };
-    return { ...valuesOf(known), ticket: ticket?.id ?? null, used: ticket?.is_used ?? false };
+    return { ...detailsOf(known), ticket: ticket?.id ?? null, used: ticket?.is_used ?? false };
   });
   return { attendees };
 }
@@ -113,10 +41,6 @@ export function attendeeDefaults(booking: Booking): AttendeeFormValues {
 /** Every seat has name and e-mail: before that there is nothing to save (spec section 5). */
 export function isComplete(attendees: readonly Partial<AttendeeValues>[]): boolean {
   return attendees.every(({ name, email }) => Boolean(name?.trim() && email?.trim()));
-}
-
-export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\]+$/.test(text.trim());
 }
 
 /** What is sent: trimmed, with null for what was left or made empty. */

@@ -1,11 +1,11 @@
-import { readColumns, type Column } from './attendeeColumns';
 import {
   ATTENDEE_FIELDS,
-  emptyDetails,
+  detailsOf,
   problemOf,
   type AttendeeDetails,
   type AttendeeField,
-} from './attendeeForm';
+} from '@/lib/attendeeDetails';
+import { readColumns, type Column } from './attendeeColumns';
 
 /** One row of a list of people. */
 interface Person {
@@ -85,7 +85,7 @@ function readPeople(table: readonly (readonly string[])[]): People {
   if (rows.length === 0) {
     return { people: [], unknown, problem: 'There are no people below the headings.' };
   }
-  const people = rows.map(({ row, cells }) => ({ row, details: detailsOf(cells, columns) }));
+  const people = rows.map(({ row, cells }) => ({ row, details: detailsIn(cells, columns) }));
   if (!hasHeader && !people.some(({ details }) => details.email.includes('@'))) {
     return {
       people: [],
@@ -100,12 +100,12 @@ function readPeople(table: readonly (readonly string[])[]): People {
 /** Line breaks inside a cell would break a name tag: one space instead. */
 const plain = (cell: string | undefined) => (cell ?? '').trim().replace(/\s+/g, ' ');
 
-function detailsOf(cells: readonly string[], columns: readonly Column[]): AttendeeDetails {
+function detailsIn(cells: readonly string[], columns: readonly Column[]): AttendeeDetails {
   const cell = (column: Column) => {
     const place = columns.indexOf(column);
     return place < 0 ? '' : plain(cells[place]);
   };
-  const details = emptyDetails();
+  const details = detailsOf({});
   for (const field of ATTENDEE_FIELDS) details[field] = cell(field);
   details.name ||= `${cell('first')} ${cell('last')}`.trim();
   return details;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Booking } from '@/api';
-import { draftKey, keepDraft, readDraft } from '@/lib/drafts';
+import { sameDetails } from '@/lib/attendeeDetails';
+import { draftIn, draftKey, keepDraft, readDraft } from '@/lib/drafts';
 import {
   hasLostSeat,
   keptDraft,
@@ -10,12 +11,7 @@ import {
   withChanges,
   withDraft,
 } from './attendeeDraft';
-import {
-  attendeeDefaults,
-  sameDetails,
-  type AttendeeFormValues,
-  type AttendeeValues,
-} from './attendeeForm';
+import { attendeeDefaults, type AttendeeFormValues, type AttendeeValues } from './attendeeForm';
 
 interface Options {
   form: UseFormReturn<AttendeeFormValues>;
@@ -76,8 +72,9 @@ export function useAttendeeDraft(options: Options) {
   useEffect(() => {
     const listen = (event: StorageEvent) => {
       if (event.key !== key) return;
-      const [before, after] = [event.oldValue, event.newValue].map(draftIn);
-      if (before && after && hasLostSeat(before, after)) onSavedElsewhere();
+      const before = readAttendeeDraft(draftIn(event.oldValue));
+      const after = readAttendeeDraft(draftIn(event.newValue));
+      if (hasLostSeat(before, after)) onSavedElsewhere();
     };
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
@@ -105,14 +102,4 @@ export function useAttendeeDraft(options: Options) {
       keepDraft(key, keptDraft(withChanges(before, base.current, now, written.current)));
     },
   };
-}
-
-function draftIn(text: string | null) {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    const value = typeof kept === 'object' && kept !== null && 'value' in kept ? kept.value : null;
-    return readAttendeeDraft(value);
-  } catch {
-    return {};
-  }
 }

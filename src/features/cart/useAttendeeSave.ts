@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { errorMessage, toAppError, useSaveAttendeesMutation } from '@/api';
+import { ATTENDEE_FIELDS } from '@/lib/attendeeDetails';
+import { useTell } from '@/state';
 import {
-  ATTENDEE_FIELDS,
   attendeesToSend,
   isComplete,
   pathOf,
@@ -10,7 +11,6 @@ import {
   type AttendeePath,
 } from './attendeeForm';
 import type { useAttendeeDraft } from './useAttendeeDraft';
-import { useTell } from './useTell';
 
 interface Options {
   form: UseFormReturn<AttendeeFormValues>;

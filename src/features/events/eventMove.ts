@@ -15,9 +15,6 @@ export const MOVE_FIELDS = {
   venue: 'venue',
 } as const satisfies Record<keyof EventMove, keyof MoveValues>;
 
-export const isMoveField = (entry: [string, string]): entry is [keyof EventMove, string] =>
-  entry[0] in MOVE_FIELDS;
-
 export function moveValues(event: Event): MoveValues {
   const zone = eventPlace(event).timezone;
   return {

@@ -149,12 +149,12 @@ describe('giving a ticket to someone else', () => {
   it('asks for a name and an address that looks like one, before anything is sent', async () => {
     const { user, sent, form, field, submit } = await openForm();
     await submit();
-    expect(await form.findByText('Name is required')).toBeVisible();
-    expect(form.getByText('Email is required')).toBeVisible();
+    expect(await form.findByText('Full name is required')).toBeVisible();
+    expect(form.getByText('E-mail is required')).toBeVisible();
     await user.type(field(/^Full name/), 'Rohan Iyer');
     await user.type(field(/^E-mail/), 'rohan');
     await submit();
-    expect(await form.findByText('Please enter a valid email address')).toBeVisible();
+    expect(await form.findByText('Enter a valid e-mail address')).toBeVisible();
     expect(field(/^E-mail/)).toHaveFocus();
     expect(sent).toEqual([]);
   });

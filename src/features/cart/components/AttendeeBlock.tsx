@@ -1,20 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useContacts } from '@/api';
+import { useContacts, type AttendeeContact } from '@/api';
+import { AttendeeFields } from '@/components/AttendeeFields';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
-import { Combobox } from '@/components/Combobox';
-import { TextInput } from '@/components/TextInput';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import {
-  autoCompleteOf,
-  contactAsAttendee,
-  FIELD_LABELS,
-  OPTIONAL_FIELDS,
-  problemOf,
-  type AttendeeDetails,
-  type AttendeeField,
-  type AttendeeFormValues,
-} from '../attendeeForm';
+import { problemOf, type AttendeeDetails, type AttendeeField } from '@/lib/attendeeDetails';
+import { autoCompleteOf, contactAsAttendee, type AttendeeFormValues } from '../attendeeForm';
 import styles from './AttendeeBlock.module.css';
 
 interface AttendeeBlockProps {
@@ -31,26 +22,23 @@ interface AttendeeBlockProps {
   onSameAsMe?: () => void;
 }
 
-/** One seat's person: name and e-mail, the rest under a disclosure (spec section 3). */
+/** One seat's person. */
 export function AttendeeBlock(props: AttendeeBlockProps) {
   const { index, count, used, disabled, closed, onOpen, onFill, onSameAsMe } = props;
   const { register, setFocus, formState } = useFormContext<AttendeeFormValues>();
   const contacts = useOtherContacts(index);
   const errors = formState.errors.attendees?.[index];
-  const wrong = OPTIONAL_FIELDS.some((field) => errors?.[field]);
 
   const input = (field: AttendeeField) => ({
     ...register(`attendees.${index}.${field}`, {
       validate: (text) => problemOf(field, text) ?? true,
     }),
-    label: FIELD_LABELS[field],
     autoComplete: autoCompleteOf(field, index),
     error: errors?.[field]?.message,
     disabled: disabled || used,
   });
-  const handlePick = (email: string) => {
-    const contact = contacts.list.find((one) => one.email === email);
-    if (contact) onFill(contactAsAttendee(contact));
+  const handlePick = (contact: AttendeeContact) => {
+    onFill(contactAsAttendee(contact));
     setFocus(`attendees.${index}.email`);
   };
   return (
@@ -74,31 +62,12 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
       </div>
       {closed && <Summary index={index} />}
       <div hidden={closed} className={styles.open}>
-        <div className={styles.fields}>
-          <Combobox
-            {...input('name')}
-            required
-            listLabel="Colleagues and earlier attendees"
-            hint={index === 0 ? 'Type, or press the down arrow, to choose a colleague' : undefined}
-            options={contacts.list.map(({ name, email, department }) => ({
-              id: email,
-              label: name,
-              detail: department ? `${email} · ${department}` : email,
-            }))}
-            state={contacts.state}
-            onSearch={contacts.search}
-            onPick={handlePick}
-          />
-          <TextInput {...input('email')} type="email" required />
-        </div>
-        <details className={styles.more} open={wrong || undefined}>
-          <summary>More details (optional)</summary>
-          <div className={styles.fields}>
-            {OPTIONAL_FIELDS.map((field) => (
-              <TextInput key={field} {...input(field)} type={field === 'phone' ? 'tel' : 'text'} />
-            ))}
-          </div>
-        </details>
+        <AttendeeFields
+          {...contacts}
+          input={input}
+          hint={index === 0 ? 'Type, or press the down arrow, to choose a colleague' : undefined}
+          onPick={handlePick}
+        />
       </div>
     </fieldset>
   );
@@ -106,12 +75,12 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
 
 /** Who can be named here: nobody who is named in another block already. */
 function useOtherContacts(index: number) {
-  const { contacts, state, search } = useContacts();
+  const { contacts, ...sought } = useContacts();
   const attendees = useWatch<AttendeeFormValues, 'attendees'>({ name: 'attendees' });
   const named = new Set(
     attendees.filter((_one, place) => place !== index).map(({ email }) => email.toLowerCase()),
   );
-  return { list: contacts.filter(({ email }) => !named.has(email)), state, search };
+  return { ...sought, contacts: contacts.filter(({ email }) => !named.has(email)) };
 }
 
 function Summary({ index }: { index: number }) {

@@ -6,14 +6,13 @@ import { BusyButton } from '@/components/BusyButton';
 import { Button, ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { lazyPart } from '@/components/lazyPart';
+import type { AttendeeDetails, AttendeeField } from '@/lib/attendeeDetails';
 import { countOf } from '@/lib/text';
 import type { SessionUser } from '@/state';
 import {
   attendeeDefaults,
   isComplete,
   meAsAttendee,
-  type AttendeeDetails,
-  type AttendeeField,
   type AttendeeFormValues,
   type AttendeeValues,
 } from '../attendeeForm';

@@ -1,19 +1,12 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
-import { errorMessage, toAppError, useRescheduleEventMutation, type Event } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
+import { errorMessage, markFields, useRescheduleEventMutation, type Event } from '@/api';
+import { FormDialog } from '@/components/FormDialog';
 import { TextInput } from '@/components/TextInput';
 import { formatZone } from '@/lib/dates';
-import { toastShown } from '@/state';
+import { useTell } from '@/state';
 import {
   endFor,
-  isMoveField,
   MOVE_FIELDS,
   moveProblem,
   moveToSend,
@@ -21,7 +14,7 @@ import {
   type MoveValues,
 } from '../eventMove';
 import { eventPlace } from '../eventView';
-import styles from './OrganizerDialog.module.css';
+import styles from './MoveEventDialog.module.css';
 
 const VENUE_MAX = 200;
 
@@ -32,18 +25,12 @@ interface MoveEventDialogProps {
 
 /** Another time or place for an event; the end follows the start until it is chosen itself. */
 export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps) {
-  const id = useId();
-  const dispatch = useDispatch();
+  const tell = useTell();
   const [move, { isLoading }] = useRescheduleEventMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const {
-    register,
-    handleSubmit,
-    setError,
-    setValue,
-    getValues,
-    formState: { errors, dirtyFields },
-  } = useForm<MoveValues>({ defaultValues: moveValues(event) });
+  const form = useForm<MoveValues>({ defaultValues: moveValues(event) });
+  const { register, handleSubmit, setValue, getValues } = form;
+  const { errors, dirtyFields } = form.formState;
   const endIsChosen = dirtyFields.end === true;
 
   const handleMove = handleSubmit(async (values) => {
@@ -56,16 +43,11 @@ export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps
     try {
       await move({ id: event.id, eventMove }).unwrap();
     } catch (error) {
-      const wrong = Object.entries(toAppError(error).fields ?? {}).filter(isMoveField);
-      wrong.forEach(([field, message], index) =>
-        setError(MOVE_FIELDS[field], { message }, { shouldFocus: index === 0 }),
-      );
-      if (wrong.length > 0) return;
+      if (markFields(error, form, MOVE_FIELDS)) return;
       setFailure(errorMessage(error, 'The event could not be moved. Please try again.'));
       return;
     }
-    const message = 'Everybody with a paid booking is told by e-mail.';
-    dispatch(toastShown({ tone: 'success', title: 'Event moved', message }));
+    tell.success('Everybody with a paid booking is told by e-mail.', 'Event moved');
     onClose();
   });
 
@@ -85,51 +67,30 @@ export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps
   const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } } as const;
 
   return (
-    <Dialog
-      open
-      onClose={isLoading ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+    <FormDialog
+      title={`Move ${event.title}`}
+      text="Tickets stay valid. Everybody with a paid booking gets an e-mail with the old and the new date and a calendar entry."
+      submitLabel="Move Event"
+      busy={isLoading}
+      failure={failure}
+      onSubmit={handleMove}
+      onClose={onClose}
     >
-      <form className={styles.form} onSubmit={handleMove} noValidate>
-        <DialogTitle id={`${id}-title`}>Move {event.title}</DialogTitle>
-        <DialogContent>
-          <div id={`${id}-text`} className={styles.text}>
-            <p>
-              Tickets stay valid. Everybody with a paid booking gets an e-mail with the old and the
-              new date and a calendar entry.
-            </p>
-          </div>
-          <div className={styles.fields}>
-            <TextInput
-              label="Starts"
-              hint={`By the clock at the venue (${formatZone(event.start_date, eventPlace(event).timezone)})`}
-              {...time}
-              {...field('start')}
-            />
-            <TextInput label="Ends" {...time} {...field('end')} />
-            <TextInput
-              label="Venue"
-              className={styles.wide}
-              slotProps={{ htmlInput: { maxLength: VENUE_MAX } }}
-              {...field('venue')}
-            />
-          </div>
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isLoading}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" variant="primary" busy={isLoading}>
-            Move Event
-          </BusyButton>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <div className={styles.fields}>
+        <TextInput
+          label="Starts"
+          hint={`By the clock at the venue (${formatZone(event.start_date, eventPlace(event).timezone)})`}
+          {...time}
+          {...field('start')}
+        />
+        <TextInput label="Ends" {...time} {...field('end')} />
+        <TextInput
+          label="Venue"
+          className={styles.wide}
+          slotProps={{ htmlInput: { maxLength: VENUE_MAX } }}
+          {...field('venue')}
+        />
+      </div>
+    </FormDialog>
   );
 }

@@ -1,0 +1,69 @@
+import { FIELD_LABELS, OPTIONAL_FIELDS, type AttendeeField } from '@/lib/attendeeDetails';
+import styles from './AttendeeFields.module.css';
+import { Combobox } from './Combobox';
+import { TextInput, type TextInputProps } from './TextInput';
+
+interface Contact {
+  name: string;
+  email: string;
+  department: string | null;
+}
+
+interface AttendeeFieldsProps<Known extends Contact> {
+  /** What the form knows of a field: its registration, its error, whether it rests. */
+  input: (field: AttendeeField) => TextInputProps;
+  /** People to choose from. */
+  contacts: readonly Known[];
+  state: 'idle' | 'searching' | 'ready' | 'failed';
+  onSearch: (term: string | null) => void;
+  onPick: (contact: Known) => void;
+  /** Under the name. */
+  hint?: string;
+  autoFocus?: boolean;
+}
+
+/** One person: name and e-mail, the rest under a disclosure (spec section 3). */
+export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps<Known>) {
+  const { input, contacts, state, onSearch, onPick, hint, autoFocus } = props;
+  const optional = OPTIONAL_FIELDS.map((field) => ({ field, ...input(field) }));
+  const wrong = optional.some(({ error }) => error);
+  return (
+    <>
+      <div className={styles.fields}>
+        <Combobox
+          {...input('name')}
+          label={FIELD_LABELS.name}
+          required
+          autoFocus={autoFocus}
+          listLabel="Colleagues and earlier attendees"
+          hint={hint}
+          options={contacts.map(({ name, email, department }) => ({
+            id: email,
+            label: name,
+            detail: department ? `${email} · ${department}` : email,
+          }))}
+          state={state}
+          onSearch={onSearch}
+          onPick={(picked) => {
+            const contact = contacts.find(({ email }) => email === picked);
+            if (contact) onPick(contact);
+          }}
+        />
+        <TextInput {...input('email')} label={FIELD_LABELS.email} type="email" required />
+      </div>
+      <details className={styles.more} open={wrong || undefined}>
+        <summary>More details (optional)</summary>
+        <div className={styles.fields}>
+          {optional.map(({ field, ...rest }) => (
+            <TextInput
+              key={field}
+              {...rest}
+              label={FIELD_LABELS[field]}
+              type={field === 'phone' ? 'tel' : 'text'}
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { detailsOf, looksLikeEmail, problemOf } from './attendeeDetails';
+
+it.each([
+  ['a@x.in', true],
+  [' a@x.in ', true],
+  ['a@x', false],
+  ['a x@y.in', false],
+  ['', false],
+])('%j is an address: %s', (text, good) => {
+  expect(looksLikeEmail(text)).toBe(good);
+});
+
+it.each([
+  ['name', '  ', 'Full name is required'],
+  ['email', '', 'E-mail is required'],
+  ['email', 'rohan@', 'Enter a valid e-mail address'],
+  ['phone', '1'.repeat(41), 'Phone is too long: 41 of at most 40 characters'],
+  ['name', 'Rohan\u202Eiyer', 'Full name holds characters that cannot be used'],
+  ['name', 'Rohan Iyer', null],
+  ['email', 'rohan@a.example', null],
+  ['department', '', null],
+] as const)('%s %j: %s', (field, text, problem) => expect(problemOf(field, text)).toBe(problem));
+
+it('takes of somebody only what the form asks for', () => {
+  const contact = { user: 7, name: 'Meera Iyer', email: 'meera@a.example', phone: null };
+  expect(detailsOf(contact)).toEqual({
+    name: 'Meera Iyer',
+    email: 'meera@a.example',
+    phone: '',
+    employee_id: '',
+    department: '',
+    designation: '',
+    dietary_preferences: '',
+    special_requirements: '',
+  });
+});

@@ -1,0 +1,78 @@
+/** What may be left empty of a person who comes to an event (spec section 3). */
+export const OPTIONAL_FIELDS = [
+  'phone',
+  'employee_id',
+  'department',
+  'designation',
+  'dietary_preferences',
+  'special_requirements',
+] as const;
+
+export const ATTENDEE_FIELDS = ['name', 'email', ...OPTIONAL_FIELDS] as const;
+export type AttendeeField = (typeof ATTENDEE_FIELDS)[number];
+
+/** What is known of one person, as text; empty where nothing is. */
+export type AttendeeDetails = Record<AttendeeField, string>;
+
+export const FIELD_LABELS: Readonly<AttendeeDetails> = {
+  name: 'Full name',
+  email: 'E-mail',
+  phone: 'Phone',
+  employee_id: 'Employee ID',
+  department: 'Department',
+  designation: 'Designation',
+  dietary_preferences: 'Dietary preferences',
+  special_requirements: 'Special requirements',
+};
+
+/** Longest text of each, in characters, as the contract has it. */
+const LONGEST: Readonly<Record<AttendeeField, number>> = {
+  name: 200,
+  email: 254,
+  phone: 40,
+  employee_id: 60,
+  department: 120,
+  designation: 120,
+  dietary_preferences: 300,
+  special_requirements: 500,
+};
+
+/** Control characters, halves of characters, and marks that turn the reading direction. */
+const UNUSABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** These details of somebody, and no others that may be known of them. */
+export function detailsOf(known: Partial<Record<AttendeeField, string | null>>): AttendeeDetails {
+  return {
+    name: known.name ?? '',
+    email: known.email ?? '',
+    phone: known.phone ?? '',
+    employee_id: known.employee_id ?? '',
+    department: known.department ?? '',
+    designation: known.designation ?? '',
+    dietary_preferences: known.dietary_preferences ?? '',
+    special_requirements: known.special_requirements ?? '',
+  };
+}
+
+/** Whether both say the same of their person, spaces around aside. */
+export function sameDetails(one: AttendeeDetails, other: AttendeeDetails): boolean {
+  return ATTENDEE_FIELDS.every((field) => one[field].trim() === other[field].trim());
+}
+
+/** Why a field cannot be saved as it stands; null when it can. */
+export function problemOf(field: AttendeeField, text: string): string | null {
+  const value = text.trim();
+  if (field === 'name' && value === '') return 'Full name is required';
+  if (field === 'email' && !looksLikeEmail(value)) {
+    return value === '' ? 'E-mail is required' : 'Enter a valid e-mail address';
+  }
+  if (UNUSABLE.test(value)) return `${FIELD_LABELS[field]} holds characters that cannot be used`;
+  const length = [...value].length;
+  return length > LONGEST[field]
+    ? `${FIELD_LABELS[field]} is too long: ${length} of at most ${LONGEST[field]} characters`
+    : null;
+}
+
+export function looksLikeEmail(text: string): boolean {
+  return /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\]+$/.test(text.trim());
+}
