@@ -34,7 +34,6 @@ export const memberActs: Act[] = [
     },
     press: (page) => button(page, 'Save'),
     beside: 'The billing details could not be saved. Please try again.',
-    toast: 'Something went wrong. Please try again.',
     kept: (page, stock) => stillTyped(billingOf(stock))(page),
     done: says('Company billing saved'),
   },

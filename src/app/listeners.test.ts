@@ -18,10 +18,21 @@ it('a change that met a lost network or a broken server is told in a toast', asy
 it('what the acting page tells in words of its own is not told twice', async () => {
   server.use(
     refuse('post', '/bookings/:id/cancel/', 502, { error: 'The page says this.' }),
+    refuse('post', '/tickets/:id/reassign/', 502, { error: 'The dialog says this.' }),
+    refuse('post', '/events/:id/cancel/', 502, { error: 'The dialog says this.' }),
+    refuse('post', '/events/:id/reschedule/', 502, { error: 'The dialog says this.' }),
+    refuse('patch', '/company/billing/', 502, { error: 'The form says this.' }),
     refuse('post', '/notifications/read/', 502, { error: 'The change broke.' }),
   );
   const store = buildStore({ auth: signedIn() });
-  await store.dispatch(api.endpoints.cancelBooking.initiate({ id: 1 }));
+  const { cancelBooking, reassignTicket, cancelEvent, rescheduleEvent, updateCompanyBilling } =
+    api.endpoints;
+  const holder = { name: 'Rohan Iyer', email: 'rohan@a.example' };
+  await store.dispatch(cancelBooking.initiate({ id: 1 }));
+  await store.dispatch(reassignTicket.initiate({ id: 1, ticketReassignment: holder }));
+  await store.dispatch(cancelEvent.initiate({ id: 1, eventCancellation: { reason: 'Storm' } }));
+  await store.dispatch(rescheduleEvent.initiate({ id: 1, eventMove: { venue: 'NCPA' } }));
+  await store.dispatch(updateCompanyBilling.initiate({ companyBillingUpdate: {} }));
   await store.dispatch(api.endpoints.markNotificationsRead.initiate({ notificationsRead: {} }));
   await waitFor(() => expect(messages(store)).toEqual([['error', 'The change broke.']]));
 });

@@ -38,8 +38,12 @@ const TOLD_ELSEWHERE = new Set([
   'startCheckout',
   'verifyPayment',
   'saveAttendees',
+  'reassignTicket',
   'checkInTicket',
+  'cancelEvent',
+  'rescheduleEvent',
   'updateUserProfile',
+  'updateCompanyBilling',
   'sendContactMessage',
   'subscribeNewsletter',
 ]);
