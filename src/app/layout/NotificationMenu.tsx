@@ -89,10 +89,8 @@ function Content({ feed, onOpened }: { feed: FrameNotifications; onOpened: () =>
         brief
         items={list.results}
         now={now}
-        onOpen={({ id, is_read: isRead }) => {
-          if (!isRead) void markRead([id]);
-          onOpened();
-        }}
+        onRead={(id) => void markRead([id])}
+        onOpened={onOpened}
       />
     );
   }

@@ -23,10 +23,13 @@ it('lists everything, and marks one or all as read', async () => {
   expect(first).toHaveAttribute('href', '/my-bookings?ticket=101');
   await user.click(first);
   await waitFor(() => expect(world.read).toEqual([{ ids: [48] }]));
+  await user.click(await screen.findByRole('link', { name: /^Paid: Event 1/ }));
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(screen.queryByText(/New:/)).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  // What had been read before was not sent again.
+  await waitFor(() => expect(world.read).toEqual([{ ids: [48] }, {}]));
 });
 
 it('goes through pages of 20', async () => {

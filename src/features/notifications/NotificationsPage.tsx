@@ -37,7 +37,7 @@ export function NotificationsPage() {
         Notifications
       </PageTitle>
       {list ? (
-        <Page list={list} page={page} now={now} onOpen={({ id }) => void markRead([id])} />
+        <Page list={list} page={page} now={now} onRead={(id) => void markRead([id])} />
       ) : hasFailed ? (
         <ErrorPanel
           title="Notifications could not be loaded"
@@ -53,12 +53,12 @@ export function NotificationsPage() {
   );
 }
 
-interface PageProps extends Pick<Parameters<typeof NotificationRows>[0], 'now' | 'onOpen'> {
+interface PageProps extends Pick<Parameters<typeof NotificationRows>[0], 'now' | 'onRead'> {
   list: NonNullable<ReturnType<typeof useNotifications>['list']>;
   page: number;
 }
 
-function Page({ list, page, now, onOpen }: PageProps) {
+function Page({ list, page, now, onRead }: PageProps) {
   const pages = Math.max(1, Math.ceil(list.count / PAGE_SIZE));
   if (list.count === 0) {
     return (
@@ -74,7 +74,7 @@ function Page({ list, page, now, onOpen }: PageProps) {
     <>
       {list.results.length > 0 ? (
         <Card padding="none" className={styles.card}>
-          <NotificationRows items={list.results} now={now} onOpen={onOpen} />
+          <NotificationRows items={list.results} now={now} onRead={onRead} />
         </Card>
       ) : (
         <EmptyState

@@ -25,13 +25,16 @@ interface NotificationRowsProps {
   items: Notification[];
   /** When they were loaded, in milliseconds: what "ago" counts from. */
   now: number;
-  onOpen: (item: Notification) => void;
+  /** An unread one was opened. */
+  onRead: (id: number) => void;
+  onOpened?: () => void;
   /** At most two lines of text each, where there is little room. */
   brief?: boolean;
 }
 
 /** What happened and what is to be done, each a link to where that is. */
-export function NotificationRows({ items, now, onOpen, brief = false }: NotificationRowsProps) {
+export function NotificationRows(props: NotificationRowsProps) {
+  const { items, now, onRead, onOpened, brief = false } = props;
   return (
     <ul className={styles.rows} data-brief={brief || undefined}>
       {items.map((item) => (
@@ -41,7 +44,10 @@ export function NotificationRows({ items, now, onOpen, brief = false }: Notifica
             className={styles.row}
             data-unread={!item.is_read || undefined}
             data-kind={item.kind}
-            onClick={() => onOpen(item)}
+            onClick={() => {
+              if (!item.is_read) onRead(item.id);
+              onOpened?.();
+            }}
           >
             <span className={styles.sign}>
               <Icon icon={SIGNS[item.kind]} />
@@ -51,7 +57,7 @@ export function NotificationRows({ items, now, onOpen, brief = false }: Notifica
                 {!item.is_read && <VisuallyHidden>New: </VisuallyHidden>}
                 {item.title}
               </strong>
-              <span className={styles.text}>{item.text}</span>
+              <span className={styles.text}>{unbroken(item.text)}</span>
               <time dateTime={item.created_at}>{timeAgo(item.created_at, now)}</time>
             </span>
           </Link>
@@ -60,3 +66,15 @@ export function NotificationRows({ items, now, onOpen, brief = false }: Notifica
     </ul>
   );
 }
+
+/** The number of a booking or paper stays on one line: cut at its hyphens nobody can read it out. */
+const unbroken = (text: string) =>
+  text.split(/(\b[A-Z]{2,3}-\d+-\d+\b)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={place} className={styles.number}>
+        {part}
+      </span>
+    ),
+  );
