@@ -1,7 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
+import { cx } from '@/lib/cx';
 import { Icon } from './Icon';
+import box from './searchBox.module.css';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -29,7 +31,7 @@ export function SearchField(props: SearchFieldProps) {
       role="search"
       aria-label={name}
       action={action}
-      className={className ? `${styles.field} ${className}` : styles.field}
+      className={cx(box.box, styles.field, className)}
       onSubmit={(event) => {
         event.preventDefault();
         props.onSubmit?.();

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
 import button from '@/components/IconButton.module.css';
+import box from '@/components/searchBox.module.css';
 import styles from './SearchBox.module.css';
 
 const subscribeToNothing = () => () => {};
@@ -80,7 +81,7 @@ export function SearchBox() {
           if (event.key === 'Escape') close();
         }}
       >
-        <div className={styles.field}>
+        <div className={`${box.box} ${styles.field}`}>
           <Icon icon={Search} small />
           <input
             ref={input}
