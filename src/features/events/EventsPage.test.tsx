@@ -1,24 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
-import { manyEvents, renderAt, serveEvents, whereabouts } from './eventsTesting';
+import {
+  halfASecond,
+  lastOf,
+  manyEvents,
+  passTimeByHand,
+  renderAt,
+  serveEvents,
+  whereabouts,
+} from './eventsTesting';
 
 const nothing = () => buildEventList([]);
 const broken = () =>
   HttpResponse.json({ error: 'The database sleeps.', code: 'x', request_id: 'r' }, { status: 500 });
 
-const lastOf = (asked: string[]) => new URLSearchParams(asked.at(-1));
-
-// The half second before a refetch passes when a test says so.
-beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-const halfASecond = () => act(() => jest.advanceTimersByTime(500));
+passTimeByHand();
 
 describe('the list', () => {
   it('shows six placeholders, then the cards', async () => {

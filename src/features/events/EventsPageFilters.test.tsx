@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildEventList } from '@/testing/eventFactories';
-import { cameBy, manyEvents, renderAt, serveEvents, whereabouts } from './eventsTesting';
+import {
+  cameBy,
+  halfASecond,
+  lastOf,
+  manyEvents,
+  passTimeByHand,
+  renderAt,
+  serveEvents,
+  whereabouts,
+} from './eventsTesting';
 
-const lastOf = (asked: string[]) => new URLSearchParams(asked.at(-1));
-
-// The half second before a refetch passes when a test says so.
-beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-const halfASecond = () => act(() => jest.advanceTimersByTime(500));
+passTimeByHand();
 
 describe('filters', () => {
   it('come from the address', async () => {

@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import type { Booking, EventList, EventSearchResult, EventSummary, FeaturedEventList } from '@/api';
@@ -105,3 +107,18 @@ export const manyEvents = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     buildEventSummary({ id: index + 1, title: `Event number ${index + 1}` }),
   );
+
+/** The last query that was asked. */
+export const lastOf = (asked: string[]) => new URLSearchParams(asked.at(-1));
+
+/** For a file of tests: the half second before a refetch passes when one of them says so. */
+export function passTimeByHand(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}
+
+export const halfASecond = () => act(() => jest.advanceTimersByTime(500));
