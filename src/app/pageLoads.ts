@@ -11,11 +11,7 @@ function createPageLoads() {
     /** @returns what says that this one is over */
     begin() {
       change(1);
-      let over = false;
-      return () => {
-        if (!over) change(-1);
-        over = true;
-      };
+      return () => change(-1);
     },
     isUnderWay: () => count > 0,
     subscribe(tell: () => void) {
