@@ -43,8 +43,11 @@ export type MailAttachment =
   | { kind: 'tickets'; booking_ids: number[]; essential?: boolean }
   /** One ticket, for its holder: always essential, and gone once it is reissued or renamed. */
   | { kind: 'ticket'; ticket_id: number; version: number }
-  /** The booking's event; of a booking that is called off, its cancellation. */
-  | { kind: 'calendar'; booking_id: number; reader: 'booker' | 'attendee' };
+  /**
+   * The booking's event; of a booking that is called off, its cancellation. So it is for somebody who
+   * has given up their seat, unless they have one again.
+   */
+  | { kind: 'calendar'; booking_id: number; reader: 'booker' | 'attendee' | 'former_attendee' };
 
 /** Bookings whose people know of this start: reminded, or told of it less than a day before. */
 export interface RemindersTable {

@@ -162,6 +162,30 @@ export const findHolder = (db: Db, ticketId: number): Promise<HolderRow | undefi
 export const findHolders = (db: Db, bookingId: number): Promise<HolderRow[]> =>
   holders(db).where('booking_id', '=', bookingId).orderBy('seat_no').execute();
 
+/** Whether somebody booked this, or holds a living ticket of it: the date is theirs. */
+export async function isExpected(db: Db, bookingId: number, email: string): Promise<boolean> {
+  const address = email.toLowerCase();
+  const row = await db
+    .selectFrom('bookings as b')
+    .innerJoin('users as u', 'u.id', 'b.user_id')
+    .where('b.id', '=', bookingId)
+    .where(({ eb, fn, or, exists, selectFrom }) =>
+      or([
+        eb(fn<string>('lower', ['u.email']), '=', address),
+        exists(
+          selectFrom('tickets as k')
+            .whereRef('k.booking_id', '=', 'b.id')
+            .where('k.voided_at', 'is', null)
+            .where((of) => of(of.fn<string>('lower', ['k.attendee_email']), '=', address))
+            .select('k.id'),
+        ),
+      ]),
+    )
+    .select('b.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Bookings with a seat that nobody is named for yet. */
 export async function findUnnamed(db: Db, bookingIds: readonly number[]): Promise<Set<number>> {
   if (bookingIds.length === 0) return new Set();

@@ -45,6 +45,12 @@ export const seatBlock = (outing: Outing): MailBlock => ({
   lines: [whenOf(outing), placeOf(outing), outing.tier],
 });
 
+/** Of a mail with the calendar's cancellation. */
+export const takeOut: MailBlock = {
+  kind: 'text',
+  text: 'The attached file takes the date out of your calendar.',
+};
+
 export const testNote: MailBlock = { kind: 'note', text: 'Test payment: no money was moved.' };
 
 /** Characters of a name that a sentence has room for. */

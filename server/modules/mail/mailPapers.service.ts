@@ -8,6 +8,7 @@ import { fileNameOf, type InvoicesService } from '../invoices/invoices.service';
 import type { TicketSheet } from '../tickets/ticketPdf';
 import { ticketSheet } from '../tickets/ticketSheet';
 import type { TicketsService } from '../tickets/tickets.service';
+import { isExpected } from './bookingMails.repository';
 import { safeFileName } from './fileName';
 import { bookingLink, eventLink } from './links';
 import { countSeats, findCreditNote, findTicket } from './mailPapers.repository';
@@ -87,11 +88,14 @@ export function createMailPapers({ db, config, tickets, invoices, press }: MailP
     return pdf(`ticket-${row.ticket_number}.pdf`, press.print({ kind: 'tickets', sheet }, true));
   }
 
-  async function calendar({
-    booking_id: bookingId,
-    reader,
-  }: Extract<MailAttachment, { kind: 'calendar' }>): Promise<PrintedAttachment> {
-    const outing = await findOuting(db, bookingId);
+  async function calendar(
+    { booking_id: bookingId, reader }: Extract<MailAttachment, { kind: 'calendar' }>,
+    recipient: string,
+  ): Promise<PrintedAttachment | null> {
+    const hasLeft = reader === 'former_attendee';
+    if (hasLeft && (await isExpected(db, bookingId, recipient))) return null;
+    const found = await findOuting(db, bookingId);
+    const outing = hasLeft ? { ...found, is_called_off: true } : found;
     const link =
       reader === 'booker'
         ? bookingLink(config, outing.booking_number)
@@ -129,7 +133,7 @@ export function createMailPapers({ db, config, tickets, invoices, press }: MailP
       case 'ticket':
         return ownTicket(attachment, recipient);
       case 'calendar':
-        return calendar(attachment);
+        return calendar(attachment, recipient);
     }
   }
 

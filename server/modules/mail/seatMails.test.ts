@@ -6,7 +6,7 @@ import {
   type BookingCalls,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import { openMailbox, readCalendarFile, type Mailbox } from '../../testing/mailbox';
+import { openMailbox, readCalendarFile, type Mailbox, type ReadMail } from '../../testing/mailbox';
 
 const publicUrl = 'https://foyer.test';
 const devika = { name: 'Devika Nair', email: 'devika@company.example' };
@@ -124,6 +124,66 @@ describe('a person named for a seat', () => {
     const own = mails.find(({ to }) => to[0] === email);
     expect(own?.text).toContain('Asha Menon, this is your own ticket.');
     expect(own?.files[0]?.pages).toHaveLength(1);
+  });
+});
+
+describe('a ticket that is given to somebody else', () => {
+  const rohan = { name: 'Rohan Iyer', email: 'rohan@company.example' };
+  const give = async (seat: number, person: object) => {
+    const ticket = (await read()).tickets[seat];
+    const path = `/tickets/${String(ticket?.id)}/reassign/`;
+    expectStatus(200, await calls.call('POST', path, concert.buyer.headers, person));
+  };
+  const mailTo = (mails: readonly ReadMail[], address: string) => {
+    const [mail, ...more] = mails.filter(({ to }) => to[0] === address);
+    expect(more).toEqual([]);
+    return mail;
+  };
+  const calendarIn = (mail: ReadMail | undefined) => {
+    const file = mail?.files.find(({ type }) => type === 'text/calendar');
+    return file && readCalendarFile(file.pages[0] ?? '');
+  };
+  const takesOut = 'The attached file takes the date out of your calendar.';
+
+  it('is taken out of the calendar of the one before', async () => {
+    await save(devika);
+    const invited = calendarIn(mailTo(await mailbox.collect(), devika.email));
+    await give(0, rohan);
+    const mails = await mailbox.collect();
+    const away = mailTo(mails, devika.email);
+    expect(away?.text).toContain(takesOut);
+    expect(away?.files).toHaveLength(1);
+    expect(calendarIn(away)).toMatchObject({
+      method: 'CANCEL',
+      events: [{ status: 'CANCELLED', uid: invited?.events[0]?.uid }],
+    });
+    expect(calendarIn(mailTo(mails, rohan.email))).toMatchObject({ method: 'PUBLISH' });
+  });
+
+  it('stays in the calendar of who has another seat, or has booked', async () => {
+    const { email } = concert.buyer.user;
+    await save(devika, { ...devika, email: devika.email.toUpperCase() });
+    await mailbox.collect();
+    await give(0, { name: 'Asha', email });
+    await give(0, rohan);
+    const mails = await mailbox.collect();
+    for (const address of [devika.email, email]) {
+      const away = mails.find(
+        ({ to, subject }) => to[0] === address && subject.includes('given to somebody else'),
+      );
+      expect(away?.text).not.toContain('calendar');
+      expect(away?.files).toEqual([]);
+    }
+  });
+
+  it('stays in the calendar of who has got it back before the mail left', async () => {
+    await save(devika);
+    await mailbox.collect();
+    await give(0, rohan);
+    await give(0, devika);
+    const mails = (await mailbox.collect()).filter(({ to }) => to[0] === devika.email);
+    const methods = mails.map((mail) => calendarIn(mail)?.method ?? null);
+    expect(methods.sort()).toEqual(['PUBLISH', null].sort());
   });
 });
 

@@ -1,6 +1,6 @@
 import type { MailPlaces } from './accountMails';
 import type { BookingStory, HolderRow } from './bookingMails.repository';
-import { bookerOf, entrance, eventBlock, greet, seatBlock } from './bookingWords';
+import { bookerOf, entrance, eventBlock, greet, seatBlock, takeOut } from './bookingWords';
 import { renderMail, type MailBlock, type MailContent } from './layout';
 import { bookingLink, eventLink } from './links';
 
@@ -80,7 +80,7 @@ export const cancellationMail = (places: MailPlaces, booking: BookingStory): Mai
           href: bookingLink(places, booking.number),
         },
       }),
-      { kind: 'text', text: 'The attached file takes the date out of your calendar.' },
+      takeOut,
     ],
     footer: `If it was not you who cancelled, write to ${places.supportEmail} at once.`,
   });
@@ -102,7 +102,7 @@ export function deadTicketMail(
       },
       seatBlock(outing),
       { kind: 'facts', facts: tickets.map((ticket) => ['Ticket', ticket.number] as const) },
-      { kind: 'text', text: 'The attached file takes the date out of your calendar.' },
+      takeOut,
     ],
     footer: `Ask ${bookerOf(outing)} if you did not expect this, or write to ${places.supportEmail}.`,
   });

@@ -1,7 +1,7 @@
 import { whenOf } from '../../lib/when';
 import type { MailPlaces } from './accountMails';
 import type { BookingStory } from './bookingMails.repository';
-import { bookerOf, greet } from './bookingWords';
+import { bookerOf, greet, takeOut } from './bookingWords';
 import { renderMail, type MailContent } from './layout';
 import { invitedFooter, seatBlocks } from './seatMails';
 
@@ -12,10 +12,13 @@ interface GivenTicket {
   number: string;
 }
 
-/** To whom a ticket was taken from: whom it went to is not theirs to know. */
+/**
+ * To whom a ticket was taken from: whom it went to is not theirs to know. The date is taken out of
+ * their calendar unless they keep it: they booked it, or have another ticket.
+ */
 export const ticketGivenAwayMail = (
   { supportEmail }: Pick<MailPlaces, 'supportEmail'>,
-  { outing, number }: GivenTicket,
+  { outing, number, keepsDate }: GivenTicket & { keepsDate: boolean },
 ): MailContent =>
   renderMail({
     subject: `Your ticket for ${outing.title} has been given to somebody else`,
@@ -25,7 +28,7 @@ export const ticketGivenAwayMail = (
         kind: 'text',
         text: `${bookerOf(outing)} has given your ticket for ${outing.title} (${whenOf(outing)}) to somebody else. Ticket ${number} and its QR code no longer work at the entrance, printed or on a phone.`,
       },
-      { kind: 'text', text: 'If the date is in your calendar, you can take it out.' },
+      ...(keepsDate ? [] : [takeOut]),
     ],
     footer: `Ask ${bookerOf(outing)} if you did not expect this, or write to ${supportEmail}.`,
   });

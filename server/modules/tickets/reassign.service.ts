@@ -9,7 +9,7 @@ import { refusals } from '../bookings/refusals';
 import { inTransaction } from '../bookings/transaction';
 import { readingScope } from '../bookings/visibility';
 import type { ModuleDeps } from '../deps';
-import { findBooking } from '../mail/bookingMails.repository';
+import { findBooking, isExpected } from '../mail/bookingMails.repository';
 import type { MailService } from '../mail/mail.service';
 import { ticketGivenAwayMail, ticketReceivedMail } from '../mail/ticketMails';
 import { limits } from '../rateLimits/limits';
@@ -38,10 +38,15 @@ export function createReassignService({ db, config, tickets, mail, rateLimits }:
   ): Promise<void> {
     const outing = await findBooking(trx, after.booking_id);
     if (before.attendee_email !== null && holderAddress(before) !== null) {
+      const { attendee_email: address, ticket_number: number } = before;
+      const keepsDate = await isExpected(trx, outing.id, address);
       await mail.queue(trx, {
         kind: 'ticket_given_away',
-        to: before.attendee_email,
-        ...ticketGivenAwayMail(config, { outing, number: before.ticket_number }),
+        to: address,
+        ...ticketGivenAwayMail(config, { outing, number, keepsDate }),
+        ...(!keepsDate && {
+          attachments: [{ kind: 'calendar', booking_id: outing.id, reader: 'former_attendee' }],
+        }),
       });
     }
     if (after.attendee_email === null) return;
