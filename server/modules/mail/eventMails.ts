@@ -148,6 +148,7 @@ export const refundDoneMail = (
   },
 ): MailContent => {
   const money = formatMoney(refund.amount, refund.currency);
+  const { bookingNumbers: numbers } = refund;
   return renderMail({
     subject: `${money} for ${refund.eventTitle} is on its way back to you`,
     heading: 'Refund done',
@@ -162,7 +163,7 @@ export const refundDoneMail = (
       {
         kind: 'facts',
         facts: [
-          ['Bookings', refund.bookingNumbers.join(', ')],
+          [numbers.length === 1 ? 'Booking' : 'Bookings', numbers.join(', ')],
           ['Payment', refund.paymentId],
           ['Credit note', refund.creditNote],
         ],

@@ -75,9 +75,24 @@ describe('the mails', () => {
     await runJobs();
     const done = (await mailsTo(test, email)).slice(1);
     expect(done.map((mail) => mail.kind)).toEqual(['refund_done']);
+    const numbers = await Promise.all(
+      ids.map(async (id) => (await calls.read(buyer.headers, id)).booking_number),
+    );
+    expect(done[0]?.text).toContain(`Bookings: ${numbers.join(', ')}\n`);
     expect(done[0]?.text).toMatch(/Credit note: FCN-\d{4}-\d{7}/);
     expect(done[0]?.text).toContain('no money moved');
     expect(done[0]?.attachments).toEqual([{ kind: 'credit_note', invoice_id: expect.any(Number) }]);
     expect(await mailsTo(test, guest)).toHaveLength(1);
+  });
+
+  it('name one booking as one', async () => {
+    const { buyer, stalls } = await createConcert(test);
+    const { id, booking_number: number } = await calls.book(buyer.headers, stalls);
+    await calls.payFor(buyer.headers, [id]);
+    await (await createOrganizer(test)).cancelled(stalls.event_id);
+    await runJobs();
+    const mails = await mailsTo(test, buyer.user.email);
+    const done = mails.find((mail) => mail.kind === 'refund_done');
+    expect(done?.text).toContain(`\nBooking: ${number}\n`);
   });
 });
