@@ -37,6 +37,7 @@ export function Combobox(props: ComboboxProps) {
   const listed = open && options.length > 0;
   const current = active < options.length ? active : -1;
   const status = open ? statusOf(state, options.length, emptyText) : null;
+  const seen = listed || status !== null;
 
   useEffect(() => {
     if (listed) panel.current?.scrollIntoView({ block: 'nearest' });
@@ -66,7 +67,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const handleKeyDown = (press: KeyboardEvent<HTMLInputElement>) => {
     const chosen = options[current];
-    if (press.key === 'Escape' && open) {
+    if (press.key === 'Escape' && seen) {
       press.preventDefault();
       press.stopPropagation();
       close();
@@ -111,7 +112,7 @@ export function Combobox(props: ComboboxProps) {
       {/* A press on the list leaves the focus in the field, and so the list open. */}
       <div
         ref={panel}
-        className={cx(styles.panel, !listed && !status && styles.closed)}
+        className={cx(styles.panel, !seen && styles.closed)}
         onMouseDown={(press) => press.preventDefault()}
       >
         {listed && (
