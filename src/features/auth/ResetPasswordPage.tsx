@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
-import { toastShown } from '@/state';
+import { useTell } from '@/state';
 import { AuthCard } from './components/AuthCard';
 import { RequestResetForm } from './components/RequestResetForm';
 import { NewPasswordForm } from './components/NewPasswordForm';
 
 /** D9: request by e-mail, then code and new password; all sessions of that person end. */
 export function ResetPasswordPage() {
-  const dispatch = useDispatch();
+  const tell = useTell();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
 
   const handleDone = () => {
-    dispatch(
-      toastShown({ tone: 'success', message: 'Your password has been changed. Please sign in.' }),
-    );
+    tell.success('Your password has been changed. Please sign in.');
     void navigate('/signin', { replace: true });
   };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import {
   errorMessage,
   toAppError,
@@ -9,7 +9,7 @@ import {
 } from '@/api';
 import { bookedForBody, bookedForProblem, type BookedFor } from '@/lib/bookedFor';
 import { multiplyMoney } from '@/lib/money';
-import { selectIsSignedIn, selectUser, toastShown } from '@/state';
+import { selectIsSignedIn, selectUser, useTell } from '@/state';
 
 /** Spec sections 4 and 9. */
 const ADDED_LABEL_MS = 2000;
@@ -23,7 +23,7 @@ const FAILED = 'Failed to add to cart';
  * @param onUnknownPerson what is wrong with the person or name that it is booked for
  */
 export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => void) {
-  const dispatch = useDispatch();
+  const tell = useTell();
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsSignedIn);
   const [createBooking, { isLoading }] = useCreateBookingMutation();
@@ -34,7 +34,7 @@ export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => 
 
   const refuse = (message: string) => {
     setFailure(message);
-    dispatch(toastShown({ tone: 'error', message }));
+    tell.error(message);
     return false;
   };
 
@@ -70,16 +70,12 @@ export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => 
       setFailure(reason);
       const { booked_for_user: person, booked_for_name: name } = toAppError(error).fields ?? {};
       if (person ?? name) onUnknownPerson(person ?? name ?? reason);
-      const title = reason === FAILED ? undefined : FAILED;
-      dispatch(toastShown({ tone: 'error', title, message: reason }));
+      tell.error(reason, reason === FAILED ? undefined : FAILED);
       return false;
     }
-    dispatch(
-      toastShown({
-        tone: 'success',
-        title: 'Ticket Added to Cart!',
-        message: `${tier.name} for ${event.title} has been added to your cart.`,
-      }),
+    tell.success(
+      `${tier.name} for ${event.title} has been added to your cart.`,
+      'Ticket Added to Cart!',
     );
     setAdded(true);
     clearTimeout(timer.current);

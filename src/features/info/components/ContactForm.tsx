@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import {
   errorMessage,
   markFields,
@@ -11,7 +11,7 @@ import {
 import { BusyButton } from '@/components/BusyButton';
 import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
-import { selectUser, toastShown, type SessionUser } from '@/state';
+import { selectUser, useTell, type SessionUser } from '@/state';
 import styles from './ContactForm.module.css';
 
 const inquiryTypes: Record<ContactRequest['inquiry_type'], string> = {
@@ -65,7 +65,7 @@ const required = (label: string) => ({
 
 /** Everything but the phone is required (spec section 5); what was typed survives a failure. */
 export function ContactForm() {
-  const dispatch = useDispatch();
+  const tell = useTell();
   const [send, { isLoading }] = useSendContactMessageMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<ContactFields>({ defaultValues: fieldsOf(useSelector(selectUser)) });
@@ -82,11 +82,11 @@ export function ContactForm() {
       markFields(error, form);
       const message = errorMessage(error, 'Failed to send message. Please try again.');
       setFailure(message);
-      dispatch(toastShown({ tone: 'error', message }));
+      tell.error(message);
       return;
     }
     reset();
-    dispatch(toastShown({ tone: 'success', message: 'Message sent successfully!' }));
+    tell.success('Message sent successfully!');
   });
 
   const field = (name: keyof ContactFields) => ({ error: errors[name]?.message });

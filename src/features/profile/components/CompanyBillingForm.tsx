@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import {
   errorMessage,
   markFields,
@@ -12,7 +11,7 @@ import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
 import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
-import { toastShown } from '@/state';
+import { useTell } from '@/state';
 import {
   billingFieldsOf,
   changedBilling,
@@ -30,7 +29,7 @@ interface CompanyBillingFormProps {
 
 /** Saves only what changed; Cancel discards. A refused change is told beside its field and Save. */
 export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps) {
-  const dispatch = useDispatch();
+  const tell = useTell();
   const [save, { isLoading }] = useUpdateCompanyBillingMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<BillingFields>({ defaultValues: billingFieldsOf(billing) });
@@ -46,7 +45,7 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
     setFailure(null);
     try {
       await save({ companyBillingUpdate: update }).unwrap();
-      dispatch(toastShown({ tone: 'success', message: 'Company billing saved' }));
+      tell.success('Company billing saved');
       onClose();
     } catch (error) {
       setFailure(
