@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../db/schema';
 import type { ModuleDeps } from '../deps';
+import { fullName } from '../people/names.repository';
 import {
   awaitsPayment,
   effectiveHold,
@@ -71,7 +72,7 @@ export const bookingRows = (db: Db) =>
     .select(bookingColumns)
     .select([
       'c.name as company_name',
-      sql<string>`trim(u.first_name || ' ' || u.last_name)`.as('user_name'),
+      fullName.as('user_name'),
       effectiveStatus.as('status'),
       effectiveHold.as('hold_state'),
       effectivePrice.as('unit_price'),
@@ -180,13 +181,8 @@ export interface PersonRow {
 
 export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
   return db
-    .selectFrom('users')
-    .where('id', '=', id)
-    .select([
-      'id',
-      'company_id as companyId',
-      'is_active as isActive',
-      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
-    ])
+    .selectFrom('users as u')
+    .where('u.id', '=', id)
+    .select(['u.id', 'u.company_id as companyId', 'u.is_active as isActive', fullName.as('name')])
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
+import { fullName } from '../people/names.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -43,11 +44,7 @@ export function findTicket(
       'k.version',
       'k.attendee_name',
       'k.used_at',
-      sql<
-        string | null
-      >`coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username)`.as(
-        'used_by_name',
-      ),
+      sql<string | null>`coalesce(nullif(${fullName}, ''), u.username)`.as('used_by_name'),
       sql<boolean>`k.voided_at is not null`.as('is_void'),
       'b.status as booking_status',
       'k.seat_no',

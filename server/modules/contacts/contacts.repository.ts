@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../deps';
+import { fullName } from '../people/names.repository';
 
 /** What parts the words of a name, besides spaces. */
 const MARKS = "-.'’";
@@ -39,9 +40,9 @@ export async function findContacts(
   const mine = companyWide ? sql`true` : sql`b.user_id = ${userId}`;
   const result = await sql<ContactRow>`
     with people as (
-      select id, trim(first_name || ' ' || last_name) as name, email, phone
-      from users
-      where company_id = ${companyId} and is_active and ${withPeople}::boolean
+      select u.id, ${fullName} as name, u.email, u.phone
+      from users u
+      where u.company_id = ${companyId} and u.is_active and ${withPeople}::boolean
     ),
     named as (
       select distinct on (lower(k.attendee_email))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus, PaymentStatus } from '../../db/bookingSchema';
 import type { ModuleDeps } from '../deps';
+import { fullName } from '../people/names.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -50,7 +51,7 @@ const stories = (db: Db) =>
       'e.end_at as end',
       'e.timezone',
       sql<number>`extract(epoch from e.start_at - now())::float8`.as('seconds_left'),
-      sql<string>`trim(u.first_name || ' ' || u.last_name)`.as('booker_name'),
+      fullName.as('booker_name'),
       'u.email as booker_email',
       'c.name as company',
     ]);
