@@ -108,19 +108,14 @@ export function findByIds(db: Db, ids: readonly number[]): Promise<BookingRow[]>
     .execute();
 }
 
-/** A person's unpaid bookings, oldest first; with ids, whatever their state, those of them. */
-export function findOwn(
-  db: Db,
-  userId: number,
-  which: readonly number[] | 'unpaid',
-): Promise<BookingRow[]> {
-  const own = bookingRows(db)
+/** A person's unpaid bookings, oldest first. */
+export function findUnpaid(db: Db, userId: number): Promise<BookingRow[]> {
+  return bookingRows(db)
     .where('b.user_id', '=', userId)
     .where('b.removed_at', 'is', null)
-    .orderBy('b.id');
-  return which === 'unpaid'
-    ? own.where(awaitsPayment).execute()
-    : own.where('b.id', '=', sql<number>`any(${[...which]}::bigint[])`).execute();
+    .where(awaitsPayment)
+    .orderBy('b.id')
+    .execute();
 }
 
 /** Oldest first; those of all the bookings in one statement. */

@@ -35,6 +35,7 @@ export function createBookingsService(deps: BookingsServiceDeps) {
     ofPayment: reader.ofPayment,
     ofNewPayment: reader.ofNewPayment,
     payable: reader.payable,
+    payableNow: reader.payableNow,
     unpaid: reader.unpaid,
     lockPayable,
     settleLines,

@@ -96,7 +96,14 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     );
   }
 
+  /** All that the caller could pay now. @param from the transaction to read in, when there is one */
+  async function payableNow(caller: Caller, from: Db = db): Promise<BookingRow[]> {
+    return (await repository.findUnpaid(from, caller.userId)).filter(canBePaid);
+  }
+
   return {
+    payableNow,
+
     /** The shares of a payment and its bookings, whoever asks: the caller has settled that. */
     async ofPayment(paymentId: string) {
       const shares = await repository.findSharesOfPayment(db, paymentId);
@@ -134,26 +141,17 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
 
     /**
      * What a payment would be for: the bookings with these ids, or all that the caller could pay now.
-     * @param from the transaction to read in, when there is one
      * @throws 404, 409 as `lockPayable`, except that seats are not looked for
      */
-    async payable(
-      caller: Caller,
-      ids: readonly number[] | undefined,
-      from: Db = db,
-    ): Promise<BookingRow[]> {
-      if (ids === undefined) {
-        return (await repository.findOwn(from, caller.userId, 'unpaid')).filter(canBePaid);
-      }
-      const rows =
-        from === db ? await ownOf(caller, ids) : await repository.findOwn(from, caller.userId, ids);
+    async payable(caller: Caller, ids: readonly number[] | undefined): Promise<BookingRow[]> {
+      if (ids === undefined) return payableNow(caller);
+      const rows = await ownOf(caller, ids);
       assertPayable(ids, rows);
       return rows;
     },
 
     /** All of the caller's own that wait for payment, oldest first; their holds may have run out. */
-    unpaid: (caller: Caller): Promise<BookingRow[]> =>
-      repository.findOwn(db, caller.userId, 'unpaid'),
+    unpaid: (caller: Caller): Promise<BookingRow[]> => repository.findUnpaid(db, caller.userId),
 
     /** One booking with its history, removed or not, whoever asks. */
     whole: (id: number): Promise<Schemas['Booking']> => presentWhole(id),

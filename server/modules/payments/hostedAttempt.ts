@@ -74,7 +74,7 @@ export async function beginAttempt(
 /** Chosen under their locks: nothing is paid or removed between the choice and the payment. */
 async function payableNow(trx: Db, { bookings }: AttemptDeps, caller: Caller): Promise<number[]> {
   await repository.lockUnpaid(trx, caller.userId);
-  const rows = await bookings.payable(caller, undefined, trx);
+  const rows = await bookings.payableNow(caller, trx);
   return rows.map((row) => row.id);
 }
 
