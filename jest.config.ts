@@ -59,6 +59,11 @@ const config: Config = {
       rootDir: '.',
       roots: ['<rootDir>/server'],
       testEnvironment: 'node',
+      // What opens no database, or the embedded one whatever is set, is the same on both.
+      testPathIgnorePatterns: [
+        '/server/(lib|papers|demo/posters|demo/world|db/pglite)/',
+        '/server/(main|db/folderLock)\\.test\\.ts$',
+      ],
       extensionsToTreatAsEsm: ['.ts'],
       transform,
     },

@@ -44,6 +44,28 @@ describe('one event a hundred times', () => {
   });
 });
 
+it('bills the company as it was when the money came, whenever the invoice is written', async () => {
+  const { orderId, paymentId, concert } = await live.begin('stripe');
+  const rename = (name: string) =>
+    live.test.db
+      .updateTable('companies')
+      .set({ name })
+      .where('id', '=', concert.buyer.company.id)
+      .execute();
+  await rename('Northwind Industries');
+  live.stripe.pay(orderId);
+  await deliver('stripe', live.stripe.completed(orderId));
+  await rename('Southwind Industries');
+  await workers.outbox.runOnce();
+  const invoice = await live.test.db
+    .selectFrom('invoices as i')
+    .innerJoin('payments as p', 'p.id', 'i.payment_id')
+    .where('p.public_id', '=', paymentId)
+    .select('i.data')
+    .executeTakeFirstOrThrow();
+  expect(invoice.data.buyer.company).toBe('Northwind Industries');
+});
+
 /** Every order of the items. */
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
