@@ -1,6 +1,7 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import type { BookingStatus } from '../../db/bookingSchema';
+import { inTransaction } from '../../db/transaction';
 import { tellCancellationLater } from '../mail/laterMails';
 import type { TicketsService } from '../tickets/tickets.service';
 import { bookedForChange } from './bookedFor';
@@ -18,7 +19,6 @@ import { assertBookable, settleWish } from './offer';
 import { assertPaid } from './readBookings';
 import { refusals } from './refusals';
 import { findOffer, holdMoreSeats, moveSeats } from './seats.repository';
-import { inTransaction } from './transaction';
 import { readingScope } from './visibility';
 
 interface Deps {

@@ -1,8 +1,8 @@
+import { inTransaction } from '../../db/transaction';
 import { repeat } from '../../lib/repeat';
 import type { ModuleDeps } from '../deps';
 import { forgetOldKeys } from '../idempotency/idempotency.repository';
 import { completePast, expireHolds } from './sweeper.repository';
-import { inTransaction } from './transaction';
 
 const EVERY_MS = 5_000;
 /** Of the sweeps, each such also does what nobody waits for: completing and forgetting. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
-import { withRetry } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
 import { forbidden, notFound } from '../../lib/errors';
 import type { ModuleDeps } from '../deps';
 import { planBilling } from './billing';
@@ -38,14 +38,12 @@ export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
       caller: Manager,
       wish: Schemas['CompanyBillingUpdate'],
     ): Promise<Schemas['CompanyBilling']> {
-      return withRetry(() =>
-        db.transaction().execute(async (trx) => {
-          const company = await repository.lockCompany(trx, ownCompany(caller));
-          if (!company) throw noCompany();
-          const billing = planBilling(company, wish);
-          return presentBilling(await repository.updateBilling(trx, company.id, billing));
-        }),
-      );
+      return inTransaction(db, async (trx) => {
+        const company = await repository.lockCompany(trx, ownCompany(caller));
+        if (!company) throw noCompany();
+        const billing = planBilling(company, wish);
+        return presentBilling(await repository.updateBilling(trx, company.id, billing));
+      });
     },
   };
 }

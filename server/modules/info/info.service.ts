@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types';
-import { withRetry } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
 import { invalidInput } from '../../lib/errors';
 import { readEmail, readLine } from '../../lib/input';
 import { multiLine, singleLine } from '../../lib/text';
@@ -11,8 +11,6 @@ import { networkOf } from '../rateLimits/networks';
 import type { RateLimits } from '../rateLimits/rateLimits.service';
 import * as repository from './info.repository';
 
-type Db = ModuleDeps['db'];
-
 export interface InfoDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: MailService;
   rateLimits: RateLimits;
@@ -20,14 +18,11 @@ export interface InfoDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
 
 /** What visitors write to us: stored, and mailed to support (D18). */
 export function createInfoService({ db, config, clock, mail, rateLimits }: InfoDeps) {
-  const inTransaction = <T>(work: (trx: Db) => Promise<T>) =>
-    withRetry(() => db.transaction().execute(work));
-
   return {
     /** @throws AppError 400 with fields, 429 */
     async contact(form: Schemas['ContactRequest'], address: string): Promise<Schemas['Message']> {
       const message = readContact(form);
-      await inTransaction(async (trx) => {
+      await inTransaction(db, async (trx) => {
         await rateLimits.takeWithin(trx, [limits.contactNetwork, networkOf(address)]);
         await repository.insertContactMessage(trx, {
           first_name: message.firstName,
@@ -56,7 +51,7 @@ export function createInfoService({ db, config, clock, mail, rateLimits }: InfoD
      */
     async subscribe(rawEmail: string, address: string): Promise<Schemas['Message']> {
       const { address: email } = readEmail(rawEmail);
-      await inTransaction(async (trx) => {
+      await inTransaction(db, async (trx) => {
         await rateLimits.takeWithin(trx, [limits.newsletterNetwork, networkOf(address)]);
         const isNew = await repository.insertSubscriber(trx, email, new Date(clock.now()));
         if (!isNew) return;

@@ -1,5 +1,5 @@
+import { inTransaction } from '../../db/transaction';
 import { refusals } from '../bookings/refusals';
-import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import { creditData, invoiceData } from './invoiceData';
 import * as repository from './invoices.repository';

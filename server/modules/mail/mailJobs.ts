@@ -1,4 +1,4 @@
-import { inTransaction } from '../bookings/transaction';
+import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../deps';
 import type { InvoicesService } from '../invoices/invoices.service';
 import { Reader } from '../payments/gateways/json';

@@ -1,5 +1,5 @@
+import { inTransaction } from '../../db/transaction';
 import { repeat } from '../../lib/repeat';
-import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import * as stories from './bookingMails.repository';
 import type { MailService } from './mail.service';

@@ -1,8 +1,8 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
+import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, invalidInput, notFound } from '../../lib/errors';
 import { singleLine } from '../../lib/text';
-import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import { addJob } from '../payments/outbox.repository';
 import { isSamePlan, planMove, type MoveWish } from './move';

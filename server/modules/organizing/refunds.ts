@@ -1,5 +1,5 @@
+import { inTransaction } from '../../db/transaction';
 import { formatMoney } from '../../papers/money';
-import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import type { InvoicesService } from '../invoices/invoices.service';
 import { askGateway } from '../payments/gateways/askGateway';

@@ -1,5 +1,5 @@
+import { inTransaction } from '../../db/transaction';
 import { whenOf, type Occasion } from '../../lib/when';
-import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import type { MailedEvent } from '../mail/eventMails';
 import { Reader } from '../payments/gateways/json';

@@ -1,4 +1,4 @@
-import { inTransaction } from '../bookings/transaction';
+import { inTransaction } from '../../db/transaction';
 import { moveSeats } from '../bookings/seats.repository';
 import type { ModuleDeps } from '../deps';
 import { Reader } from '../payments/gateways/json';

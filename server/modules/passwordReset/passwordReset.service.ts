@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types';
-import { withRetry } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
 import { readEmail } from '../../lib/input';
 import { hashPassword } from '../auth/passwords';
 import type { ModuleDeps } from '../deps';
@@ -12,8 +12,6 @@ import type { RateLimits } from '../rateLimits/rateLimits.service';
 import { createSignInThrottle } from '../rateLimits/signInThrottle';
 import * as repository from './passwordReset.repository';
 
-type Db = ModuleDeps['db'];
-
 export interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: MailService;
   rateLimits: RateLimits;
@@ -25,8 +23,6 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
   const { db, config, clock, mail, rateLimits, codes } = deps;
   const throttle = createSignInThrottle({ db, clock });
   const codeOf = (email: string) => ({ purpose: 'password_reset', email }) as const;
-  const inTransaction = <T>(work: (trx: Db) => Promise<T>) =>
-    withRetry(() => db.transaction().execute(work));
 
   return {
     /**
@@ -35,7 +31,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
      */
     async request(rawEmail: string, address: string): Promise<Schemas['SignupRequestResult']> {
       const { address: email } = readEmail(rawEmail);
-      await inTransaction(async (trx) => {
+      await inTransaction(db, async (trx) => {
         await rateLimits.takeWithin(
           trx,
           [limits.resetNetwork, networkOf(address)],
@@ -65,7 +61,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
       const { address: email } = readEmail(rawEmail);
       const right = await codes.check(db, codeOf(email), otp);
       const passwordHash = await hashPassword(password);
-      const person = await inTransaction(async (trx) => {
+      const person = await inTransaction(db, async (trx) => {
         await codes.spend(trx, right);
         const found = await repository.findActive(trx, email);
         if (!found) throw wrongCode();

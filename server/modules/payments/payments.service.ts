@@ -1,10 +1,10 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
+import { inTransaction } from '../../db/transaction';
 import { invalidInput, notFound, unavailable } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
 import type { BookingsService } from '../bookings/bookings.service';
 import { refusals } from '../bookings/refusals';
-import { inTransaction } from '../bookings/transaction';
 import { readingScope } from '../bookings/visibility';
 import type { ModuleDeps } from '../deps';
 import { keyedRequest, type KeyedRequest } from '../idempotency/idempotency';

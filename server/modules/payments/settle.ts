@@ -1,9 +1,9 @@
+import { inTransaction } from '../../db/transaction';
 import { AppError } from '../../lib/errors';
 import { toDecimal } from '../../lib/money';
 import type { BookingsService } from '../bookings/bookings.service';
 import { writeHistory } from '../bookings/changes.repository';
 import { seatsOf, type PayableLine } from '../bookings/selling';
-import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import { confirmPaymentLater } from '../mail/laterMails';
 import type { TicketsService } from '../tickets/tickets.service';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayName } from '../../config';
+import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../lib/errors';
-import { inTransaction } from '../bookings/transaction';
 import type { ModuleDeps } from '../deps';
 import type { Gateways } from './gateways/gateways';
 import type { Settling } from './settle';

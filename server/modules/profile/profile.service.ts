@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types';
-import { isUniqueViolation, withRetry } from '../../db/errors';
+import { isUniqueViolation } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, invalidInput, notFound } from '../../lib/errors';
 import { readLine } from '../../lib/input';
 import type { ModuleDeps } from '../deps';
@@ -59,9 +60,7 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
      */
     async update(caller: Reader, id: number, wish: Update): Promise<Schemas['ProfileUser']> {
       try {
-        return presentProfile(
-          await withRetry(() => db.transaction().execute((trx) => write(trx, caller, id, wish))),
-        );
+        return presentProfile(await inTransaction(db, (trx) => write(trx, caller, id, wish)));
       } catch (error) {
         if (!isUniqueViolation(error, 'users_username_key')) throw error;
         const sentence = 'This username is taken.';

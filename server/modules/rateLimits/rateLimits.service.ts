@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withRetry } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
 import { tooManyRequests } from '../../lib/errors';
 import type { ModuleDeps } from '../deps';
 import { secondsToWait, waitInWords, type Limit } from './limits';
@@ -41,7 +41,7 @@ export function createRateLimits({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>
   return {
     /** Outside of any other transaction. What was counted before a refusal is rolled back. */
     take: (...counted: readonly Counted[]): Promise<Date> =>
-      withRetry(() => db.transaction().execute((trx) => take(trx, ...counted))),
+      inTransaction(db, (trx) => take(trx, ...counted)),
 
     /** As `take`, within the caller's transaction: a refusal must roll it back. */
     takeWithin: take,

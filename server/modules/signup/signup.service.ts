@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types';
-import { withRetry } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
 import type { EmailAddress } from '../../lib/emailAddress';
 import { conflict, invalidInput } from '../../lib/errors';
 import { readEmail, readLine } from '../../lib/input';
@@ -35,8 +35,6 @@ export interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> 
 export function createSignupService(deps: SignupDeps) {
   const { db, config, clock, mail, rateLimits, codes, auth } = deps;
   const codeOf = (email: string) => ({ purpose: 'signup', email }) as const;
-  const inTransaction = <T>(work: (trx: Db) => Promise<T>) =>
-    withRetry(() => db.transaction().execute(work));
 
   /** The same work whether or not the address has an account; only the mail differs. */
   async function sendCode(trx: Db, email: string): Promise<void> {
@@ -101,7 +99,7 @@ export function createSignupService(deps: SignupDeps) {
         [limits.signupCode, email.address],
       );
       const passwordHash = await hashPassword(form.password);
-      await inTransaction(async (trx) => {
+      await inTransaction(db, async (trx) => {
         await repository.savePending(trx, {
           email: email.address,
           first_name: firstName,
@@ -120,7 +118,7 @@ export function createSignupService(deps: SignupDeps) {
      */
     async resend(rawEmail: string) {
       const email = readCorporateEmail(rawEmail);
-      await inTransaction(async (trx) => {
+      await inTransaction(db, async (trx) => {
         await rateLimits.takeWithin(trx, [limits.signupResend, email.address]);
         if (await repository.findPending(trx, email.address)) await sendCode(trx, email.address);
       });
@@ -149,7 +147,7 @@ export function createSignupService(deps: SignupDeps) {
           );
         }
       }
-      const userId = await inTransaction(async (trx) => {
+      const userId = await inTransaction(db, async (trx) => {
         await codes.spend(trx, right);
         return createAccount(trx, email);
       });

@@ -1,12 +1,12 @@
 import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
+import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../lib/errors';
 import { findReadable } from '../bookings/bookings.repository';
 import type { BookingRow } from '../bookings/bookings.rows';
 import { lockOwn, updateBooking, writeHistory } from '../bookings/changes.repository';
 import { assertPaid } from '../bookings/readBookings';
 import { refusals } from '../bookings/refusals';
-import { inTransaction } from '../bookings/transaction';
 import { readingScope } from '../bookings/visibility';
 import type { ModuleDeps } from '../deps';
 import { findBooking, isExpected } from '../mail/bookingMails.repository';

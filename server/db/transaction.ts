@@ -1,5 +1,7 @@
-import { withRetry } from '../../db/errors';
-import type { Db } from './bookings.repository';
+import type { Database } from './client';
+import { withRetry } from './errors';
+
+type Db = Database['db'];
 
 /**
  * Runs the work in one transaction, and again when it lost against another one. Everything inside
