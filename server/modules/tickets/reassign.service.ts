@@ -1,7 +1,7 @@
 import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../lib/errors';
+import { notFound } from '../../lib/errors';
 import { findReadable } from '../bookings/bookings.repository';
 import type { BookingRow } from '../bookings/bookings.rows';
 import { lockOwn, updateBooking, writeHistory } from '../bookings/changes.repository';
@@ -112,5 +112,5 @@ export function createReassignService({ db, config, tickets, mail, rateLimits }:
 /** @throws 409 `event_started`, `event_cancelled` */
 function assertAhead({ event_has_started: started, event_is_dead: dead }: BookingRow): void {
   if (started) throw refusals.started();
-  if (dead) throw conflict('event_cancelled', 'This event has been cancelled.');
+  if (dead) throw refusals.eventCancelled();
 }
