@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/types';
 import { systemClock } from '../lib/clock';
 import { createOneTimeCodes, type CodeOf } from '../modules/oneTimeCodes/oneTimeCodes.service';
-import { createBookingCalls, createOffer, type Headers } from '../testing/bookings';
+import { createBookingCalls, createOffer, expectStatus, type Headers } from '../testing/bookings';
 import type { TestApp } from '../testing/buildTestApp';
 import type { TestEvent, TestTier } from '../testing/events';
 import { createCompany, createUser, signIn, type TestUser } from '../testing/people';
@@ -97,6 +97,8 @@ export async function createWorld(test: TestApp): Promise<World> {
   );
   const paid = await calls.book(headers.owner, open.tier, 2);
   const payment = await calls.payFor(headers.owner, [paid.id]);
+  // Its invoice is written behind the payment, or for whoever asks first.
+  expectStatus(200, await calls.get(`/bookings/${paid.id}/receipt/`, headers.owner));
   const attendee = `Attendee Markham${number}`;
   const attendees = [{ name: attendee, email: `attendee.mark.${number}@guests.example` }];
   await calls.call('POST', `/bookings/${paid.id}/attendees/`, headers.owner, { attendees });
