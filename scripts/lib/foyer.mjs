@@ -1,5 +1,6 @@
 /** A Foyer of its own for tests, pictures and measurements: a fresh data folder and a free port. */
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -20,13 +21,24 @@ const OWN_SETTINGS = [
   'HOLD_MINUTES',
 ];
 
+/** Below those that systems give to outgoing calls: one of these stays free until the server listens. */
+const PORTS = [15_000, 32_000];
+
+/** @throws Error when nothing can listen there for another reason than being taken */
 async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(...PORTS);
+    const probe = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(probe, 'listening');
+    } catch (error) {
+      if (error.code === 'EADDRINUSE') continue;
+      throw error;
+    }
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 async function answers(url) {
