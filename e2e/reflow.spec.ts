@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { findingsIn, NO_FINDINGS } from './support/layout';
 import { memberScreens, open, publicScreens } from './support/screens';
 import { expect, test } from './support/server';
-import { arriveAs, buySeats, putInCart } from './support/shop';
+import { arriveAs, buySeats, fillCart, putInCart } from './support/shop';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** WCAG 1.4.10: 320 CSS px, and a window of 1280 × 1024 at 200 %, which is one of 640 × 512. */
 const SIZES = {
@@ -37,6 +37,28 @@ test('every page of a member fits a narrow screen', async ({ page, request, base
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expectToFit(page, 'editing the profile');
+});
+
+test('long sums, names and words fit a narrow screen', async ({ page, request, baseURL }) => {
+  const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze';
+  const TEN_LAKHS = 1_000_000;
+  await arriveAs(page, baseURL, 'lena');
+  const names = ['Venkatanarasimharajuvaripeta Thiruvananthapuramkaran', LONG_WORD];
+  const { id: paid } = await buySeats(page, request, 'lena', { quantity: 2, names });
+  await fillCart(page, TEN_LAKHS, LONG_WORD);
+
+  for (const stage of ['cart', 'payment']) {
+    await open(page, `/cart?stage=${stage}`);
+    await expect(page.getByText(/₹\d\d,\d\d,\d\d\d\.\d\d/).first()).toBeVisible();
+    await expectToFit(page, `${stage} of lakhs`);
+  }
+  await open(page, `/cart?stage=attendee_details&booking=${paid}`);
+  await expectToFit(page, 'attendees with long names');
+  await open(page, `/my-bookings?ticket=${paid}`);
+  await expect(page.getByRole('img', { name: /qr/i })).toBeVisible();
+  await expectToFit(page, 'a ticket with a long name');
+  await open(page, '/my-bookings');
+  await expectToFit(page, 'bookings of lakhs');
 });
 
 test('what lies over a page fits a narrow screen', async ({ page, request, baseURL }) => {
