@@ -8,7 +8,7 @@ import { arriveAs, buySeats, putInCart } from './support/shop';
 /** Many pages in one test: half a minute on a quiet machine, minutes on one that is shared. */
 test.describe.configure({ timeout: 240_000 });
 /** Colours and places at once as they will be; both schemes are looked at in each state. */
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 390, height: 844 };
 const DIALOG = '[role="dialog"]';

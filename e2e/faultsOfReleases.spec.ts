@@ -30,7 +30,7 @@ const PROFILE = /\/assets\/ProfilePage-[^/]+\.js$/;
 const IMPORT = /\/assets\/ImportDialog-[^/]+\.js$/;
 
 test.beforeEach(async ({ page, foyer, stock }) => {
-  await enterAs(page.context(), foyer.url, 'meera');
+  await enterAs(page.context(), foyer.url, 'gauri');
   await page.goto('/cart');
   await expect(entryOf(page, stock.pending.title)).toBeVisible();
 });

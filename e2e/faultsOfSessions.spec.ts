@@ -25,7 +25,7 @@ test('a session that the server has ended: each screen leads to sign-in and is t
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(page).toHaveURL(signInFor(here));
-    await fillSignIn(page, credentialsOf('meera'));
+    await fillSignIn(page, credentialsOf('gauri'));
     await expect(page).toHaveURL(here);
     await expect(ready(page, stock)).toBeVisible();
   });
@@ -66,7 +66,7 @@ test('signed out in another tab: here it leads to sign-in and back, and the cart
   foyer,
   stock,
 }) => {
-  await enterAs(context, foyer.url, 'meera');
+  await enterAs(context, foyer.url, 'gauri');
   const [profile, cart] = [await context.newPage(), await context.newPage()];
   await page.goto('/about');
   await profile.goto('/profile');
@@ -79,7 +79,7 @@ test('signed out in another tab: here it leads to sign-in and back, and the cart
   await expect(cart.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expect(cart.getByRole('heading', { name: stock.pending.title })).toHaveCount(0);
   await cart.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await fillSignIn(cart, credentialsOf('meera'));
+  await fillSignIn(cart, credentialsOf('gauri'));
   await expect(cart).toHaveURL('/cart?stage=payment');
   await expect(cart.getByRole('heading', { name: stock.pending.title })).toBeVisible();
   await expect(profile).toHaveURL('/profile');

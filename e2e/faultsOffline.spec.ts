@@ -30,7 +30,7 @@ test('a page that is opened without a network comes by itself when it is back', 
   stock,
   walk,
 }) => {
-  await walk([{ name: 'notifications', as: 'meera' as const }], async () => {
+  await walk([{ name: 'notifications', as: 'gauri' as const }], async () => {
     await page.goto('/cart');
     await expect(page.getByRole('heading', { name: stock.pending.title })).toBeVisible();
     await context.setOffline(true);
@@ -50,7 +50,7 @@ test('a dialog that cannot be loaded takes nothing away with it', async ({
   stock,
   walk,
 }) => {
-  await walk([{ name: 'attendees', as: 'meera' as const }], async () => {
+  await walk([{ name: 'attendees', as: 'gauri' as const }], async () => {
     await page.goto(`/cart?stage=attendee_details&booking=${stock.paid.id}`);
     const name = page.getByRole('group', { name: 'Attendee 1 of 2' }).getByLabel(/full name/i);
     await name.fill('Ravi Iyer');

@@ -4,8 +4,6 @@ import { Keyboard } from './support/keyboard';
 import { credentialsOf } from './support/people';
 import { expect, test } from './support/server';
 
-/** A trace keeps a copy of the page at every press of a key, which takes longer than the press. */
-test.use({ trace: 'off' });
 /** A long way with many stops: seconds on a quiet machine, minutes on one that is shared. */
 test.describe.configure({ timeout: 240_000 });
 

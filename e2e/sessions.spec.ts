@@ -1,28 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { startFoyer, type Foyer } from '../scripts/lib/foyer.mjs';
 import { callAs, readAs } from './support/calls';
 import { credentialsOf, fillSignIn, signIn, signOut } from './support/people';
 import { countRefreshes, expire, expireInAllTabs, tokensOf } from './support/refreshStorm';
-import { expect, test as base } from './support/server';
+import { expect, signingKeyOf, test } from './support/server';
 
 const ROUNDS = 10;
 const TABS = 3;
 /** A ticket that lies open over My Bookings: two lists, the figures, the booking and its codes. */
 const CALLS = 5;
-
-/** The server signs with a key that is known here, so that a test can let a token expire. */
-const secret = randomBytes(48).toString('base64url');
-const test = base.extend<object, { foyer: Foyer }>({
-  foyer: [
-    async ({ browserName: _browserName }, use) => {
-      const foyer = await startFoyer({ env: { JWT_SECRET: secret } });
-      await use(foyer);
-      await foyer.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
 
 async function ticketAddress(page: Page): Promise<string> {
   interface Found {
@@ -53,8 +38,10 @@ const ticketOf = (tab: Page) =>
 test(`${TABS} tabs × ${CALLS} calls × ${ROUNDS} expiries: one rotation each, nobody is signed out`, async ({
   page,
   context,
+  foyer,
 }) => {
   await signIn(page, 'asha');
+  const secret = await signingKeyOf(foyer);
   const tabs = await openTabs(page, TABS);
   for (let round = 1; round <= ROUNDS; round += 1) {
     const { refused, refreshes, ...counts } = await expireInAllTabs({
@@ -74,12 +61,13 @@ test(`${TABS} tabs × ${CALLS} calls × ${ROUNDS} expiries: one rotation each, n
 test('tabs that start with an expired token share one rotation', async ({
   page,
   context,
-  baseURL,
+  foyer,
 }) => {
   await signIn(page, 'asha');
   const tabs = await openTabs(page, TABS);
   const before = await tokensOf(context);
-  await keepAccessToken(context, baseURL, expire(before.accessToken, secret));
+  const expired = expire(before.accessToken, await signingKeyOf(foyer));
+  await keepAccessToken(context, foyer.url, expired);
   const counted = countRefreshes(context);
   await Promise.all(tabs.map((tab) => tab.reload()));
   for (const tab of tabs) await expect(ticketOf(tab)).toBeVisible();
@@ -89,11 +77,7 @@ test('tabs that start with an expired token share one rotation', async ({
   expect((await callAs(page, 'GET', '/auth/verify-token/')).status).toBe(200);
 });
 
-async function keepAccessToken(
-  context: BrowserContext,
-  url: string | undefined,
-  value: string,
-): Promise<void> {
+async function keepAccessToken(context: BrowserContext, url: string, value: string): Promise<void> {
   await context.addCookies(
     ['access_token', 'token'].map((name) => ({ name, value, url, sameSite: 'Strict' as const })),
   );

@@ -1,20 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
-import { findChromium } from '../scripts/lib/programs.mjs';
 import { changedShare, drawInOwnLetters } from './support/pictures';
-import { open, paintIn, settled } from './support/screens';
+import { open, paintIn, settled, still } from './support/screens';
 import { expect, test } from './support/server';
 import { arriveAs, buySeats } from './support/shop';
 
-const executablePath = findChromium();
-/** Letters as their outlines are, not as one machine's screen would have them. */
-const args = [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'];
-
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: { ...(executablePath && { executablePath }), args },
-  trace: 'off',
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SCHEMES = ['dark', 'light'] as const;
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
@@ -42,6 +32,7 @@ async function expectPictures(name: string, part: Locator, mask: Locator[] = [])
 async function show(page: Page, address: string): Promise<void> {
   await open(page, address);
   await drawInOwnLetters(page);
+  await still(page);
 }
 
 const card = (page: Page) => page.locator('#main form').first().locator('..');
@@ -122,6 +113,7 @@ test('a changed colour, a moved block and a missing line are seen', async ({ pag
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }, change);
+    await still(page);
     const after = await card(page).screenshot();
     expect(changedShare(accepted, after), change).toBeGreaterThan(TOLERANCE);
     await page.evaluate(() => {

@@ -71,7 +71,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'event',
-    as: 'meera',
+    as: 'gauri',
     address: ({ event }) => `/events/${event.id}`,
     call: ({ event }) => new RegExp(`/api/events/${event.id}$`),
     waiting: isLabelled('Loading event'),
@@ -80,7 +80,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'cart',
-    as: 'meera',
+    as: 'gauri',
     address: () => '/cart',
     call: bookingList,
     waiting: says('Loading your cart…'),
@@ -89,7 +89,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'payment',
-    as: 'meera',
+    as: 'gauri',
     address: () => '/cart?stage=payment',
     call: bookingList,
     waiting: says('Loading your cart…'),
@@ -98,7 +98,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'attendees',
-    as: 'meera',
+    as: 'gauri',
     address: ({ paid }) => `/cart?stage=attendee_details&booking=${paid.id}`,
     call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}\\?`),
     waiting: says('Loading the booking…'),
@@ -107,7 +107,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'my bookings',
-    as: 'meera',
+    as: 'gauri',
     address: () => '/my-bookings',
     call: bookingList,
     waiting: says('Loading bookings…'),
@@ -116,7 +116,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'ticket',
-    as: 'meera',
+    as: 'gauri',
     address: ({ paid }) => `/my-bookings?ticket=${paid.id}`,
     call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}/qr-code/`),
     waiting: (page) =>
@@ -126,7 +126,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'booking details',
-    as: 'meera',
+    as: 'gauri',
     address: () => '/my-bookings',
     open: (page, { paid }) =>
       entryOf(page, paid.title)
@@ -139,7 +139,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'profile',
-    as: 'meera',
+    as: 'gauri',
     address: () => '/profile',
     call: () => /\/api\/users\/\d+/,
     waiting: says('Loading...'),
@@ -148,7 +148,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'company billing',
-    as: 'meera',
+    as: 'gauri',
     address: () => '/profile',
     call: () => /\/api\/company\/billing\//,
     waiting: says('Loading the billing details…'),
@@ -157,7 +157,7 @@ export const screens: Screen[] = [
   },
   {
     name: 'notifications',
-    as: 'meera',
+    as: 'gauri',
     address: () => '/notifications',
     call: () => /\/api\/notifications\/\?/,
     waiting: says('Loading notifications…'),

@@ -9,15 +9,10 @@ interface Stop {
 }
 
 interface Fixtures {
-  /** Meera's as well, for those who change it. */
+  /** Meera's, for those who change it: paying pays for all that is in a cart. */
   ownStock: Stock;
   /** Goes from one to the next, as the person each is for; signs in only where that changes. */
   walk: <T extends Stop>(stops: readonly T[], visit: (stop: T) => Promise<void>) => Promise<void>;
-}
-
-interface WorkerFixtures {
-  /** Meera's. */
-  stock: Stock;
 }
 
 async function changePerson(page: Page, url: string, person: DemoUser | undefined): Promise<void> {
@@ -27,15 +22,7 @@ async function changePerson(page: Page, url: string, person: DemoUser | undefine
 }
 
 /** One test per fault, through all screens: each would be quick, and the browser is slow to start. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  stock: [
-    async ({ playwright, foyer }, use) => {
-      const request = await playwright.request.newContext({ baseURL: foyer.url });
-      await use(await stockFor(request, 'meera'));
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   ownStock: async ({ request }, use) => use(await stockFor(request, 'meera')),
   walk: async ({ page, foyer }, use, testInfo) => {
     // Many screens in one test.

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { still } from './screens';
 
 type Target = Page | BrowserContext;
 type Address = string | RegExp;
@@ -51,6 +52,8 @@ interface Place {
 
 /** Remembers where everything is that can be pressed and is in sight. */
 export async function markTouchables(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await still(page);
   await page.evaluate(() => {
     const all = document.querySelectorAll('a, button, input, select, textarea');
     const places = [...all].flatMap((element): Place[] => {
@@ -67,7 +70,8 @@ export async function markTouchables(page: Page): Promise<void> {
  * Of the remembered ones, those that a finger on its way would miss: moved by more than a quarter of
  * their own size.
  */
-export function missedTouchables(page: Page): Promise<string[]> {
+export async function missedTouchables(page: Page): Promise<string[]> {
+  await still(page);
   return page.evaluate(() => {
     const places = 'foyerTouchables' in window ? (window.foyerTouchables as Place[]) : [];
     return places.flatMap(({ element, name, box }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { still } from './screens';
 import { expect } from './server';
 
 /** More stops than this on the way to something are a walk, not a way. */
@@ -6,6 +7,10 @@ const MOST_STOPS = 120;
 
 interface Stop {
   reached: boolean;
+  /** What has the focus is the target or lies in it. */
+  within: boolean;
+  /** A mark of what has the focus. */
+  place: number;
   /** What has the focus, for the message. */
   what: string;
   /** What is wrong with how it is shown; null when it can be seen. */
@@ -16,13 +21,18 @@ interface Stop {
 function lookAtFocus(target: Element): Stop {
   const focused = document.activeElement;
   if (!focused || focused === document.body) {
-    return { reached: false, what: 'the page', problem: null };
+    return { reached: false, within: false, place: -1, what: 'the page', problem: null };
   }
   const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40);
   const what = `${focused.tagName.toLowerCase()} “${name}” (${focused.id || focused.className})`;
-  const reached = focused === target;
+  const stop = {
+    reached: focused === target,
+    within: target.contains(focused),
+    place: [...document.querySelectorAll('*')].indexOf(focused),
+    what,
+  };
   // Sent there by script; the next Tab leads to a control.
-  if (focused.getAttribute('tabindex') === '-1') return { reached, what, problem: null };
+  if (focused.getAttribute('tabindex') === '-1') return { ...stop, problem: null };
 
   const hasOutline = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' &&
@@ -45,7 +55,7 @@ function lookAtFocus(target: Element): Stop {
   );
   const frame = focused.parentElement?.querySelector(':scope > fieldset');
   const isFramed = frame ? parseFloat(getComputedStyle(frame).borderTopWidth) >= 2 : false;
-  if (!isFramed && !places.some(isDrawn)) return { reached, what, problem: 'shows no ring' };
+  if (!isFramed && !places.some(isDrawn)) return { ...stop, problem: 'shows no ring' };
 
   const boxes = places.slice(0, focused instanceof HTMLInputElement ? 2 : 1);
   const isSeen = boxes.some((element) => {
@@ -62,7 +72,7 @@ function lookAtFocus(target: Element): Stop {
       return shown !== null && (element.contains(shown) || shown.contains(element));
     });
   });
-  return { reached, what, problem: isSeen ? null : 'is covered or out of sight' };
+  return { ...stop, problem: isSeen ? null : 'is covered or out of sight' };
 }
 
 /**
@@ -85,9 +95,7 @@ export class Keyboard {
     const stops: string[] = [];
     await expect(target).toBeVisible();
     for (let count = 0; count < MOST_STOPS; count += 1) {
-      await this.press(key);
-      const { reached, what, problem } = await target.evaluate(lookAtFocus);
-      if (problem !== null) expect.soft(`${what} ${problem}`).toBe(`${what} is seen`);
+      const { reached, what } = await this.step(key, target);
       if (reached) return;
       stops.push(what);
     }
@@ -111,21 +119,23 @@ export class Keyboard {
   async expectKeptIn(dialog: Locator): Promise<void> {
     await this.expectIn(dialog);
     for (const key of ['Tab', 'Shift+Tab']) {
-      const first = await this.place();
+      const first = await dialog.evaluate(lookAtFocus);
       for (let count = 0; count < MOST_STOPS; count += 1) {
-        await this.press(key);
-        const { problem, what } = await dialog.evaluate(lookAtFocus);
-        if (problem !== null) expect.soft(`${what} ${problem}`).toBe(`${what} is seen`);
-        await this.expectIn(dialog);
-        if ((await this.place()) === first) break;
+        const { within, place } = await this.step(key, dialog);
+        if (!within) await this.expectIn(dialog);
+        if (place === first.place) break;
       }
     }
   }
 
-  /** A mark of the element that has the focus. */
-  private place(): Promise<number> {
-    return this.page.evaluate(() =>
-      [...document.querySelectorAll('*')].findIndex((one) => one === document.activeElement),
-    );
+  /** One press, and where it leads: a person must see it, once all that moves has come to rest. */
+  private async step(key: string, target: Locator): Promise<Stop> {
+    await this.press(key);
+    const stop = await target.evaluate(lookAtFocus);
+    if (stop.problem === null) return stop;
+    await still(this.page);
+    const { what, problem } = await target.evaluate(lookAtFocus);
+    if (problem !== null) expect.soft(`${what} ${problem}`).toBe(`${what} is seen`);
+    return stop;
   }
 }

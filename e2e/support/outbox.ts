@@ -18,12 +18,15 @@ async function mailsTo({ dataDir }: Foyer, email: string): Promise<string[]> {
 export async function readCode(foyer: Foyer, email: string, subject: string): Promise<string> {
   let code: string | undefined;
   await expect
-    .poll(async () => {
-      const mails = await mailsTo(foyer, email);
-      const last = mails.filter((mail) => mail.includes(`\r\nSubject: ${subject}\r\n`)).at(-1);
-      code = /^\s*(\d{6})\s*$/m.exec(last ?? '')?.[1];
-      return code;
-    })
+    .poll(
+      async () => {
+        const mails = await mailsTo(foyer, email);
+        const last = mails.filter((mail) => mail.includes(`\r\nSubject: ${subject}\r\n`)).at(-1);
+        code = /^\s*(\d{6})\s*$/m.exec(last ?? '')?.[1];
+        return code;
+      },
+      { intervals: [50] },
+    )
     .toBeDefined();
   return code ?? '';
 }

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expect } from './server';
+import { expect, type Page } from '@playwright/test';
 
 /** The demo world's one password (D6). */
 const PASSWORD = 'Foyer-demo-2026';
 
-export type DemoUser = 'asha' | 'vikram' | 'meera' | 'kabir' | 'lena' | 'admin' | 'sam';
+export type DemoUser = 'asha' | 'vikram' | 'meera' | 'gauri' | 'kabir' | 'lena' | 'admin' | 'sam';
 
 export interface Credentials {
   username: string;

@@ -10,12 +10,43 @@ export async function schemeOf(page: Page): Promise<Scheme> {
   return scheme === 'light' ? 'light' : 'dark';
 }
 
+/**
+ * What is shown is as it will stay: painted, and all that moves for a time has come to its end. Ask
+ * before measuring what a press, a new size or new colours have led to.
+ */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A style that waits for its container's size comes with the frame after the next.
+    await frame();
+    await frame();
+    const known = new Set<Animation>();
+    for (;;) {
+      const moving = document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && !known.has(one));
+      moving.forEach((one) => known.add(one));
+      // Not its promise: what a browser need not draw may never come to its end.
+      const rest = moving
+        .map(
+          ({ effect, currentTime }) =>
+            Number(effect?.getComputedTiming().endTime) - Number(currentTime),
+        )
+        .filter((time) => Number.isFinite(time));
+      if (rest.length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(...rest)));
+      await frame();
+    }
+  });
+}
+
 /** Shows what is open in the other colours: the state of the page stays as it is. */
 export async function paintIn(page: Page, scheme: Scheme): Promise<void> {
   await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
     SCHEME_ATTRIBUTE,
     scheme,
   ] as const);
+  await still(page);
 }
 
 /** The page has its title, its data, its script and its letters. */
