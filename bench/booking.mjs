@@ -105,6 +105,8 @@ async function onPostgres() {
         }),
       ]);
     }
+    // Idle, it would write the mails of the purchases meanwhile, on the same processors.
+    await servers.pop().stop();
     const bought = await inTurns(
       ['hot', 'spread'].map((which) => ({
         name: which === 'hot' ? 'one tier' : `${TIERS} tiers`,
