@@ -165,7 +165,12 @@ export const asha = [
   },
   { name: 'attendees-not-found', path: '/cart?stage=attendee_details&booking=99999999' },
   { name: 'sandbox', path: (ids) => ids.payments.pending.page, needs: 'payments' },
-  { name: 'return-replaced', path: backFrom('replaced'), needs: 'payments' },
+  {
+    name: 'return-replaced',
+    path: backFrom('replaced'),
+    needs: 'payments',
+    act: (page) => page.getByRole('heading', { name: 'This payment was replaced' }).waitFor(),
+  },
   {
     name: 'return-left',
     path: (ids) => `${backFrom('pending')(ids)}&cancelled=1`,

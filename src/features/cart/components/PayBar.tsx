@@ -15,7 +15,7 @@ export function PayBar({ cart, children }: PayBarProps) {
   const { data } = cart.quote;
   return (
     <div className={styles.bar}>
-      <div>
+      <div className={styles.sum}>
         <p className={styles.label}>Total</p>
         {data ? (
           <Price amount={data.total} currency={cart.currency} />
