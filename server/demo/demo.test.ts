@@ -225,7 +225,7 @@ describe('the demo world', () => {
 
   it('is made in little time', () => {
     // A second where nothing else runs; the bound leaves room for a busy machine.
-    expect(milliseconds).toBeLessThan(5_000);
+    expect(milliseconds).toBeLessThan(20_000);
   });
 
   it('is made once', async () => {

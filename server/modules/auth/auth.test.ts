@@ -86,13 +86,18 @@ describe('signing in', () => {
   it('hashes as long for an unknown account as for a known one', async () => {
     const time = async (username: string) => {
       const began = performance.now();
-      await calls.post('/auth/login/', { username, password: 'wrong' });
+      const { statusCode } = await calls.post('/auth/login/', { username, password: 'wrong' });
+      expect(statusCode).toBe(401);
       return performance.now() - began;
     };
-    const fastest = async (username: string) =>
-      Math.min(await time(username), await time(username), await time(username));
+    // In turns and the fastest of each: what else the machine does takes time from some alone.
+    const times = { known: Infinity, unknown: Infinity };
+    for (let round = 0; round < 6; round += 1) {
+      times.known = Math.min(times.known, await time('asha'));
+      times.unknown = Math.min(times.unknown, await time('nobody'));
+    }
     // Without the dummy an unknown account answers in a tenth of the time.
-    expect(await fastest('nobody')).toBeGreaterThan((await fastest('asha')) / 3);
+    expect(times.unknown).toBeGreaterThan(times.known / 3);
   });
 
   it('keeps no token in the database', async () => {
