@@ -61,7 +61,7 @@ const config: Config = {
       testEnvironment: 'node',
       // What opens no database, or the embedded one whatever is set, is the same on both.
       testPathIgnorePatterns: [
-        '/server/(lib|papers|demo/posters|demo/world|db/pglite)/',
+        '/server/(lib|demo/posters|demo/world|db/pglite)/',
         '/server/(main|db/folderLock)\\.test\\.ts$',
       ],
       extensionsToTreatAsEsm: ['.ts'],

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { cx } from '@/lib/cx';
 import { Icon } from './Icon';
-import box from './searchBox.module.css';
+import box from './inputBox.module.css';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {

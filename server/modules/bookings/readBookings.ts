@@ -1,8 +1,8 @@
 import type { Caller } from '../../contract/caller';
 import type { QueryOf, Schemas } from '../../contract/types';
-import { readTogether } from '../../db/readTogether';
 import { toDecimal } from '../../lib/money';
 import type { TicketsService } from '../tickets/tickets.service';
+import { everything, createPartsReader } from './bookingParts';
 import { presentBooking, presentPayment, type BookingParts } from './bookings.presenter';
 import * as bookingLists from './bookingLists.repository';
 import type { BookingFilter } from './bookingLists.repository';
@@ -20,39 +20,7 @@ const DEFAULT_CURRENCY = 'INR';
 
 /** Everything that shows bookings (D8): what the caller may not read is not there. */
 export function createBookingReader(db: Db, tickets: TicketsService) {
-  /** Bookings that several requests ask for at the same time are read together. */
-  const findRow = readTogether({
-    sameAs: (id: number) => id,
-    read: async (ids: readonly number[]) => byId(ids, await repository.findByIds(db, ids)),
-  });
-
-  const findHistory = readTogether({
-    sameAs: (id: number) => id,
-    read: async (ids: readonly number[]) => inLists(ids, await repository.findHistory(db, ids)),
-  });
-
-  const findSeats = readTogether({
-    sameAs: (id: number) => id,
-    async read(ids: readonly number[]) {
-      const lists = await tickets.listForBookings(db, ids);
-      return ids.map((id) => lists.get(id) ?? []);
-    },
-  });
-
-  const findShares = readTogether({
-    sameAs: (id: number) => id,
-    read: async (ids: readonly number[]) =>
-      inLists(ids, await repository.findPaymentShares(db, ids)),
-  });
-
-  /** What belongs to a booking; its history is read where one booking is shown. */
-  async function readParts(id: number, include = everything): Promise<BookingParts> {
-    const [seats, payments] = await Promise.all([
-      findSeats(id),
-      include.payment ? findShares(id) : [],
-    ]);
-    return { tickets: seats, payments, history: [], include };
-  }
+  const { findRow, findHistory, findSeats, readParts } = createPartsReader(db, tickets);
 
   const presentAll = (rows: readonly BookingRow[], include?: BookingParts['include']) =>
     Promise.all(
@@ -215,21 +183,6 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     },
   };
 }
-
-/** The rows in the order of the ids. */
-function byId<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]) {
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => found.get(id));
-}
-
-/** What belongs to each of the bookings, in the order of the ids. */
-function inLists<Row extends { booking_id: number }>(ids: readonly number[], rows: readonly Row[]) {
-  const lists = new Map<number, Row[]>(ids.map((id) => [id, []]));
-  for (const row of rows) lists.get(row.booking_id)?.push(row);
-  return ids.map((id) => lists.get(id) ?? []);
-}
-
-const everything = { payment: true, attendees: true };
 
 /** Left out, nothing is left out. */
 function readInclude(include: string | undefined): BookingParts['include'] {

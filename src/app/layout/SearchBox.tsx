@@ -5,7 +5,8 @@ import { Link, useNavigate } from 'react-router';
 import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
 import button from '@/components/IconButton.module.css';
-import box from '@/components/searchBox.module.css';
+import box from '@/components/inputBox.module.css';
+import { cx } from '@/lib/cx';
 import styles from './SearchBox.module.css';
 
 const subscribeToNothing = () => () => {};
@@ -81,7 +82,7 @@ export function SearchBox() {
           if (event.key === 'Escape') close();
         }}
       >
-        <div className={`${box.box} ${styles.field}`}>
+        <div className={cx(box.box, styles.field)}>
           <Icon icon={Search} small />
           <input
             ref={input}

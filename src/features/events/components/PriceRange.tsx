@@ -1,4 +1,6 @@
 import type { FocusEvent, FormEvent } from 'react';
+import box from '@/components/inputBox.module.css';
+import { cx } from '@/lib/cx';
 import { useDraft } from '../useDraft';
 import styles from './EventToolbar.module.css';
 
@@ -59,7 +61,7 @@ interface PriceFieldProps {
 
 function PriceField({ label, placeholder, value, onChange }: PriceFieldProps) {
   return (
-    <span className={styles.price}>
+    <span className={cx(box.box, styles.price)}>
       <span aria-hidden="true">₹</span>
       <input
         inputMode="numeric"
