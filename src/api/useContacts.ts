@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDebounced } from '@/lib/useDebounced';
+import { useDebounced } from '@/hooks/useDebounced';
 import { useListAttendeeContactsQuery, type AttendeeContact } from './generated/endpoints.gen';
 
 const DEBOUNCE_MS = 250;

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { sessionExpired } from '@/api';
 import { sessionEnded, type AuthState } from '@/state';
 import { wasHeard } from './otherTabs';
-import { paths, signInPath } from './paths';
+import { paths, signInPath } from '@/lib/paths';
 import { routeAt } from './routes';
 import type { AppStore } from './store';
 

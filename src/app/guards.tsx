@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { FullScreenSpinner } from '@/components/FullScreenSpinner';
 import { selectAuthInitialised, selectIsSignedIn, selectUser } from '@/state';
-import { paths, safeNext, signInPath } from './paths';
+import { paths, safeNext, signInPath } from '@/lib/paths';
 
 /** The spec's older role names and what they mean today (D7). */
 const ALIASES: Record<string, string> = { superadmin: 'super_admin', user: 'employee' };

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { BareFrame } from './BareFrame';
 import { FrameConnected } from './FrameConnected';
 import { GuestsOnly, RequireAuth } from './guards';
-import { paths } from './paths';
+import { paths } from '@/lib/paths';
 import { pageRoutes, titleAt, type PageRoute } from './routes';
 import { SessionWatch } from './SessionWatch';
 

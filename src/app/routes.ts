@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { tabTitle } from '@/components/PageHead';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { paths } from './paths';
+import { paths } from '@/lib/paths';
 
 export interface PageRoute extends LazyPage {
   path: string;

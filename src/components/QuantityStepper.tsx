@@ -2,7 +2,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Icon } from './Icon';
 import styles from './QuantityStepper.module.css';
-import { useHandOver } from './useHandOver';
+import { useHandOver } from '@/hooks/useHandOver';
 
 interface QuantityStepperProps {
   value: number;

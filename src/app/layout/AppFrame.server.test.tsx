@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import { ErrorPanel } from '@/components/ErrorPanel';
-import { Poster } from '@/components/Poster';
+import { Poster } from '@/entities/event/Poster';
 import { authReducer, sidebarReducer, themeReducer, toastsReducer } from '@/state';
 import { AppFrame } from './AppFrame';
 

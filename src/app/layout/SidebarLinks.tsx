@@ -5,7 +5,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
-import { CategoryDot } from '@/components/CategoryDot';
+import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { AboutPage } from '@/features/info/AboutPage';
 import { selectIsSignedIn } from '@/state';
-import { paths } from '../paths';
+import { paths } from '@/lib/paths';
 
 /** GET STARTED leads a visitor to the sign-up, a member to the events. */
 export default function AboutRoute() {

@@ -1,7 +1,7 @@
 import Compass from 'lucide-react/icons/compass';
 import { ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
-import { paths } from '../paths';
+import { paths } from '@/lib/paths';
 
 /** Every address that leads nowhere (spec section 2). */
 export default function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { SignInPage } from '@/features/auth/SignInPage';
-import { paths, safeNext, withNext } from '../paths';
+import { paths, safeNext, withNext } from '@/lib/paths';
 
 export default function SignInRoute() {
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { SignUpPage } from '@/features/auth/SignUpPage';
-import { paths, safeNext, withNext } from '../paths';
+import { paths, safeNext, withNext } from '@/lib/paths';
 
 export default function SignUpRoute() {
   const [query] = useSearchParams();

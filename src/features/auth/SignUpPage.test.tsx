@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { FREE_EMAIL_MESSAGE } from './corporateEmail';
-import { acceptAll, code, type Details, field, fill, open } from './signUpTesting';
+import { acceptAll, code, type Details, field, fill, open } from './signUp.testUtils';
 
 describe('the details', () => {
   const rules: [string, Partial<Details>, RegExp, string][] = [

@@ -5,7 +5,7 @@ import { refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { MyBookingsPage } from './MyBookingsPage';
-import { renderBookings, serveBookings } from './bookingsTesting';
+import { renderBookings, serveBookings } from './bookings.testUtils';
 
 const row = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title, level: 3 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildBooking, buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
-import { detailsOf } from '@/lib/attendeeDetails';
+import { detailsOf } from '@/entities/attendee/attendeeDetails';
 import { holderToSend, mayGive } from './giveTicket';
 
 describe('a ticket can be given away', () => {

@@ -1,5 +1,5 @@
 import type { Booking, Ticket, TicketReassignment } from '@/api';
-import { OPTIONAL_FIELDS, type AttendeeDetails } from '@/lib/attendeeDetails';
+import { OPTIONAL_FIELDS, type AttendeeDetails } from '@/entities/attendee/attendeeDetails';
 
 /** What is sent: trimmed, without what was left empty. */
 export const holderToSend = (values: AttendeeDetails): TicketReassignment => ({

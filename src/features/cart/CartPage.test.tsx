@@ -6,7 +6,7 @@ import { loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { CartPage } from './CartPage';
-import { record, renderCart, serveCart, toastsOf } from './cartTesting';
+import { record, renderCart, serveCart, toastsOf } from './cart.testUtils';
 
 const jazz = buildBooking();
 const forum = buildBooking({

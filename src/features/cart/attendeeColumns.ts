@@ -1,4 +1,4 @@
-import { ATTENDEE_FIELDS, type AttendeeField } from '@/lib/attendeeDetails';
+import { ATTENDEE_FIELDS, type AttendeeField } from '@/entities/attendee/attendeeDetails';
 
 /** What a column holds; `first` and `last` are the halves of a name. */
 export type Column = AttendeeField | 'first' | 'last' | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { detailsOf } from '@/lib/attendeeDetails';
+import { detailsOf } from '@/entities/attendee/attendeeDetails';
 import {
   hasLostSeat,
   keptDraft,

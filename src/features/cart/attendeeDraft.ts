@@ -3,7 +3,7 @@ import {
   detailsOf,
   sameDetails,
   type AttendeeDetails,
-} from '@/lib/attendeeDetails';
+} from '@/entities/attendee/attendeeDetails';
 import type { AttendeeValues } from './attendeeForm';
 
 interface SeatDraft {

@@ -5,7 +5,7 @@ import {
   OPTIONAL_FIELDS,
   type AttendeeDetails,
   type AttendeeField,
-} from '@/lib/attendeeDetails';
+} from '@/entities/attendee/attendeeDetails';
 import { displayName } from '@/lib/text';
 import type { SessionUser } from '@/state';
 

@@ -4,7 +4,7 @@ import {
   problemOf,
   type AttendeeDetails,
   type AttendeeField,
-} from '@/lib/attendeeDetails';
+} from '@/entities/attendee/attendeeDetails';
 import { readColumns, type Column } from './attendeeColumns';
 
 /** One row of a list of people. */

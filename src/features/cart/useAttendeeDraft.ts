@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Booking } from '@/api';
-import { sameDetails } from '@/lib/attendeeDetails';
+import { sameDetails } from '@/entities/attendee/attendeeDetails';
 import { draftIn, draftKey, keepDraft, readDraft } from '@/lib/drafts';
 import {
   hasLostSeat,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { get, type UseFormReturn } from 'react-hook-form';
 import { errorMessage, toAppError, useSaveAttendeesMutation } from '@/api';
-import { ATTENDEE_FIELDS } from '@/lib/attendeeDetails';
+import { ATTENDEE_FIELDS } from '@/entities/attendee/attendeeDetails';
 import { useTell } from '@/state';
 import {
   attendeesToSend,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDebounced } from '@/lib/useDebounced';
+import { useDebounced } from '@/hooks/useDebounced';
 import { readFileText, readTable, UnreadableTable } from './readTable';
 
 const DEBOUNCE_MS = 250;

@@ -11,7 +11,7 @@ import {
   renderDoor,
   serveDoor,
   tonight,
-} from './checkInTesting';
+} from './checkIn.testUtils';
 
 const field = () => screen.getByRole('textbox', { name: 'Ticket number or code' });
 const answerPlace = () => within(screen.getByRole('region', { name: 'Answer' }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { CheckInRequest } from '@/api';
-import { buildCheckIn, renderDoor, serveDoor, tonight } from './checkInTesting';
+import { buildCheckIn, renderDoor, serveDoor, tonight } from './checkIn.testUtils';
 
 let inView: string | null;
 const stopped = jest.fn();

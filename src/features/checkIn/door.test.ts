@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildCheckedTicket, buildCheckIn } from './checkInTesting';
+import { buildCheckedTicket, buildCheckIn } from './checkIn.testUtils';
 import { createRepeatFilter, doorsAreOpen, readShown, settleRetry } from './door';
 
 describe('what was shown', () => {

@@ -4,8 +4,8 @@ import { buildTier } from '@/testing/eventFactories';
 import { answer, loseConnection, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { renderAt, serveCart, whereabouts } from './eventsTesting';
-import { asha, fact, openEvent, section, serveEvent } from './eventPageTesting';
+import { renderAt, serveCart, whereabouts } from './events.testUtils';
+import { asha, fact, openEvent, section, serveEvent } from './eventPage.testUtils';
 
 afterEach(() => {
   document.title = '';

@@ -10,7 +10,7 @@ import {
   renderAt,
   serveEvents,
   whereabouts,
-} from './eventsTesting';
+} from './events.testUtils';
 
 const nothing = () => buildEventList([]);
 const broken = () =>

@@ -4,7 +4,7 @@ import type { EventList } from '@/api';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { manyEvents, renderAt, serveEvents, serveFeatured } from './eventsTesting';
+import { manyEvents, renderAt, serveEvents, serveFeatured } from './events.testUtils';
 
 const openHome = () => renderAt('/', undefined, { withHome: true });
 const upcoming = () => within(screen.getByRole('region', { name: 'Upcoming events' }));

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { ButtonLink } from '@/components/Button';
-import { CategoryDot } from '@/components/CategoryDot';
+import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Container } from '@/components/Container';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';

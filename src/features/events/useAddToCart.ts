@@ -7,7 +7,7 @@ import {
   type Event,
   type TicketTier,
 } from '@/api';
-import { bookedForBody, bookedForProblem, type BookedFor } from '@/lib/bookedFor';
+import { bookedForBody, bookedForProblem, type BookedFor } from '@/entities/booking/bookedFor';
 import { multiplyMoney } from '@/lib/money';
 import { selectIsSignedIn, selectUser, useTell } from '@/state';
 

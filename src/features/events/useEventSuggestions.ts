@@ -1,6 +1,6 @@
 import { useListEventCategoriesQuery, useSearchEventsQuery } from '@/api';
 import type { Category, EventSearchResult } from '@/api';
-import { useDebounced } from '@/lib/useDebounced';
+import { useDebounced } from '@/hooks/useDebounced';
 
 /** Spec section 9. */
 const DEBOUNCE_MS = 300;

@@ -1,4 +1,4 @@
-import { useDebounced } from '@/lib/useDebounced';
+import { useDebounced } from '@/hooks/useDebounced';
 import { paramsFromFilters, type EventFilters } from './eventFilters';
 
 /** Spec sections 7 and 9. */

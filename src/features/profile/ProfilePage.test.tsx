@@ -2,7 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { choose, facts, field, open, openEdit, save, serveProfile, toasts } from './profileTesting';
+import {
+  choose,
+  facts,
+  field,
+  open,
+  openEdit,
+  save,
+  serveProfile,
+  toasts,
+} from './profile.testUtils';
 
 // What the spec wants logged is expected to be logged.
 let logged: ReturnType<typeof jest.spyOn>;

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { acceptAll, code, field, fill, open, resend, verify } from '../signUpTesting';
+import { acceptAll, code, field, fill, open, resend, verify } from '../signUp.testUtils';
 
 describe('the code', () => {
   const atStep2 = async () => {

@@ -5,7 +5,7 @@ import type { Booking } from '@/api';
 import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookingsTesting';
+import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
 
 /** What was handed to the browser's downloads: jsdom has none. */
 const saved: { name: string; address: string }[] = [];

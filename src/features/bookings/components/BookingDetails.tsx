@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { bookedForOf, bookedForWords } from '@/lib/bookedFor';
+import { bookedForOf, bookedForWords } from '@/entities/booking/bookedFor';
 import { formatDateTime } from '@/lib/dates';
 import { bookingActions, cancelQuestion } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';

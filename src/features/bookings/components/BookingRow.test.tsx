@@ -4,7 +4,7 @@ import type { Booking } from '@/api';
 import { buildPaidBooking } from '@/testing/bookingFactories';
 import { answer } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings } from '../bookingsTesting';
+import { renderBookings, serveBookings } from '../bookings.testUtils';
 
 const forRavi = buildPaidBooking({
   booking_for: 'employee',

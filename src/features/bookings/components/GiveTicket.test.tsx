@@ -5,7 +5,7 @@ import type { AttendeeContact, AttendeeContactList, Booking, Ticket } from '@/ap
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookingsTesting';
+import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
 
 const tickets = ['Asha Rao', 'Sunita Iyer'].map((attendee_name, index) =>
   buildTicket({

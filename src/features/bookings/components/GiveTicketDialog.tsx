@@ -9,7 +9,7 @@ import {
   type Booking,
   type Ticket,
 } from '@/api';
-import { AttendeeFields } from '@/components/AttendeeFields';
+import { AttendeeFields } from '@/entities/attendee/AttendeeFields';
 import { FormDialog } from '@/components/FormDialog';
 import {
   ATTENDEE_FIELDS,
@@ -17,7 +17,7 @@ import {
   problemOf,
   type AttendeeDetails,
   type AttendeeField,
-} from '@/lib/attendeeDetails';
+} from '@/entities/attendee/attendeeDetails';
 import { useTell } from '@/state';
 import { holderToSend } from '../giveTicket';
 

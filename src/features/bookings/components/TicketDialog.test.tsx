@@ -4,7 +4,7 @@ import type { Booking, QrCode } from '@/api';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { renderBookings, serveBookings, toastsOf } from '../bookingsTesting';
+import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
 
 const tickets = ['Asha Rao', 'Sunita Iyer'].map((attendee_name, index) =>
   buildTicket({

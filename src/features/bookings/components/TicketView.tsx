@@ -10,7 +10,7 @@ import { Badge } from '@/components/Badge';
 import { BusyButton } from '@/components/BusyButton';
 import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
-import { useHandOver } from '@/components/useHandOver';
+import { useHandOver } from '@/hooks/useHandOver';
 import { formatDateTime } from '@/lib/dates';
 import { qrShape } from '../qrShape';
 import { seatAfter, ticketFacts, type TicketFacts } from '../ticketFacts';

@@ -1,10 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useContacts, type AttendeeContact } from '@/api';
-import { AttendeeFields } from '@/components/AttendeeFields';
+import { AttendeeFields } from '@/entities/attendee/AttendeeFields';
 import { Badge } from '@/components/Badge';
 import { Button } from '@/components/Button';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { problemOf, type AttendeeDetails, type AttendeeField } from '@/lib/attendeeDetails';
+import {
+  problemOf,
+  type AttendeeDetails,
+  type AttendeeField,
+} from '@/entities/attendee/attendeeDetails';
 import { autoCompleteOf, contactAsAttendee, type AttendeeFormValues } from '../attendeeForm';
 import styles from './AttendeeBlock.module.css';
 

@@ -6,7 +6,7 @@ import { BusyButton } from '@/components/BusyButton';
 import { Button, ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { lazyPart } from '@/components/lazyPart';
-import type { AttendeeDetails, AttendeeField } from '@/lib/attendeeDetails';
+import type { AttendeeDetails, AttendeeField } from '@/entities/attendee/attendeeDetails';
 import { countOf } from '@/lib/text';
 import type { SessionUser } from '@/state';
 import {

@@ -6,10 +6,15 @@ import {
   useUpdateBookingMutation,
   type Booking,
 } from '@/api';
-import { BookedForFields } from '@/components/BookedForFields';
+import { BookedForFields } from '@/entities/booking/BookedForFields';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
-import { bookedForBody, bookedForOf, bookedForProblem, type BookedFor } from '@/lib/bookedFor';
+import {
+  bookedForBody,
+  bookedForOf,
+  bookedForProblem,
+  type BookedFor,
+} from '@/entities/booking/bookedFor';
 import { useTell } from '@/state';
 import styles from './BookedFor.module.css';
 

@@ -5,7 +5,7 @@ import type { AttendeeContactList } from '@/api';
 import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart } from '../cartTesting';
+import { record, renderCart, serveCart } from '../cart.testUtils';
 
 const details = { phone: null, employee_id: null, department: null, designation: null };
 const ravi = { booking_for: 'employee', booked_for_user: 9, booked_for_name: 'Ravi Iyer' } as const;

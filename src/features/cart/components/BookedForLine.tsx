@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Booking } from '@/api';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { lazyPart } from '@/components/lazyPart';
-import { bookedForOf, bookedForWords } from '@/lib/bookedFor';
+import { bookedForOf, bookedForWords } from '@/entities/booking/bookedFor';
 import styles from './BookedFor.module.css';
 
 const BookedForEditor = lazyPart(() => import('./BookedForEditor'));

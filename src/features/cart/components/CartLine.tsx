@@ -1,7 +1,7 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Booking } from '@/api';
 import { IconButton } from '@/components/IconButton';
-import { Poster } from '@/components/Poster';
+import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { QuantityStepper } from '@/components/QuantityStepper';
 import { cx } from '@/lib/cx';

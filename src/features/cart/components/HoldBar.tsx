@@ -4,7 +4,7 @@ import { errorMessage, useExtendHoldMutation, type Booking } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { useCountdown } from '@/components/useCountdown';
+import { useCountdown } from '@/hooks/useCountdown';
 import { formatCountdown, formatTime } from '@/lib/dates';
 import { useTell } from '@/state';
 import { earliestHoldEnd, extendable, holdPhase, isExpired, type HoldPhase } from '../holds';

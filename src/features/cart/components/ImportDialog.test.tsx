@@ -5,7 +5,7 @@ import type { Booking } from '@/api';
 import { buildAttendee, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart } from '../cartTesting';
+import { record, renderCart, serveCart } from '../cart.testUtils';
 
 async function open(booking: Booking = buildPaidBooking({ quantity: 4 })) {
   const world = serveCart();

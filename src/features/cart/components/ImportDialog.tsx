@@ -8,7 +8,7 @@ import { CheckboxField } from '@/components/CheckboxField';
 import { Dialog } from '@/components/Dialog';
 import { Icon } from '@/components/Icon';
 import { TextArea } from '@/components/TextArea';
-import type { AttendeeDetails } from '@/lib/attendeeDetails';
+import type { AttendeeDetails } from '@/entities/attendee/attendeeDetails';
 import { countOf } from '@/lib/text';
 import type { AttendeeValues } from '../attendeeForm';
 import { planImport } from '../attendeeImport';

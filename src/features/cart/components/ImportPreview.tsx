@@ -1,5 +1,5 @@
 import { Badge } from '@/components/Badge';
-import { FIELD_LABELS, OPTIONAL_FIELDS } from '@/lib/attendeeDetails';
+import { FIELD_LABELS, OPTIONAL_FIELDS } from '@/entities/attendee/attendeeDetails';
 import type { PlannedRow } from '../attendeeImport';
 import styles from './ImportDialog.module.css';
 

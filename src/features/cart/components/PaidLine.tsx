@@ -1,7 +1,7 @@
 import type { Booking } from '@/api';
 import { Badge } from '@/components/Badge';
 import { ButtonLink } from '@/components/Button';
-import { Poster } from '@/components/Poster';
+import { Poster } from '@/entities/event/Poster';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';

@@ -1,5 +1,5 @@
 import type { Booking } from '@/api';
-import { Poster } from '@/components/Poster';
+import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { formatMoney } from '@/lib/money';
 import { isExpired } from '../holds';

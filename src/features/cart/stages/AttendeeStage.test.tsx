@@ -5,7 +5,7 @@ import type { AttendeeContactList, Booking } from '@/api';
 import { buildAttendee, buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart, toastsOf } from '../cartTesting';
+import { record, renderCart, serveCart, toastsOf } from '../cart.testUtils';
 
 const DETAILS = '/cart?stage=attendee_details&booking=101';
 const serve = (booking: Booking) =>

@@ -5,7 +5,7 @@ import { errorMessage, toAppError, useGetBookingQuery } from '@/api';
 import { ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
-import { Poster } from '@/components/Poster';
+import { Poster } from '@/entities/event/Poster';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { countOf } from '@/lib/text';

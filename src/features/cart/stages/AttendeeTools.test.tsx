@@ -6,7 +6,7 @@ import type { AttendeeContact, Booking } from '@/api';
 import { buildAttendee, buildPaidBooking } from '@/testing/bookingFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart, toastsOf, type CartWorld } from '../cartTesting';
+import { record, renderCart, serveCart, toastsOf, type CartWorld } from '../cart.testUtils';
 
 const DETAILS = '/cart?stage=attendee_details&booking=101';
 const DRAFT = 'foyer-draft:7:attendees:101';

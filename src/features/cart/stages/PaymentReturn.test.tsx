@@ -5,7 +5,7 @@ import type { PaymentResult } from '@/api';
 import { buildBooking, buildPaidBooking, buildPaymentResult } from '@/testing/bookingFactories';
 import { loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart } from '../cartTesting';
+import { record, renderCart, serveCart } from '../cart.testUtils';
 
 const BACK = '/cart?stage=payment&payment=pay_1';
 

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { buildBooking, buildPaidBooking, buildPaymentResult } from '@/testing/bookingFactories';
 import { loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart, toastsOf, type CartWorld } from '../cartTesting';
+import { record, renderCart, serveCart, toastsOf, type CartWorld } from '../cart.testUtils';
 
 const PAYMENT = '/cart?stage=payment';
 const jazz = buildBooking();

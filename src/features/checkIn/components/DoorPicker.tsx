@@ -5,7 +5,7 @@ import { ErrorPanel } from '@/components/ErrorPanel';
 import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
 import { formatDateTimeRange } from '@/lib/dates';
-import { useDebounced } from '@/lib/useDebounced';
+import { useDebounced } from '@/hooks/useDebounced';
 import { doorsAreOpen } from '../door';
 import styles from './DoorPicker.module.css';
 

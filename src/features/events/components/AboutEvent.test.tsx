@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { fact, openEvent, section } from '../eventPageTesting';
+import { fact, openEvent, section } from '../eventPage.testUtils';
 
 describe('about', () => {
   it('lists every fact', async () => {

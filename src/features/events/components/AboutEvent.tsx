@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Event } from '@/api';
 import { DefinitionList } from '@/components/DefinitionList';
-import { Poster } from '@/components/Poster';
+import { Poster } from '@/entities/event/Poster';
 import { lazyPart } from '@/components/lazyPart';
 import { formatDateRange, formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';

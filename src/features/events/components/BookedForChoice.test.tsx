@@ -7,8 +7,8 @@ import { buildUser } from '@/testing/userFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { serveCart } from '../eventsTesting';
-import { card, open } from './tiersTesting';
+import { serveCart } from '../events.testUtils';
+import { card, open } from './tiers.testUtils';
 
 const details = { phone: null, employee_id: null, department: null, designation: null };
 let sent: unknown[];

@@ -1,6 +1,11 @@
 import { useId, useState } from 'react';
 import { lazyPart } from '@/components/lazyPart';
-import { bookedForProblem, bookedForWords, KIND_LABELS, type BookedFor } from '@/lib/bookedFor';
+import {
+  bookedForProblem,
+  bookedForWords,
+  KIND_LABELS,
+  type BookedFor,
+} from '@/entities/booking/bookedFor';
 import styles from './BookedForChoice.module.css';
 
 const BookedForPanel = lazyPart(() => import('./BookedForPanel'));

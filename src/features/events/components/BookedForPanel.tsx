@@ -1,6 +1,6 @@
 import { useColleagues } from '@/api';
-import { BookedForFields } from '@/components/BookedForFields';
-import type { BookedFor } from '@/lib/bookedFor';
+import { BookedForFields } from '@/entities/booking/BookedForFields';
+import type { BookedFor } from '@/entities/booking/bookedFor';
 
 interface BookedForPanelProps {
   value: BookedFor;

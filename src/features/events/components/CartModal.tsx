@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { IconButton } from '@/components/IconButton';
-import { Poster } from '@/components/Poster';
+import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { Skeleton } from '@/components/Skeleton';
 import { countOf } from '@/lib/text';

@@ -1,5 +1,5 @@
 import type { Category } from '@/api';
-import { CategoryDot } from '@/components/CategoryDot';
+import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Chip } from '@/components/Chip';
 import { Skeleton } from '@/components/Skeleton';
 import { ALL_CATEGORIES } from '../eventFilters';

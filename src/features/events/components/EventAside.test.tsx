@@ -8,8 +8,8 @@ import { answer, apiPath, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { renderAt, serveCart } from '../eventsTesting';
-import { asha, fact, openEvent, section, serveEvent } from '../eventPageTesting';
+import { renderAt, serveCart } from '../events.testUtils';
+import { asha, fact, openEvent, section, serveEvent } from '../eventPage.testUtils';
 
 describe('beside it', () => {
   it('stand the person, the venue and help', async () => {

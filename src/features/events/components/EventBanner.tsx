@@ -1,7 +1,7 @@
 import type { Event } from '@/api';
 import { Badge } from '@/components/Badge';
-import { CategoryDot } from '@/components/CategoryDot';
-import { Poster } from '@/components/Poster';
+import { CategoryDot } from '@/entities/event/CategoryDot';
+import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { ProgressBar } from '@/components/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { EventSummary } from '@/api';
 import { Badge } from '@/components/Badge';
-import { CategoryDot } from '@/components/CategoryDot';
-import { Poster } from '@/components/Poster';
+import { CategoryDot } from '@/entities/event/CategoryDot';
+import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent } from 'react';
 import { Dialog } from '@/components/Dialog';
 import { IconButton } from '@/components/IconButton';
-import { Poster } from '@/components/Poster';
+import { Poster } from '@/entities/event/Poster';
 import styles from './GalleryViewer.module.css';
 
 interface GalleryViewerProps {

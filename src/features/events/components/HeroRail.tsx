@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useListFeaturedEventsQuery } from '@/api';
-import { Poster } from '@/components/Poster';
+import { Poster } from '@/entities/event/Poster';
 import { Skeleton } from '@/components/Skeleton';
 import { formatDayMonth } from '@/lib/dates';
 import { eventPlace } from '../eventView';

@@ -11,7 +11,7 @@ import {
   serveFeatured,
   serveSuggestions,
   whereabouts,
-} from '../eventsTesting';
+} from '../events.testUtils';
 
 const results = Array.from({ length: 8 }, (_, index) =>
   buildSearchResult({ id: index + 1, name: `Music night ${index + 1}` }),

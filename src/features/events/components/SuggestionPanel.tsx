@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Category, EventSearchResult } from '@/api';
-import { CategoryDot } from '@/components/CategoryDot';
-import { Poster } from '@/components/Poster';
+import { CategoryDot } from '@/entities/event/CategoryDot';
+import { Poster } from '@/entities/event/Poster';
 import { cx } from '@/lib/cx';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { serveCart } from '../eventsTesting';
-import { card, open, stepper } from './tiersTesting';
+import { serveCart } from '../events.testUtils';
+import { card, open, stepper } from './tiers.testUtils';
 
 describe('a tier', () => {
   beforeEach(() => {

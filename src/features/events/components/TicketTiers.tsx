@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
 import { lazyPart } from '@/components/lazyPart';
-import { forMyself } from '@/lib/bookedFor';
+import { forMyself } from '@/entities/booking/bookedFor';
 import { bookingNotice } from '../eventView';
 import { BookedForChoice } from './BookedForChoice';
 import { TierCard } from './TierCard';

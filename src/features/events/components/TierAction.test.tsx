@@ -7,8 +7,8 @@ import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { signedIn, signedOut } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { serveCart } from '../eventsTesting';
-import { asha, card, open, stepper, toasts, type Case } from './tiersTesting';
+import { serveCart } from '../events.testUtils';
+import { asha, card, open, stepper, toasts, type Case } from './tiers.testUtils';
 
 describe('adding to the cart', () => {
   beforeEach(() => {

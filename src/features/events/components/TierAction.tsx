@@ -6,7 +6,7 @@ import { BusyButton } from '@/components/BusyButton';
 import { Button, ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { QuantityStepper } from '@/components/QuantityStepper';
-import type { BookedFor } from '@/lib/bookedFor';
+import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierMaxQuantity, type TierState } from '../eventView';
 import { useAddToCart } from '../useAddToCart';
 import styles from './TierCard.module.css';

@@ -3,7 +3,7 @@ import type { Event, TicketTier } from '@/api';
 import { Badge } from '@/components/Badge';
 import { Icon } from '@/components/Icon';
 import { Price } from '@/components/Price';
-import type { BookedFor } from '@/lib/bookedFor';
+import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierAvailability, tierState } from '../eventView';
 import { TierAction } from './TierAction';
 import styles from './TierCard.module.css';

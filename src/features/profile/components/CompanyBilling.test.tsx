@@ -5,7 +5,7 @@ import type { CompanyBilling, CompanyBillingUpdate } from '@/api';
 import { apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { choose, facts, open, serveProfile, toasts } from '../profileTesting';
+import { choose, facts, open, serveProfile, toasts } from '../profile.testUtils';
 
 const meera = buildUser({ role: 'company_admin', permissions: ['manage_company'] });
 const known: CompanyBilling = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildUser } from '@/testing/userFactories';
-import { choose, facts, field, openEdit, save, serveProfile, toasts } from '../profileTesting';
+import { choose, facts, field, openEdit, save, serveProfile, toasts } from '../profile.testUtils';
 
 describe('role and company', () => {
   const admin = buildUser({ role: 'admin', permissions: ['manage_all_users'] });

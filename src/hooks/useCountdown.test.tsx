@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { useCountdown } from './useCountdown';
+import { useCountdown } from '@/hooks/useCountdown';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-12-05T10:00:00Z') });

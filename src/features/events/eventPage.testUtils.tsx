@@ -4,7 +4,7 @@ import { buildEvent } from '@/testing/eventFactories';
 import { answer } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { renderAt, serveCart } from './eventsTesting';
+import { renderAt, serveCart } from './events.testUtils';
 
 export const asha = { auth: signedIn() };
 

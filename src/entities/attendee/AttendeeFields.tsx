@@ -1,7 +1,11 @@
-import { FIELD_LABELS, OPTIONAL_FIELDS, type AttendeeField } from '@/lib/attendeeDetails';
+import {
+  FIELD_LABELS,
+  OPTIONAL_FIELDS,
+  type AttendeeField,
+} from '@/entities/attendee/attendeeDetails';
 import styles from './AttendeeFields.module.css';
-import { Combobox } from './Combobox';
-import { TextInput, type TextInputProps } from './TextInput';
+import { Combobox } from '@/components/Combobox';
+import { TextInput, type TextInputProps } from '@/components/TextInput';
 
 interface Contact {
   name: string;

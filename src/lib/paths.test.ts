@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { safeNext, signInPath } from './paths';
+import { safeNext, signInPath } from '@/lib/paths';
 
 describe('safeNext (D16)', () => {
   it.each(['/', '/events/12', '/cart?stage=payment', '/events?search=a%2Fb#top'])(

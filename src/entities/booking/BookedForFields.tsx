@@ -5,11 +5,11 @@ import {
   LONGEST_NOTE,
   type BookedFor,
   type BookingKind,
-} from '@/lib/bookedFor';
+} from '@/entities/booking/bookedFor';
 import styles from './BookedForFields.module.css';
-import { Combobox, type ComboboxOption } from './Combobox';
-import { TextArea } from './TextArea';
-import { TextInput } from './TextInput';
+import { Combobox, type ComboboxOption } from '@/components/Combobox';
+import { TextArea } from '@/components/TextArea';
+import { TextInput } from '@/components/TextInput';
 
 export interface Colleague {
   id: number;
