@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { root } from '../scripts/lib/root.mjs';
 import { run } from '../scripts/lib/run.mjs';
-import { crashAgainAndAgain } from '../server/model/crash.ts';
+import { crashAgainAndAgain } from '../server/testing/model/crash.ts';
 import { findPostgres, startPostgres } from '../server/testing/postgres.ts';
 
 const MOMENTS = Number(process.argv[2] ?? 30);

@@ -14,7 +14,10 @@ const { demoPeople, otherPeople, emailOf } = await tsImport(
   '../server/demo/world/people.ts',
   import.meta.url,
 );
-const { hashPassword } = await tsImport('../server/modules/auth/passwords.ts', import.meta.url);
+const { hashPassword } = await tsImport(
+  '../server/modules/identity/auth/passwords.ts',
+  import.meta.url,
+);
 
 /** Twice as many logins as people: enough for each to stay below ten failures. */
 const logins = [...demoPeople, ...otherPeople].flatMap((person) => [

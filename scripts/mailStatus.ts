@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../server/config';
+import { ConfigError, readConfig } from '../server/config/config';
 import { DatabaseInUseError, openDatabase } from '../server/db/client';
 import { isConnectionError } from '../server/db/errors';
 import {
@@ -16,8 +16,8 @@ import {
   hasGivenUp,
   readMailStatus,
   type MailStatus,
-} from '../server/modules/mail/mailStatus';
-import { readStatusFile } from '../server/modules/mail/statusFile';
+} from '../server/mail/mailStatus.service';
+import { readStatusFile } from '../server/mail/statusFile';
 
 /** Seconds after which a server that runs should have written anew. */
 const STALE = 60;

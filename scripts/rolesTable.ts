@@ -1,5 +1,5 @@
 /**
- * server/modules/people/permissions.ts -> docs/roles.md. `--check` writes nothing and fails when the
+ * server/modules/identity/people/permissions.ts -> docs/roles.md. `--check` writes nothing and fails when the
  * page is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import {
   isPlatformRole,
   permissionsOf,
   roleLabel,
-} from '../server/modules/people/permissions';
+} from '../server/modules/identity/people/permissions';
 
 type Permission = (typeof allPermissions)[number];
 
@@ -45,7 +45,7 @@ const side = (onPlatform: boolean) =>
     .map((role) => `${roleLabel(role)} (\`${role}\`)`)
     .join(', ');
 
-const page = `<!-- Generated from server/modules/people/permissions.ts by \`npm run roles\`. Never edited by hand. -->
+const page = `<!-- Generated from server/modules/identity/people/permissions.ts by \`npm run roles\`. Never edited by hand. -->
 
 # Roles
 
@@ -55,7 +55,7 @@ Everybody sees and changes their own profile, except role and company, and their
 
 ${permissionTable}
 
-Screens ask for a permission, never for a role. What every operation of the API answers to whom is written down, and tested, in [server/access/matrix.ts](../server/access/matrix.ts). What belongs to another company does not exist for a role of a company: the answer is 404.
+Screens ask for a permission, never for a role. What every operation of the API answers to whom is written down, and tested, in [server/testing/access/matrix.ts](../server/testing/access/matrix.ts). What belongs to another company does not exist for a role of a company: the answer is 404.
 `;
 
 const file = path.resolve(import.meta.dirname, '../docs/roles.md');

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { ConfigError, readConfig, type Config } from './config';
+import { ConfigError, readConfig, type Config } from './config/config';
 import { DatabaseInUseError, openDatabase, type Database } from './db/client';
 import { isConnectionError } from './db/errors';
 import { migrate, MigrationError } from './db/migrate';
 import { ensureDemoWorld } from './demo';
 import { systemClock } from './lib/clock';
-import { loadSecrets } from './secrets';
+import { loadSecrets } from './config/secrets';
 import { findPages, findRoot, loggerOptions, say, step, welcome } from './startup';
 
 /** Milliseconds that requests under way have to finish; a second more, and the process ends as it is. */

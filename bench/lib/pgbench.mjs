@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
-import { takeSeatsAndBook } from '../../server/modules/bookings/seats.repository.ts';
+import { takeSeatsAndBook } from '../../server/modules/inventory/inventory.repository.ts';
 import { findPostgres } from '../../server/testing/postgres.ts';
 
 /** Values that stand for pgbench's variables. */

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { NamingDialect } from './dialect';
 import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
-import type { Schema } from './schema';
+import type { Schema } from './schema/index';
 import { typeParsers } from './typeParsers';
 
 export { DatabaseInUseError } from './folderLock';

@@ -1,4 +1,4 @@
-import type { ModuleDeps } from '../modules/deps';
+import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../lib/errors';
-import type { ModuleDeps } from '../modules/deps';
+import type { ModuleDeps } from '../deps';
 import { createArt, type Picture } from './art';
 
 type Query = { plain?: string };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerErrors } from '../plugins/errors';
+import { registerErrors } from '../http/errors';
 import { createCategory, createEvent, type TestEvent } from '../testing/events';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { registerArt } from './art.routes';

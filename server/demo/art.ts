@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ModuleDeps } from '../modules/deps';
+import type { ModuleDeps } from '../deps';
 import { findCategoryBySlug, findPosterEvent, type PosterEvent } from './art.repository';
 import { RecentCache } from '../lib/recentCache';
 import { renderCategoryArt, renderGalleryPicture, renderPoster } from './posters';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Schema } from '../db/schema';
-import type { ModuleDeps } from '../modules/deps';
-import { searchVector } from '../modules/events/search.repository';
+import type { Schema } from '../db/schema/index';
+import type { ModuleDeps } from '../deps';
+import { searchVector } from '../modules/catalog/search.repository';
 import type { Row, WorldEvent } from './world/rows';
 
 /** The database, or a transaction on it. */

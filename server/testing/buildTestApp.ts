@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import { readConfig, type Config } from '../config';
+import { readConfig, type Config } from '../config/config';
 import type { Clock } from '../lib/clock';
-import type { Secrets } from '../secrets';
+import type { Secrets } from '../config/secrets';
 import { createTestDatabase } from './testDatabase';
 
 export function testSecrets(): Secrets {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { searchVector } from '../modules/events/search.repository';
-import { searchDocument } from '../modules/events/searchText';
+import { searchVector } from '../modules/catalog/search.repository';
+import { searchDocument } from '../modules/catalog/searchText.rules';
 import type { TestApp } from './buildTestApp';
 
 type WithDb = Pick<TestApp, 'db'>;

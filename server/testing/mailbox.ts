@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
 import { systemClock, type Clock } from '../lib/clock';
-import { readPdf } from '../papers/testing/readPdf';
+import { readPdf } from '../pdf/testing/readPdf';
 import type { TestApp } from './buildTestApp';
 import { createPaymentWorkers } from './payments';
 import { startSmtpServer } from './smtpServer';

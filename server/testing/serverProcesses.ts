@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Secrets } from '../secrets';
+import type { Secrets } from '../config/secrets';
 import { startServerProcess, type ServerProcess } from './serverProcess';
 import type { TestDatabase } from './testDatabase';
 

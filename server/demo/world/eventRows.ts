@@ -1,4 +1,4 @@
-import { searchDocument } from '../../modules/events/searchText';
+import { searchDocument } from '../../modules/catalog/searchText.rules';
 import { categories } from './categories';
 import { companyId } from './peopleRows';
 import type { PlannedEvent } from './plan';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../db/schema';
-import type { SearchDocument } from '../../modules/events/searchText';
+import type { Schema } from '../../db/schema/index';
+import type { SearchDocument } from '../../modules/catalog/searchText.rules';
 
 /** A row as it comes out of a table; what is left out gets the table's default. */
 export type Row<Table extends keyof Schema> = Partial<Selectable<Schema[Table]>>;

@@ -1,4 +1,4 @@
-import { computeQuote } from '../../modules/payments/quote';
+import { computeQuote } from '../../modules/payments/quote/quote.rules';
 import type { PlannedEvent } from './plan';
 import { personNamed, type WorldPerson } from './peopleRows';
 import type { Row, SalesRows } from './rows';

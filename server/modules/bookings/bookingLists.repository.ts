@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingPaymentStatus, BookingStatus } from '../../db/bookingSchema';
+import type { BookingPaymentStatus, BookingStatus } from '../../db/schema/bookings';
 import { awaitsPayment, effectiveStatus, isPast, isUpcoming } from './expressions.repository';
 import {
   bookingRows,
@@ -9,7 +9,7 @@ import {
   type Db,
 } from './bookings.repository';
 import type { BookingRow, CountsRow, StatsRow } from './bookings.rows';
-import type { Scope } from './visibility';
+import type { Scope } from './visibility.rules';
 
 /** Which bookings a list or a figure is about. */
 export interface BookingFilter {

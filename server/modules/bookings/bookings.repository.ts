@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Schema } from '../../db/schema';
-import type { ModuleDeps } from '../deps';
-import { fullName } from '../people/names.repository';
+import type { Schema } from '../../db/schema/index';
+import type { ModuleDeps } from '../../deps';
+import { fullName } from '../identity/people/names.repository';
 import {
   awaitsPayment,
   effectiveHold,
@@ -12,7 +12,7 @@ import {
   eventIsOpenTo,
 } from './expressions.repository';
 import type { BookingRow, HistoryRow, PaymentShareRow } from './bookings.rows';
-import type { Scope } from './visibility';
+import type { Scope } from './visibility.rules';
 
 /** The database, or a transaction on it. */
 export type Db = ModuleDeps['db'];

@@ -1,7 +1,7 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { ModuleDeps } from '../deps';
-import { idempotencyKeyOf } from '../idempotency/idempotencyKey';
+import type { ModuleDeps } from '../../deps';
+import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import {
   createBookingsService,
   type BookingsService,

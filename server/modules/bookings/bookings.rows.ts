@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../config';
+import type { GatewayName } from '../../config/config';
 import type { Schemas } from '../../contract/types';
 import type {
   BookingFor,
@@ -6,7 +6,7 @@ import type {
   BookingStatus,
   HoldState,
   PaymentStatus,
-} from '../../db/bookingSchema';
+} from '../../db/schema/bookings';
 
 /** A booking as it stands now: what the clock has decided is decided here. Money in minor units. */
 export interface BookingRow {

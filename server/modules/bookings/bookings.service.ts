@@ -1,15 +1,15 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import type { Database } from '../../db/client';
-import type { ModuleDeps } from '../deps';
-import { keyedRequest } from '../idempotency/idempotency';
+import type { ModuleDeps } from '../../deps';
+import { keyedRequest } from '../../http/idempotency/idempotency';
 import type { TicketsService } from '../tickets/tickets.service';
-import { createBookingDesk } from './bookingDesk';
-import { createBookingChanges } from './changeBooking';
-import { createBooking } from './createBooking';
-import { createBookingReader } from './readBookings';
-import { keepLines, lockPayable, settleLines, type PayableLine } from './selling';
-import { createSweeper } from './sweeper';
+import { createBookingDesk } from './bookings.module';
+import { createBookingChanges } from './changeBooking.service';
+import { createBooking } from './createBooking.service';
+import { createBookingReader } from './readBookings.service';
+import { keepLines, lockPayable, settleLines, type PayableLine } from './checkoutLines.service';
+import { createSweeper } from '../inventory/holdExpiry.service';
 
 export interface BookingsServiceDeps extends Pick<ModuleDeps, 'db' | 'config' | 'log'> {
   tickets: TicketsService;

@@ -15,7 +15,7 @@ import {
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import type { TestTier } from '../../testing/events';
-import { createSweeper } from './sweeper';
+import { createSweeper } from '../inventory/holdExpiry.service';
 
 type Booking = Schemas['Booking'];
 let test: TestApp;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '../../db/bookingSchema';
-import type { Schema } from '../../db/schema';
+import type { BookingStatus } from '../../db/schema/bookings';
+import type { Schema } from '../../db/schema/index';
 import type { Updateable } from 'kysely';
 import type { Db } from './bookings.repository';
 import type { LockedBooking } from './bookings.rows';
-import { holdEnd } from './seats.repository';
+import { holdEnd } from '../inventory/inventory.repository';
 
 /**
  * A person's own bookings, locked in the order of their ids until the transaction ends. Removed ones

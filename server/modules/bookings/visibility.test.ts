@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '../../contract/caller';
-import { permissionsOf } from '../people/permissions';
-import { mayReadBookingsOf, readingScope } from './visibility';
+import { permissionsOf } from '../identity/people/permissions';
+import { mayReadBookingsOf, readingScope } from './visibility.rules';
 
 const caller = (role: Caller['role'], companyId: number | null = 7): Caller => ({
   userId: 1,

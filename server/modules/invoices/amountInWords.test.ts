@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { amountInWords, numberInWords } from './amountInWords';
+import { amountInWords, numberInWords } from './amountInWords.rules';
 
 describe('numberInWords', () => {
   it.each([

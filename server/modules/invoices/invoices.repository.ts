@@ -5,11 +5,11 @@ import type {
   InvoiceKind,
   InvoiceLine,
   InvoicesTable,
-} from '../../db/papersSchema';
-import type { PaymentStatus } from '../../db/bookingSchema';
-import type { ModuleDeps } from '../deps';
+} from '../../db/schema/invoices';
+import type { PaymentStatus } from '../../db/schema/bookings';
+import type { ModuleDeps } from '../../deps';
 import { billedCompany } from './buyer.repository';
-import { SEQUENCE_DIGITS, seriesPrefix } from './numbering';
+import { SEQUENCE_DIGITS, seriesPrefix } from './numbering.rules';
 
 type Db = ModuleDeps['db'];
 

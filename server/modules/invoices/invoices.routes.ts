@@ -1,6 +1,6 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { Press } from '../../papers/press';
+import type { Press } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import { fileNameOf, type InvoicesService } from './invoices.service';
 

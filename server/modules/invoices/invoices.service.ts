@@ -1,10 +1,10 @@
 import { inTransaction } from '../../db/transaction';
-import { refusals } from '../bookings/refusals';
-import type { ModuleDeps } from '../deps';
-import { creditData, invoiceData } from './invoiceData';
+import { refusals } from '../bookings/bookingErrors.rules';
+import type { ModuleDeps } from '../../deps';
+import { creditData, invoiceData } from './invoiceData.rules';
 import * as repository from './invoices.repository';
 import type { InvoiceRow, NewInvoice } from './invoices.repository';
-import { financialYear } from './numbering';
+import { financialYear } from './numbering.rules';
 
 type Db = ModuleDeps['db'];
 

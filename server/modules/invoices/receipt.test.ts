@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readPdf } from '../../papers/testing/readPdf';
+import { readPdf } from '../../pdf/testing/readPdf';
 import {
   createBookingCalls,
   createBuyer,

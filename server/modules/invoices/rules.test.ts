@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { InvoiceData } from '../../db/papersSchema';
-import { readConfig } from '../../config';
+import type { InvoiceData } from '../../db/schema/invoices';
+import { readConfig } from '../../config/config';
 import { splitByLargestRemainder } from '../../lib/money';
-import { computeQuote } from '../payments/quote';
-import { creditData, invoiceData } from './invoiceData';
-import { financialYear, SEQUENCE_DIGITS, seriesPrefix } from './numbering';
-import { splitTax } from './tax';
+import { computeQuote } from '../payments/quote/quote.rules';
+import { creditData, invoiceData } from './invoiceData.rules';
+import { financialYear, SEQUENCE_DIGITS, seriesPrefix } from './numbering.rules';
+import { splitTax } from './tax.rules';
 
 describe('financialYear', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ModuleDeps } from '../deps';
+import type { ModuleDeps } from '../../deps';
 import type { Charge } from './gateways/gateway';
 
 type Db = ModuleDeps['db'];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
-import { assertMoneySums } from '../../model/sums.repository';
+import { assertMoneySums } from '../../testing/model/sums.repository';
 import { assertInventoryHolds, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
 import { testSecrets } from '../../testing/buildTestApp';
 import { assertMoneyHolds } from '../../testing/payments';

@@ -12,7 +12,7 @@ import {
   type Buyer,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import { createSweeper } from '../bookings/sweeper';
+import { createSweeper } from '../inventory/holdExpiry.service';
 
 let test: TestApp;
 let calls: BookingCalls;

@@ -14,7 +14,7 @@ import {
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createTier, type TestTier } from '../../testing/events';
-import { createSweeper } from '../bookings/sweeper';
+import { createSweeper } from '../inventory/holdExpiry.service';
 
 type Booking = Schemas['Booking'];
 type Result = Schemas['PaymentResult'];

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import type { BookingRow } from '../bookings/bookings.rows';
 import type { PaymentRow } from './payments.repository';
-import { computeQuote, gstRate, serviceFeeRate, type Sums } from './quote';
+import { computeQuote, gstRate, serviceFeeRate, type Sums } from './quote/quote.rules';
 
 /** The sums of one payment for these bookings (section 9, D12); zeros for none. */
 export function presentQuote(bookings: readonly BookingRow[]): Schemas['Quote'] {

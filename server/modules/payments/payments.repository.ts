@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { GatewayName } from '../../config';
+import type { GatewayName } from '../../config/config';
 import type { Schemas } from '../../contract/types';
-import type { PaymentStatus } from '../../db/bookingSchema';
-import type { Scope } from '../bookings/visibility';
-import type { ModuleDeps } from '../deps';
+import type { PaymentStatus } from '../../db/schema/bookings';
+import type { Scope } from '../bookings/visibility.rules';
+import type { ModuleDeps } from '../../deps';
 import { billedCompany } from '../invoices/buyer.repository';
 
 type Db = ModuleDeps['db'];

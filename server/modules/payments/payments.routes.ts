@@ -1,22 +1,22 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { LetPass } from '../../lib/crowd';
-import { repeat } from '../../lib/repeat';
+import type { LetPass } from '../../lib/loadMonitor';
+import { repeat } from '../../jobs/pollLoop';
 import type { BookingsService } from '../bookings/bookings.service';
-import type { ModuleDeps } from '../deps';
-import { idempotencyKeyOf } from '../idempotency/idempotencyKey';
+import type { ModuleDeps } from '../../deps';
+import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import type { TicketsService } from '../tickets/tickets.service';
-import { createCheckout } from './checkout';
-import { createFollowUps } from './followUps';
+import { createCheckout } from './checkout/checkout.service';
+import { createFollowUps } from './payments.jobs';
 import { listGateways } from './gateways/gatewayList';
 import { createGateways } from './gateways/gateways';
-import { createOutbox, type JobHandler, type Outbox } from './outbox';
+import { createOutbox, type JobHandler, type Outbox } from '../../jobs/queue';
 import { createPaymentsService } from './payments.service';
-import { rawBodyOf } from './rawBody';
-import { createReconciler, type Reconciler } from './reconcile';
-import { createSandbox, type Sandbox } from './sandbox';
-import { createSettling } from './settle';
-import { createWebhooks } from './webhooks';
+import { rawBodyOf } from '../../http/rawBody';
+import { createReconciler, type Reconciler } from './settlement/reconcile.service';
+import { createSandbox, type Sandbox } from './sandbox/sandbox.service';
+import { createSettling } from './settlement/settlement.service';
+import { createWebhooks } from './settlement/webhooks.service';
 
 /** Milliseconds between looks for jobs, and for payments without an answer. */
 const JOBS_EVERY = 1_000;

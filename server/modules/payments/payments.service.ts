@@ -4,18 +4,23 @@ import { inTransaction } from '../../db/transaction';
 import { invalidInput, notFound, unavailable } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
 import type { BookingsService } from '../bookings/bookings.service';
-import { refusals } from '../bookings/refusals';
-import { readingScope } from '../bookings/visibility';
-import type { ModuleDeps } from '../deps';
-import { keyedRequest, type KeyedRequest } from '../idempotency/idempotency';
-import { recall, remember } from '../idempotency/idempotency.repository';
+import { refusals } from '../bookings/bookingErrors.rules';
+import { readingScope } from '../bookings/visibility.rules';
+import type { ModuleDeps } from '../../deps';
+import { keyedRequest, type KeyedRequest } from '../../http/idempotency/idempotency';
+import { recall, remember } from '../../http/idempotency/idempotency.repository';
 import type { TicketsService } from '../tickets/tickets.service';
 import { gatewayNamed } from './gateways/gatewayNamed';
-import { beginAttempt } from './hostedAttempt';
+import { beginAttempt } from './checkout/hostedAttempt.service';
 import { presentQuote, presentResult } from './payments.presenter';
 import * as repository from './payments.repository';
-import type { Reconciler } from './reconcile';
-import { newPaymentId, priceLines, writePayment, type PaymentTerms } from './writePayment';
+import type { Reconciler } from './settlement/reconcile.service';
+import {
+  newPaymentId,
+  priceLines,
+  writePayment,
+  type PaymentTerms,
+} from './checkout/writePayment.service';
 
 type Db = ModuleDeps['db'];
 

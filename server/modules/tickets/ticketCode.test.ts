@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import qrcode from 'qrcode';
-import { readTicketCode, signTicketCode } from './ticketCode';
+import { readTicketCode, signTicketCode } from './ticketCode.rules';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const claim = { ticketId: 812, eventId: 37, version: 1 };

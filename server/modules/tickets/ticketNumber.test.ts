@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeTicketNumber } from './ticketNumber';
+import { makeTicketNumber } from './ticketNumber.rules';
 
 describe('makeTicketNumber', () => {
   const numbers = Array.from({ length: 2000 }, makeTicketNumber);

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Schemas } from '../../contract/types';
-import { signTicketCode } from './ticketCode';
+import { signTicketCode } from './ticketCode.rules';
 import type { TicketRow } from './tickets';
 
 export function presentTicket(privateKey: KeyObject, row: TicketRow): Schemas['Ticket'] {

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { TicketsTable } from '../../db/bookingSchema';
-import type { ModuleDeps } from '../deps';
+import type { TicketsTable } from '../../db/schema/bookings';
+import type { ModuleDeps } from '../../deps';
 import type { AttendeeDetails, TicketRow } from './tickets';
 
 /** The database, or a transaction on it. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/types';
-import type { ModuleDeps } from '../deps';
+import type { ModuleDeps } from '../../deps';
 import { createTicketsService, type TicketsService } from './tickets.service';
 
 interface TicketsModule {

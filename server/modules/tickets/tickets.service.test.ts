@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase } from '../../testing/testDatabase';
 import { createPaidBooking, type PaidBooking } from '../../testing/paidBooking';
-import { readTicketCode } from './ticketCode';
+import { readTicketCode } from './ticketCode.rules';
 import { createTicketsService, type TicketsService } from './tickets.service';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;

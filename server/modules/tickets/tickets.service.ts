@@ -1,10 +1,10 @@
 import type { Schemas } from '../../contract/types';
-import type { ModuleDeps } from '../deps';
-import { sendTicketLater } from '../mail/laterMails';
-import { planAttendees } from './attendees';
-import { planReassignment } from './reassign';
-import { ticketCodeFormat } from './ticketCode';
-import { makeTicketNumber } from './ticketNumber';
+import type { ModuleDeps } from '../../deps';
+import { sendTicketLater } from '../messaging/mails/enqueueMails.jobs';
+import { planAttendees } from './attendees/attendees.rules';
+import { planReassignment } from './reassign/reassign.rules';
+import { ticketCodeFormat } from './ticketCode.rules';
+import { makeTicketNumber } from './ticketNumber.rules';
 import { presentAttendee, presentAttendees, presentTicket } from './tickets.presenter';
 import * as repository from './tickets.repository';
 import { attendeeDetailsCompleted, type AttendeeDetails, type TicketRow } from './tickets';

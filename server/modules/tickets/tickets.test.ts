@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import { readTicketCode, signTicketCode } from './ticketCode';
+import { readTicketCode, signTicketCode } from './ticketCode.rules';
 
 let world: TestApp;
 

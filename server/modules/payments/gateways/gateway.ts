@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { GatewayName } from '../../../config';
+import type { GatewayName } from '../../../config/config';
 import type { Schemas } from '../../../contract/types';
 
 /**

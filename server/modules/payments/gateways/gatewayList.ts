@@ -1,4 +1,4 @@
-import type { Config, GatewayName } from '../../../config';
+import type { Config, GatewayName } from '../../../config/config';
 import type { Schemas } from '../../../contract/types';
 
 type Listed = Schemas['PaymentGatewayList']['gateways'][number];

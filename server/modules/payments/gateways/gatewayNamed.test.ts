@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { GatewayName } from '../../../config';
+import type { GatewayName } from '../../../config/config';
 import { AppError } from '../../../lib/errors';
 import { gatewayNamed } from './gatewayNamed';
 

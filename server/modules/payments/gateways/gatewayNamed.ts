@@ -1,4 +1,4 @@
-import type { Config, GatewayName } from '../../../config';
+import type { Config, GatewayName } from '../../../config/config';
 import { conflict } from '../../../lib/errors';
 import type { PaymentGateway } from './gateway';
 import { sandboxPlaying } from './sandbox';

@@ -1,5 +1,5 @@
-import type { GatewayName } from '../../../config';
-import type { ModuleDeps } from '../../deps';
+import type { GatewayName } from '../../../config/config';
+import type { ModuleDeps } from '../../../deps';
 import type { HostedGateway } from './gateway';
 import { createRazorpayGateway } from './razorpay';
 import { createSandboxGateway, type SandboxGateway } from './sandbox';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import { askGateway } from './askGateway';
 import {
   ORDER_MINUTES,
@@ -10,7 +10,7 @@ import {
   type OrderRequest,
   type Outcome,
 } from './gateway';
-import { Reader } from './json';
+import { Reader } from '../../../lib/jsonReader';
 import { createRazorpayClient, RazorpayRefusal, type RazorpayClient } from './razorpayClient';
 import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../../config';
-import { Reader } from './json';
+import type { Config } from '../../../config/config';
+import { Reader } from '../../../lib/jsonReader';
 
 /** Milliseconds for one request. */
 const TIMEOUT = 8_000;

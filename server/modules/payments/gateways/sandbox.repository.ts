@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { SandboxOrdersTable } from '../../../db/settlingSchema';
-import type { ModuleDeps } from '../../deps';
+import type { SandboxOrdersTable } from '../../../db/schema/settlement';
+import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 

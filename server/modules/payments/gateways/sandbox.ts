@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Config, GatewayName } from '../../../config';
-import type { Secrets } from '../../../secrets';
-import type { ModuleDeps } from '../../deps';
+import type { Config, GatewayName } from '../../../config/config';
+import type { Secrets } from '../../../config/secrets';
+import type { ModuleDeps } from '../../../deps';
 import { gatewayFailed } from './askGateway';
 import { ORDER_MINUTES, type HostedGateway, type Outcome, type PaymentGateway } from './gateway';
-import { Reader } from './json';
+import { Reader } from '../../../lib/jsonReader';
 import * as repository from './sandbox.repository';
 import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature';
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Config } from '../../../config';
+import type { Config } from '../../../config/config';
 import { askGateway } from './askGateway';
 import {
   ORDER_MINUTES,

@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely';
+import type { JsonWithDefault, OptionalTime, StampedTime, Time } from '../columns';
+
+export interface CategoriesTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  color_code: string;
+  icon: string;
+  position: Generated<number>;
+  created_at: StampedTime;
+}
+
+export interface EventsTable {
+  id: Generated<number>;
+  title: string;
+  description: Generated<string>;
+  featured_image: Generated<string>;
+  images: JsonWithDefault<string[]>;
+  category_id: number;
+  venue: string;
+  city: Generated<string>;
+  state: Generated<string>;
+  country: Generated<string>;
+  timezone: Generated<string>;
+  base_price: number;
+  currency: Generated<string>;
+  start_at: Time;
+  end_at: Time;
+  booking_start_at: Time;
+  booking_end_at: Time;
+  is_active: Generated<boolean>;
+  is_exclusive: Generated<boolean>;
+  is_featured: Generated<boolean>;
+  organizer_name: Generated<string>;
+  created_by: number | null;
+  cancelled_at: OptionalTime;
+  /** Told to everybody who had a booking. */
+  cancel_reason: string | null;
+  cancelled_by: number | null;
+  /** How often it was moved or cancelled: calendars take the higher SEQUENCE for the newer one. */
+  calendar_sequence: Generated<number>;
+  /** tsvector, written by the application: distributed engines have no triggers for it. */
+  search: string;
+  /** Lower-cased title, venue, city and category, for prefix and trigram search. */
+  search_text: string;
+  created_at: StampedTime;
+  updated_at: StampedTime;
+}
+
+export interface EventAccessTable {
+  event_id: number;
+  company_id: number;
+}
+
+/** available + held + sold = total, always (D11): the database checks it. */
+export interface TicketTiersTable {
+  id: Generated<number>;
+  event_id: number;
+  name: string;
+  description: Generated<string>;
+  price: number;
+  currency: Generated<string>;
+  total: number;
+  available: number;
+  held: Generated<number>;
+  sold: Generated<number>;
+  benefits: JsonWithDefault<string[]>;
+  is_active: Generated<boolean>;
+  /** The event was cancelled: with the row that a sale locks, so that none slips past. */
+  is_closed: Generated<boolean>;
+  max_per_booking: Generated<number>;
+  position: Generated<number>;
+  created_at: StampedTime;
+}
+
+/** To whom a move of an event was told. */
+export interface EventNoticesTable {
+  booking_id: number;
+  /** The event's calendar_sequence after the move. */
+  sequence: number;
+  told_at: StampedTime;
+}

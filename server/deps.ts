@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config/config';
+import type { Database } from './db/client';
+import type { Clock } from './lib/clock';
+import type { Secrets } from './config/secrets';
+
+/** What every module is built from. */
+export interface ModuleDeps {
+  db: Database['db'];
+  config: Config;
+  secrets: Secrets;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,21 @@
+import { unavailable } from '../../lib/errors';
+import type { ModuleDeps } from '../../deps';
+import { ping } from './health.repository';
+
+export function createHealthService({ db, clock }: ModuleDeps) {
+  const startedAt = clock.now();
+  return {
+    /**
+     * @returns whole seconds since the start
+     * @throws AppError 503 when the database does not answer
+     */
+    async uptime(): Promise<number> {
+      try {
+        await ping(db);
+      } catch {
+        throw unavailable('The database does not answer.', 5);
+      }
+      return Math.floor((clock.now() - startedAt) / 1000);
+    },
+  };
+}

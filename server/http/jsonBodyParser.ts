@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalidInput } from '../lib/errors';
+import { keepRawBody } from './rawBody';
+
+/** Deeper than any request of the contract. */
+const MAX_DEPTH = 12;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads JSON bodies strictly: valid UTF-8 only, no NUL (PostgreSQL has no place for it), no prototype
+ * keys, no nesting beyond what the contract knows. An empty body is no body.
+ */
+export function registerHygiene(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (body.length === 0) return undefined;
+      keepRawBody(request, body);
+      return readJson(body);
+    },
+  );
+  app.addHook('preValidation', async (request) => {
+    if (hasNul(request.query) || hasNul(request.params)) {
+      throw invalidInput('The address has a character that is not allowed.');
+    }
+  });
+}
+
+function readJson(body: Buffer): unknown {
+  let text: string;
+  try {
+    text = utf8.decode(body);
+  } catch {
+    throw invalidInput('The request is not valid UTF-8.');
+  }
+  if (depthOf(text) > MAX_DEPTH) throw invalidInput('The request is nested too deeply.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalidInput('The request is not valid JSON.');
+  }
+  if (hasNul(value)) throw invalidInput('The request has a character that is not allowed.');
+  return value;
+}
+
+/** Counts brackets outside strings, so that a hostile depth is refused before it is parsed. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text[index];
+    if (inString) {
+      if (char === '\\') index += 1;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (char === '}' || char === ']') depth -= 1;
+  }
+  return deepest;
+}
+
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (Array.isArray(value)) return value.some(hasNul);
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).some(
+      ([key, entry]) => forbiddenKeys.has(key) || key.includes('\u0000') || hasNul(entry),
+    );
+  }
+  return false;
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Authenticate, Caller } from '../contract/caller';
+import { readContract, type ContractDocument } from '../contract/document';
+import type { Handlers } from '../contract/types';
+import { unauthorized } from '../lib/errors';
+import { registerErrors } from './errors';
+import { registerHygiene } from './jsonBodyParser';
+import { registerOpenapi } from './openapi';
+
+const contract = readContract(path.resolve(import.meta.dirname, '../..'));
+
+/** The contract, cut down to a few paths. */
+function only(...paths: string[]): ContractDocument {
+  const kept = Object.entries(contract.paths).filter(([name]) => paths.includes(name));
+  return { ...contract, paths: Object.fromEntries(kept) };
+}
+
+const caller: Caller = {
+  userId: 1,
+  sessionId: 's',
+  name: 'Asha Menon',
+  email: 'asha@northwind.example',
+  role: 'employee',
+  permissions: [],
+  companyId: 1,
+  companyName: 'Northwind',
+};
+
+const authenticate: Authenticate = async (token) => {
+  if (token !== 'good') throw unauthorized('No.', 'invalid_token');
+  return caller;
+};
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function build(document: ContractDocument, handlers: Partial<Handlers>) {
+  app = Fastify();
+  registerErrors(app);
+  registerHygiene(app);
+  await registerOpenapi(app, { contract: document, handlers, authenticate });
+  return app;
+}
+
+describe('the start', () => {
+  it('is refused while an operation has no handler', async () => {
+    await expect(build(only('/health/', '/auth/logout/'), {})).rejects.toThrow(
+      'openapi.yaml has operations without a handler: signOut, getHealth',
+    );
+  });
+
+  it('is refused while a handler has no operation', async () => {
+    const handlers: Partial<Handlers> = { signOut: async () => undefined };
+    await expect(build(only(), handlers)).rejects.toThrow('handlers without an operation: signOut');
+  });
+});
+
+describe('a signed-in person', () => {
+  const seen: (Caller | null)[] = [];
+  const handlers: Partial<Handlers> = {
+    signOut: async (request) => {
+      seen.push(request.caller);
+    },
+    verifyToken: async (request) => {
+      seen.push(request.caller);
+      throw new Error('The database password is hunter2');
+    },
+  };
+  const start = () => build(only('/auth/logout/', '/auth/verify-token/'), handlers);
+  const signOut = (authorization?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/logout/',
+      headers: authorization ? { authorization } : {},
+    });
+
+  it('is known where the contract asks for a token, or takes one', async () => {
+    await start();
+    seen.length = 0;
+    expect((await signOut('Bearer good')).statusCode).toBe(204);
+    expect((await signOut()).statusCode).toBe(204);
+    // A dead token is nobody, where nobody may call too.
+    expect((await signOut('Bearer bad')).statusCode).toBe(204);
+    expect(seen).toEqual([caller, null, null]);
+  });
+
+  it('is asked for before anything of the request is read', async () => {
+    await start();
+    const answer = await app.inject({ url: '/api/auth/verify-token/' });
+    expect(answer.statusCode).toBe(401);
+    const bad = await app.inject({
+      url: '/api/auth/verify-token/',
+      headers: { authorization: 'Bearer bad' },
+    });
+    expect(bad.json()).toMatchObject({ code: 'invalid_token' });
+  });
+
+  it('is told nothing of the inside when something breaks', async () => {
+    await start();
+    const answer = await app.inject({
+      url: '/api/auth/verify-token/',
+      headers: { authorization: 'Bearer good' },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      error: 'Something went wrong on our side. Please try again.',
+      code: 'internal_error',
+      request_id: expect.any(String),
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('that lacks what the contract promises is a 500', async () => {
+    const handlers: Partial<Handlers> = {
+      getHealth: async () => JSON.parse('{"status":"ok"}'),
+    };
+    await build(only('/health/'), handlers);
+    expect((await app.inject({ url: '/api/health/' })).statusCode).toBe(500);
+  });
+
+  it('loses what the contract does not know', async () => {
+    const handlers: Partial<Handlers> = {
+      getHealth: async () =>
+        JSON.parse(
+          '{"status":"ok","version":"1","database":"pglite","uptime_seconds":1,"password":"x"}',
+        ),
+    };
+    await build(only('/health/'), handlers);
+    expect((await app.inject({ url: '/api/health/' })).body).not.toContain('password');
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { inTransaction } from '../../db/transaction';
+import { tooManyRequests } from '../../lib/errors';
+import type { ModuleDeps } from '../../deps';
+import { secondsToWait, waitInWords, type Limit } from './limits';
+import * as repository from './rateLimits.repository';
+
+type Db = ModuleDeps['db'];
+
+/** A limit and the one it is counted for: an address, a login, a network. */
+export type Counted = readonly [limit: Limit, subject: string];
+
+/** Hashed: people type passwords into the wrong field, and keys are to have one length. */
+const keyOf = ([limit, subject]: Counted): string =>
+  `${limit.name} ${createHash('sha256').update(subject).digest('base64url')}`;
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+/** Counts in the database, so that restarts and all processes share them. Any window slides. */
+export function createRateLimits({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+  /**
+   * Counts one for each limit, or none at all.
+   * @param handle `db`, or the transaction this belongs to
+   * @returns the time that `giveBack` wants
+   * @throws AppError 429 with the seconds to wait
+   */
+  async function take(handle: Db, ...counted: readonly Counted[]): Promise<Date> {
+    const at = new Date(clock.now());
+    for (const one of counted) {
+      if (await repository.countOne(handle, keyOf(one), one[0].rules, at)) continue;
+      const hits = await repository.readHits(handle, keyOf(one));
+      const seconds = secondsToWait(one[0].rules, hits, at.getTime());
+      throw tooManyRequests(
+        `Too many attempts. Please wait ${waitInWords(seconds)} and try again.`,
+        seconds,
+      );
+    }
+    return at;
+  }
+
+  return {
+    /** Outside of any other transaction. What was counted before a refusal is rolled back. */
+    take: (...counted: readonly Counted[]): Promise<Date> =>
+      inTransaction(db, (trx) => take(trx, ...counted)),
+
+    /** As `take`, within the caller's transaction: a refusal must roll it back. */
+    takeWithin: take,
+
+    giveBack: (counted: Counted, at: Date) => repository.uncountOne(db, keyOf(counted), at),
+    forget: (...counted: readonly Counted[]) => repository.forget(db, counted.map(keyOf)),
+    forgetExpired: () => repository.forgetExpired(db, new Date(clock.now())),
+  };
+}

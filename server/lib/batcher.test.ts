@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { createGroups } from './batcher';
+
+/** Groups whose work ends when the test says so. */
+function createWorkshop({ size = 3, width = 1, keyOf = (_: string): string | null => null } = {}) {
+  const groups: { requests: readonly string[]; finish: () => void; fail: (e: Error) => void }[] =
+    [];
+  const ask = createGroups<string, string>({
+    size,
+    width,
+    keyOf,
+    serve: (requests) =>
+      new Promise((resolve, reject) => {
+        const finish = () =>
+          resolve(
+            requests.map((request) =>
+              request === 'bad'
+                ? { status: 'rejected', reason: new Error('bad') }
+                : { status: 'fulfilled', value: `${request}!` },
+            ),
+          );
+        groups.push({ requests, finish, fail: reject });
+      }),
+  });
+  return { ask, groups, seen: () => groups.map((group) => [...group.requests]) };
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('requests that arrive', () => {
+  it('alone go at once', async () => {
+    const { ask, groups, seen } = createWorkshop();
+    const answer = ask('a');
+    await turn();
+    expect(seen()).toEqual([['a']]);
+    groups[0]?.finish();
+    expect(await answer).toBe('a!');
+  });
+
+  it('while others are served go together, in their order, no more than fit', async () => {
+    const { ask, groups, seen } = createWorkshop();
+    const answers = ['a'].map((name) => ask(name));
+    await turn();
+    answers.push(...['b', 'c', 'd', 'e'].map((name) => ask(name)));
+    await turn();
+    expect(seen()).toEqual([['a']]);
+    for (const expected of [
+      [['a'], ['b', 'c', 'd']],
+      [['a'], ['b', 'c', 'd'], ['e']],
+    ]) {
+      groups.at(-1)?.finish();
+      await turn();
+      await turn();
+      expect(seen()).toEqual(expected);
+    }
+    groups.at(-1)?.finish();
+    expect(await Promise.all(answers)).toEqual(['a!', 'b!', 'c!', 'd!', 'e!']);
+  });
+
+  it('are served by as many groups at once as there may be', async () => {
+    const { ask, groups, seen } = createWorkshop({ size: 1, width: 2 });
+    const answers = ['a', 'b', 'c'].map((name) => ask(name));
+    await turn();
+    expect(seen()).toEqual([['a'], ['b']]);
+    groups[1]?.finish();
+    await turn();
+    await turn();
+    expect(seen()).toEqual([['a'], ['b'], ['c']]);
+    groups[0]?.finish();
+    groups[2]?.finish();
+    await Promise.all(answers);
+  });
+});
+
+describe('requests of one key', () => {
+  it('never go together, and let others pass', async () => {
+    const { ask, groups, seen } = createWorkshop({ width: 2, keyOf: (name) => name.slice(0, 1) });
+    const answers = ['a1', 'a2', 'b', 'a3'].map((name) => ask(name));
+    await turn();
+    expect(seen()).toEqual([['a1', 'b']]);
+    for (const expected of ['a2', 'a3']) {
+      groups.at(-1)?.finish();
+      await turn();
+      await turn();
+      expect(seen().at(-1)).toEqual([expected]);
+    }
+    groups.at(-1)?.finish();
+    expect(await Promise.all(answers)).toEqual(['a1!', 'a2!', 'b!', 'a3!']);
+  });
+});
+
+describe('a caller', () => {
+  it('who has gone is not served', async () => {
+    const { ask, groups, seen } = createWorkshop();
+    const first = ask('a');
+    await turn();
+    let isGone = false;
+    const left = ask('b', () => isGone);
+    const stayed = ask('c', () => false);
+    isGone = true;
+    groups[0]?.finish();
+    await expect(left).rejects.toMatchObject({ code: 'caller_gone' });
+    await turn();
+    expect(seen()).toEqual([['a'], ['c']]);
+    groups[1]?.finish();
+    expect(await Promise.all([first, stayed])).toEqual(['a!', 'c!']);
+  });
+
+  it('gets the error that is meant for them, or for all', async () => {
+    const { ask, groups } = createWorkshop();
+    const [good, bad] = [ask('good'), ask('bad')];
+    await turn();
+    groups[0]?.finish();
+    expect(await good).toBe('good!');
+    await expect(bad).rejects.toThrow('bad');
+    const both = [ask('x'), ask('y')];
+    await turn();
+    groups[1]?.fail(new Error('the whole group'));
+    for (const one of both) await expect(one).rejects.toThrow('the whole group');
+    const next = ask('z');
+    await turn();
+    groups[2]?.finish();
+    expect(await next).toBe('z!');
+  });
+});

@@ -1,0 +1,16 @@
+import type { MailPlaces } from '../modules/identity/account.mails';
+
+type Site = Pick<MailPlaces, 'publicUrl'>;
+
+/** Pages of the app that mails lead to. */
+export const bookingsLink = ({ publicUrl }: Site) => `${publicUrl}/my-bookings`;
+
+export const bookingLink = (site: Site, bookingNumber: string) =>
+  `${bookingsLink(site)}?search=${encodeURIComponent(bookingNumber)}`;
+
+export const attendeesLink = ({ publicUrl }: Site, bookingId: number) =>
+  `${publicUrl}/cart?stage=attendee_details&booking=${bookingId}`;
+
+export const eventLink = ({ publicUrl }: Site, eventId: number) => `${publicUrl}/events/${eventId}`;
+
+export const cartLink = ({ publicUrl }: Site) => `${publicUrl}/cart`;

@@ -1,0 +1,293 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../config/config';
+import { mailsTo } from '../testing/mails';
+import { startSmtpServer } from '../testing/smtpServer';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import type { MailAttachment } from '../db/schema/signup';
+import { safeFileName } from './fileName';
+import { createMailService, type OutgoingMail } from './mail.service';
+
+const second = 1000;
+const to = 'asha@northwind.example';
+const mail = (values: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  kind: 'welcome',
+  to,
+  subject: 'Hello',
+  text: 'Words.\n',
+  html: '<p>Words.</p>',
+  ...values,
+});
+
+let now = Date.UTC(2026, 2, 1);
+const clock = { now: () => now };
+const warnings: unknown[] = [];
+const bytes = (text: string) => Buffer.from(text, 'base64');
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+let database: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-mail-'));
+});
+afterEach(async () => {
+  rmSync(dataDir, { recursive: true, force: true });
+  await database.db.deleteFrom('mails').execute();
+});
+
+type Transport = Parameters<typeof createMailService>[1];
+
+function service(env: Record<string, string> = {}, transport?: Transport) {
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://foyer.test', ...env });
+  const log = { warn: (...entry: unknown[]) => void warnings.push(entry), error: () => undefined };
+  const papers = {
+    print: async ({ attachments }: { attachments: readonly MailAttachment[] }) =>
+      attachments.flatMap((file) =>
+        file.kind === 'file'
+          ? [{ ...file, filename: safeFileName(file.filename), content: bytes(file.content) }]
+          : [],
+      ),
+  };
+  return createMailService({ db: database.db, config, clock, log, papers }, transport);
+}
+
+const outbox = () => path.join(dataDir, 'outbox');
+const rows = () => mailsTo(database, to);
+
+/** The headers of a message, folded lines joined. */
+const headersOf = (message: string) =>
+  (message.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+
+describe('without SMTP_URL', () => {
+  it('writes each mail into the outbox, whole and for its owner alone', async () => {
+    const mails = service();
+    await mails.queue(
+      database.db,
+      mail({
+        replyTo: 'help@foyer.test',
+        headers: { 'List-Unsubscribe': '<mailto:help@foyer.test>' },
+        attachments: [
+          { kind: 'file', filename: 'a.txt', contentType: 'text/plain', content: base64('inside') },
+        ],
+      }),
+    );
+    expect(await mails.sendOnce()).toBe(1);
+    const [file = '', ...more] = readdirSync(outbox());
+    expect(more).toEqual([]);
+    expect(file).toMatch(/^\d+-welcome\.eml$/);
+    expect(statSync(path.join(outbox(), file)).mode & 0o777).toBe(0o600);
+    const message = readFileSync(path.join(outbox(), file), 'utf8');
+    expect(headersOf(message)).toEqual(
+      expect.arrayContaining([
+        'From: Foyer <support@foyer.example>',
+        `To: ${to}`,
+        'Reply-To: help@foyer.test',
+        'Subject: Hello',
+        'List-Unsubscribe: <mailto:help@foyer.test>',
+        'Auto-Submitted: auto-generated',
+        expect.stringMatching(/^Message-ID: <mail-\d+-\d+@foyer\.test>$/i),
+      ]),
+    );
+    expect(message).toContain('Words.');
+    expect(message).toContain('<p>Words.</p>');
+    expect(message).toContain(base64('inside'));
+  });
+
+  it('forgets what a mail said once it has left', async () => {
+    const mails = service();
+    await mails.queue(database.db, mail({ text: 'code 123456' }));
+    await mails.sendOnce();
+    expect(await rows()).toMatchObject([
+      { kind: 'welcome', sent_at: new Date(now), text: '', html: '', attachments: [] },
+    ]);
+    expect(await mails.sendOnce()).toBe(0);
+  });
+
+  it('sends nothing of a transaction that came to nothing', async () => {
+    const mails = service();
+    const undone = database.db.transaction().execute(async (trx) => {
+      await mails.queue(trx, mail());
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(await mails.sendOnce()).toBe(0);
+  });
+
+  it('lets no name, subject or address add a header', async () => {
+    const mails = service();
+    const evil = 'x\r\nBcc: all@acme.example\r\n\r\nbody';
+    await mails.queue(
+      database.db,
+      mail({
+        subject: `Subject ${evil}`,
+        to: `${to}\r\nBcc: all@acme.example`,
+        replyTo: `a@acme.example\r\nBcc: all@acme.example`,
+        headers: { 'X-Test': evil },
+        attachments: [
+          { kind: 'file', filename: `${evil}.txt`, contentType: 'text/plain', content: '' },
+        ],
+      }),
+    );
+    await mails.sendOnce();
+    const [file = ''] = readdirSync(outbox());
+    const message = readFileSync(path.join(outbox(), file), 'utf8');
+    expect(message).toContain('Words.');
+    expect(headersOf(message).filter((line) => /^(bcc|cc)\s*:/i.test(line))).toEqual([]);
+    expect(message).not.toMatch(/^Bcc/im);
+  });
+
+  it('stops after the mails under way, and leaves the others for later', async () => {
+    const delivered: number[] = [];
+    let stopped: Promise<void> | undefined;
+    const mails = service(
+      {},
+      {
+        deliver: async ({ id }) => {
+          delivered.push(id);
+          stopped ??= stop();
+        },
+        close: () => undefined,
+      },
+    );
+    for (let count = 0; count < 25; count += 1) await mails.queue(database.db, mail());
+    const stop = mails.startSending();
+    while (stopped === undefined) await rows();
+    await stopped;
+    expect(delivered).toHaveLength(10);
+    expect(await service().sendOnce()).toBe(15);
+  });
+
+  it('sends a hundred mails of two processes once each', async () => {
+    const delivered: number[] = [];
+    const transport = {
+      deliver: async ({ id }: { id: number }) => void delivered.push(id),
+      close: () => undefined,
+    };
+    const processes = [service({}, transport), service({}, transport)];
+    for (let count = 0; count < 100; count += 1) await processes[0]?.queue(database.db, mail());
+    const sent = await Promise.all(processes.map((one) => one.sendOnce()));
+    expect(sent.reduce((sum, count) => sum + count)).toBe(100);
+    expect(new Set(delivered).size).toBe(100);
+    expect(delivered).toHaveLength(100);
+  });
+});
+
+describe('with SMTP_URL', () => {
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  beforeEach(async () => {
+    smtp = await startSmtpServer();
+  });
+  afterEach(() => smtp.stop());
+
+  it('delivers by SMTP, to the address alone', async () => {
+    const mails = service({ SMTP_URL: smtp.url });
+    await mails.queue(database.db, mail({ subject: 'Grüße' }));
+    const stop = mails.startSending();
+    expect(await mails.sendOnce()).toBe(1);
+    await stop();
+    expect(smtp.received).toMatchObject([{ from: 'support@foyer.example', to: [to] }]);
+    expect(headersOf(smtp.received[0]?.data ?? '')).toContain(
+      'Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe?=',
+    );
+  });
+
+  it('tries again, later and later, and then gives up', async () => {
+    smtp.state.refuse = true;
+    const mails = service({ SMTP_URL: smtp.url });
+    await mails.queue(database.db, mail({ usefulFor: 600 }));
+    const pauses: number[] = [];
+    let last = now;
+    for (; now < last + 600 * second; now += second) {
+      const before = (await rows())[0]?.tries;
+      expect(await mails.sendOnce()).toBe(0);
+      if ((await rows())[0]?.tries === before) continue;
+      pauses.push((now - last) / second);
+      last = now;
+    }
+    expect(pauses).toEqual([0, 5, 20, 80, 320]);
+    expect((await rows())[0]).toMatchObject({
+      sent_at: null,
+      last_error: expect.stringContaining('451'),
+    });
+    smtp.state.refuse = false;
+    expect(await mails.sendOnce()).toBe(0);
+    expect(smtp.received).toEqual([]);
+    expect(JSON.stringify(warnings)).not.toContain('Words.');
+  });
+
+  it.each([
+    ['its address', { RCPT: '550 5.1.1 no such user' }, '550 5.1.1 no such user'],
+    ['its words', { DATA: '554 5.7.1 looks like spam' }, '554 5.7.1 looks like spam'],
+  ])(
+    'gives up at once what is refused for good, by %s, and says why',
+    async (_what, answers, reason) => {
+      Object.assign(smtp.state.answers, answers);
+      const mails = service({ SMTP_URL: smtp.url });
+      await mails.queue(database.db, mail({ text: 'code 123456' }));
+      expect(await mails.sendOnce()).toBe(0);
+      smtp.state.answers = {};
+      for (const end = now + 600 * second; now < end; now += 10 * second) {
+        expect(await mails.sendOnce()).toBe(0);
+      }
+      expect(await rows()).toMatchObject([
+        { tries: 1, sent_at: null, last_error: expect.stringContaining(reason), text: '' },
+      ]);
+      expect(smtp.received).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['an address for now', { RCPT: '450 4.2.1 mailbox busy' }],
+    ['the words for now', { DATA: '451 4.3.0 try later' }],
+    ['the sender, which the operator can mend', { MAIL: '550 5.7.1 not from here' }],
+  ])('keeps what is refused by %s', async (_what, answers) => {
+    Object.assign(smtp.state.answers, answers);
+    const mails = service({ SMTP_URL: smtp.url });
+    await mails.queue(database.db, mail());
+    expect(await mails.sendOnce()).toBe(0);
+    smtp.state.answers = {};
+    now += 5 * second;
+    expect(await mails.sendOnce()).toBe(1);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('keeps what could not be sent because nobody listens', async () => {
+    await smtp.stop();
+    const mails = service({ SMTP_URL: smtp.url });
+    await mails.queue(database.db, mail());
+    expect(await mails.sendOnce()).toBe(0);
+    const [row] = await rows();
+    expect(row?.give_up_at.getTime()).toBeGreaterThan(now + 24 * 3600 * second);
+    smtp = await startSmtpServer();
+  });
+
+  it('sends again what a process that died had taken', async () => {
+    const dead = service(
+      {},
+      { deliver: () => new Promise(() => undefined), close: () => undefined },
+    );
+    await dead.queue(database.db, mail());
+    void dead.sendOnce();
+    const mails = service({ SMTP_URL: smtp.url });
+    while ((await rows())[0]?.tries !== 1) await new Promise(setImmediate);
+    now += 119 * second;
+    expect(await mails.sendOnce()).toBe(0);
+    now += second;
+    expect(await mails.sendOnce()).toBe(1);
+  });
+});
+
+it('forgets mails of a month ago', async () => {
+  const mails = service();
+  await mails.queue(database.db, mail());
+  now += 31 * 24 * 3600 * second;
+  await mails.queue(database.db, mail({ subject: 'New' }));
+  await mails.forgetOld();
+  expect(await rows()).toMatchObject([{ subject: 'New' }]);
+});

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { createBuyer, createOffer } from '../testing/bookings';
+import { startLiveGateways, type LiveGateways } from '../testing/liveGateways';
+import { openMailbox, type Mailbox } from '../testing/mailbox';
+
+// Where statements truly run at once: what the embedded engine's one session would hide.
+
+let live: LiveGateways;
+let mailbox: Mailbox;
+
+beforeAll(async () => {
+  live = await startLiveGateways();
+  mailbox = await openMailbox(live.test);
+});
+afterEach(() => {
+  mailbox.smtp.received.length = 0;
+});
+afterAll(async () => {
+  await mailbox.close();
+  await live.close();
+});
+
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** Several processes, all of which do what is to be done, at once. */
+const together = async (work: (process: Mailbox['process']) => Promise<unknown>) => {
+  const processes = [1, 2, 3].map(() => mailbox.startProcess());
+  await Promise.all(processes.map(work));
+  await Promise.all(processes.map(({ press }) => press.close()));
+};
+const recipients = () => mailbox.smtp.received.map(({ to }) => to[0]).sort();
+
+it('one webhook twenty times at once, jobs and sending by three processes: one mail', async () => {
+  const { orderId, concert } = await live.begin('stripe');
+  live.stripe.pay(orderId);
+  const event = live.stripe.completed(orderId);
+  await times(20, () => live.pages.deliver('stripe', event));
+  await together(async ({ outbox, mail }) => {
+    await outbox.runOnce();
+    await mail.sendOnce();
+  });
+  await mailbox.process.mail.sendOnce();
+  expect(recipients()).toEqual([concert.buyer.user.email]);
+});
+
+it('thirty payments at once, sent by three processes: each confirmed once', async () => {
+  const { tier } = await createOffer(live.test, { total: 30 });
+  const addresses = await times(30, async () => {
+    const { headers, user } = await createBuyer(live.test);
+    await live.calls.book(headers, tier);
+    const { checkout_url: url } = await live.pages.checkout(headers, 'stripe');
+    const orderId = live.stripe.idOf(url);
+    live.stripe.pay(orderId);
+    await live.pages.deliver('stripe', live.stripe.completed(orderId));
+    return user.email;
+  });
+  await together(({ outbox }) => outbox.runOnce());
+  await together(({ mail }) => mail.sendOnce());
+  expect(recipients()).toEqual([...addresses].sort());
+});
+
+it('details saved in two tabs at once: the named person gets their ticket once', async () => {
+  const { orderId, ids, headers } = await live.begin('stripe');
+  live.stripe.pay(orderId);
+  await live.pages.deliver('stripe', live.stripe.completed(orderId));
+  const attendees = [{ name: 'Devika Nair', email: 'devika@company.example' }];
+  await times(10, () =>
+    live.calls.call('POST', `/bookings/${ids[0]}/attendees/`, headers, { attendees }),
+  );
+  await together(({ outbox }) => outbox.runOnce());
+  await together(({ mail }) => mail.sendOnce());
+  expect(recipients().filter((address) => address === 'devika@company.example')).toHaveLength(1);
+});
+
+it('four processes that remind at once: each booking once', async () => {
+  const { event, tier } = await createOffer(live.test, { total: 30 });
+  const people = await times(5, async () => {
+    const { headers, user } = await createBuyer(live.test);
+    await live.calls.book(headers, tier);
+    const { checkout_url: url } = await live.pages.checkout(headers, 'stripe');
+    const orderId = live.stripe.idOf(url);
+    live.stripe.pay(orderId);
+    await live.pages.deliver('stripe', live.stripe.completed(orderId));
+    return user.email;
+  });
+  await mailbox.collect();
+  await live.test.db
+    .updateTable('events')
+    .set({ start_at: sql<Date>`now() + interval '20 hours'` })
+    .where('id', '=', event.id)
+    .execute();
+  await together(({ reminders }) => reminders.remindOnce());
+  await together(({ mail }) => mail.sendOnce());
+  expect(recipients()).toEqual([...people].sort());
+});

@@ -1,0 +1,47 @@
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf, Schemas } from '../../../contract/types';
+import { AppError } from '../../../lib/errors';
+import type { BookingsService } from '../bookings.service';
+import { presentCart } from './cart.presenter';
+
+/** The cart is the caller's own pending bookings: each call is one on bookings (spec section 9). */
+export function createCartService(bookings: BookingsService) {
+  const get = async (caller: Caller): Promise<Schemas['Cart']> =>
+    presentCart(await bookings.unpaid(caller));
+
+  return {
+    get,
+
+    /** @throws as POST /bookings/ */
+    async add(caller: Caller, body: BodyOf<'addToCart'>) {
+      await bookings.create(caller, body, undefined);
+      return get(caller);
+    },
+
+    /** @throws as PATCH /bookings/{id} */
+    async update(caller: Caller, id: number, body: BodyOf<'updateCartItem'>) {
+      await bookings.update(caller, id, body);
+      return get(caller);
+    },
+
+    /** @throws as DELETE /bookings/{id} */
+    async remove(caller: Caller, id: number) {
+      await bookings.remove(caller, id);
+      return get(caller);
+    },
+
+    /** What is paid or removed by somebody else meanwhile is not in the cart any more. */
+    async clear(caller: Caller) {
+      for (const row of await bookings.unpaid(caller)) {
+        try {
+          await bookings.remove(caller, row.id);
+        } catch (error) {
+          const isGone =
+            error instanceof AppError && (error.status === 404 || error.status === 409);
+          if (!isGone) throw error;
+        }
+      }
+      return get(caller);
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import type { Caller } from '../../contract/caller';
+import type { QueryOf, Schemas } from '../../contract/types';
+import { toDecimal } from '../../lib/money';
+import type { TicketsService } from '../tickets/tickets.service';
+import { everything, createPartsReader } from './bookingParts.service';
+import { presentBooking, presentPayment, type BookingParts } from './bookings.presenter';
+import * as bookingLists from './bookingLists.repository';
+import type { BookingFilter } from './bookingLists.repository';
+import * as repository from './bookings.repository';
+import type { Db } from './bookings.repository';
+import type { BookingRow } from './bookings.rows';
+import { refusals } from './bookingErrors.rules';
+import { assertPayable } from './checkoutLines.service';
+import { mayReadBookingsOf, readingScope } from './visibility.rules';
+
+/** More words than anybody types; each costs a comparison per booking. */
+const MAX_WORDS = 8;
+
+const DEFAULT_CURRENCY = 'INR';
+
+/** Everything that shows bookings (D8): what the caller may not read is not there. */
+export function createBookingReader(db: Db, tickets: TicketsService) {
+  const { findRow, findHistory, findSeats, readParts } = createPartsReader(db, tickets);
+
+  const presentAll = (rows: readonly BookingRow[], include?: BookingParts['include']) =>
+    Promise.all(
+      rows.map(async (row) => presentBooking(row, await readParts(row.id, include), tickets)),
+    );
+
+  /** With all its parts, whoever asks; the row is read too unless it is known. */
+  async function presentWhole(id: number, known?: BookingRow): Promise<Schemas['Booking']> {
+    const [row, parts, history] = await Promise.all([
+      known ?? findRow(id),
+      readParts(id),
+      findHistory(id),
+    ]);
+    if (!row) throw refusals.noSuchBooking();
+    return presentBooking(row, { ...parts, history }, tickets);
+  }
+
+  /** @throws 404 for a person whose bookings the caller may not read */
+  async function filterFor(caller: Caller, userId: number | undefined): Promise<BookingFilter> {
+    const scope = readingScope(caller);
+    if (userId !== undefined && userId !== caller.userId) {
+      const person = await repository.findPerson(db, userId);
+      if (!person || !mayReadBookingsOf(scope, person)) throw refusals.noSuchPerson();
+    }
+    return {
+      scope,
+      userId: userId ?? null,
+      status: null,
+      paymentStatus: null,
+      timeframe: null,
+      category: null,
+      words: [],
+    };
+  }
+
+  /** Those of the bookings that are the caller's own and not removed, by id. */
+  async function ownOf(caller: Caller, ids: readonly number[]): Promise<BookingRow[]> {
+    const found = await Promise.all([...new Set(ids)].sort((a, b) => a - b).map(findRow));
+    return found.flatMap((row) =>
+      row?.user_id === caller.userId && row.removed_at === null ? [row] : [],
+    );
+  }
+
+  /** All that the caller could pay now. @param from the transaction to read in, when there is one */
+  async function payableNow(caller: Caller, from: Db = db): Promise<BookingRow[]> {
+    return (await repository.findUnpaid(from, caller.userId)).filter(canBePaid);
+  }
+
+  return {
+    payableNow,
+
+    /** The shares of a payment and its bookings, whoever asks: the caller has settled that. */
+    async ofPayment(paymentId: string) {
+      const shares = await repository.findSharesOfPayment(db, paymentId);
+      const rows = await repository.findByIds(
+        db,
+        shares.map((share) => share.booking_id),
+      );
+      return {
+        shares: shares.map(presentPayment),
+        bookings: await presentAll(rows.filter((row) => row.removed_at === null)),
+      };
+    },
+
+    /** The same of a payment that this request has just made, with what is known of all of it. */
+    async ofNewPayment(paymentId: string, bookingIds: readonly number[]) {
+      const ids = [...bookingIds].sort((a, b) => a - b);
+      const found = await Promise.all(
+        ids.map(async (id) => {
+          const [row, parts] = await Promise.all([findRow(id), readParts(id)]);
+          if (!row) throw refusals.noSuchBooking();
+          return { row, parts };
+        }),
+      );
+      const shares = found.flatMap(({ parts }) =>
+        parts.payments.filter((share) => share.payment_id === paymentId),
+      );
+      const [share] = shares;
+      if (!share) throw new Error(`Payment ${paymentId} has no shares.`);
+      return {
+        payment: { ...share, public_id: paymentId, amount: share.payment_amount },
+        shares: shares.map(presentPayment),
+        bookings: found.map(({ row, parts }) => presentBooking(row, parts, tickets)),
+      };
+    },
+
+    /**
+     * What a payment would be for: the bookings with these ids, or all that the caller could pay now.
+     * @throws 404, 409 as `lockPayable`, except that seats are not looked for
+     */
+    async payable(caller: Caller, ids: readonly number[] | undefined): Promise<BookingRow[]> {
+      if (ids === undefined) return payableNow(caller);
+      const rows = await ownOf(caller, ids);
+      assertPayable(ids, rows);
+      return rows;
+    },
+
+    /** All of the caller's own that wait for payment, oldest first; their holds may have run out. */
+    unpaid: (caller: Caller): Promise<BookingRow[]> => repository.findUnpaid(db, caller.userId),
+
+    /** One booking with its history, removed or not, whoever asks. */
+    whole: (id: number): Promise<Schemas['Booking']> => presentWhole(id),
+
+    /** One that this request has just made: nobody has paid for it or named anybody. */
+    async justMade(id: number): Promise<Schemas['Booking']> {
+      const [row, history] = await Promise.all([findRow(id), findHistory(id)]);
+      if (!row) throw refusals.noSuchBooking();
+      const parts = { tickets: [], payments: [], history, include: everything };
+      return presentBooking(row, parts, tickets);
+    },
+
+    /** @throws 404 */
+    async get(caller: Caller, id: number): Promise<Schemas['Booking']> {
+      const row = await repository.findReadable(db, id, readingScope(caller));
+      if (!row) throw refusals.noSuchBooking();
+      return presentWhole(id, row);
+    },
+
+    /** @throws 404 for a person whose bookings the caller may not read */
+    async list(caller: Caller, query: QueryOf<'listBookings'>): Promise<Schemas['BookingList']> {
+      const { page = 1, page_size: size = 20 } = query;
+      const filter: BookingFilter = {
+        ...(await filterFor(caller, query.user)),
+        status: query.status ?? null,
+        paymentStatus: query.payment_status ?? null,
+        timeframe: query.timeframe ?? null,
+        category: query.event_type?.trim().toLowerCase() || null,
+        words: (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
+      };
+      const { matching: count, ...counts } = await bookingLists.countBookings(db, filter);
+      const offset = (page - 1) * size;
+      const rows =
+        offset < count ? await bookingLists.findPage(db, filter, { limit: size, offset }) : [];
+      const results = await presentAll(rows, readInclude(query.include));
+      return { count, page, page_size: size, counts, results };
+    },
+
+    /** @throws 404 for a person whose bookings the caller may not read */
+    async stats(caller: Caller, userId: number | undefined): Promise<Schemas['BookingStats']> {
+      const filter = await filterFor(caller, userId);
+      const figures = await bookingLists.findStats(db, filter);
+      const [spent] = await bookingLists.findSpent(db, filter);
+      return {
+        ...figures,
+        total_spent: toDecimal(spent?.amount ?? 0),
+        currency: spent?.currency ?? DEFAULT_CURRENCY,
+      };
+    },
+
+    /** @throws 404; 409 for a booking that is not paid, or not any more */
+    async qrCode(caller: Caller, id: number): Promise<Schemas['QrCode']> {
+      const row = await repository.findReadable(db, id, readingScope(caller));
+      if (!row) throw refusals.noSuchBooking();
+      assertPaid(row);
+      const seats = await findSeats(row.id);
+      return {
+        booking_number: row.booking_number,
+        tickets: seats.map(tickets.presentTicket),
+      };
+    },
+  };
+}
+
+/** Left out, nothing is left out. */
+function readInclude(include: string | undefined): BookingParts['include'] {
+  if (include === undefined) return everything;
+  const parts = include.split(',');
+  return { payment: parts.includes('payment'), attendees: parts.includes('attendees') };
+}
+
+/** Its seats are held, or it would find them again, by themselves at least. */
+function canBePaid(row: BookingRow): boolean {
+  if (row.event_is_dead) return false;
+  return row.hold_state === 'held' || (row.is_bookable && row.tier_available >= row.quantity);
+}
+
+/** @throws 409 `not_paid`, `booking_cancelled` or `booking_refunded` */
+export function assertPaid({ status }: Pick<BookingRow, 'status'>): void {
+  if (status === 'pending') throw refusals.notPaid();
+  if (status === 'cancelled' || status === 'refunded') throw refusals.calledOff(status);
+}

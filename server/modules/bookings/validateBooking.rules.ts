@@ -1,0 +1,78 @@
+import { toMinor } from '../../lib/money';
+import type { OfferRow } from './bookings.rows';
+import { refusals } from './bookingErrors.rules';
+
+/** What a person wants of a tier, and the price they have seen. */
+export interface Wish {
+  quantity: number;
+  /** As the client sends it; left out, no price was seen. */
+  unitPrice?: string | number | undefined;
+  totalAmount?: string | number | undefined;
+}
+
+/** An offer whose tier is there. */
+export interface Tier {
+  id: number;
+  available: number;
+  /** Minor units. */
+  price: number;
+  currency: string;
+  maxPerBooking: number;
+}
+
+/**
+ * Settles all that can be settled before any seat is touched (D11): who may, what is there, what is
+ * open, how many, at what price. The statement that takes the seats checks again what can change.
+ *
+ * @throws 403 without access, 404, 409 `booking_closed` or `price_changed`, 400 for too many
+ */
+export function settleWish(offer: OfferRow | undefined, wish: Wish): Tier {
+  const tier = assertBookable(offer);
+  if (wish.quantity > tier.maxPerBooking) throw refusals.tooMany(tier.maxPerBooking);
+  if (
+    differs(wish.unitPrice, tier.price) ||
+    differs(wish.totalAmount, tier.price * wish.quantity)
+  ) {
+    throw refusals.priceChanged(tier.price, wish.quantity, tier.currency);
+  }
+  return tier;
+}
+
+/** @throws 403, 404, 409 `booking_closed` */
+export function assertBookable(offer: OfferRow | undefined): Tier {
+  if (!offer) throw refusals.noSuchEvent();
+  if (!offer.has_access) throw refusals.noAccess();
+  const tier = tierOf(offer);
+  const reason = whyClosed(offer);
+  if (reason) throw refusals.closed(reason);
+  return tier;
+}
+
+function tierOf(offer: OfferRow): Tier {
+  const { tier_id: id, available, price, currency, max_per_booking: maxPerBooking } = offer;
+  if (
+    id === null ||
+    available === null ||
+    price === null ||
+    currency === null ||
+    maxPerBooking === null
+  ) {
+    throw refusals.noSuchTier();
+  }
+  return { id, available, price, currency, maxPerBooking };
+}
+
+/** Null when the event and the tier can be booked now. */
+function whyClosed(offer: OfferRow): string | null {
+  if (offer.event_is_cancelled) return 'This event has been cancelled.';
+  if (!offer.event_is_active) return 'This event is not open for booking.';
+  if (offer.event_has_started) return 'The event has already started.';
+  if (!offer.booking_has_begun) return 'Booking for this event has not opened yet.';
+  if (offer.booking_has_ended) return 'Booking for this event has closed.';
+  if (!offer.tier_is_active) return 'This tier is not on sale.';
+  return null;
+}
+
+/** A price that is no amount differs from every price. */
+const differs = (seen: string | number | undefined, minor: number) =>
+  seen !== undefined && toMinor(seen) !== minor;

@@ -1,0 +1,246 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../deps';
+import type { CategoryWish, PriceRange, Viewer } from './events';
+import type { CategoryRow, EventRow, TierRow } from './events.rows';
+import { hasWords, looksLike } from './search.repository';
+import type { SearchQuery } from './searchText.rules';
+
+/** The database, or a transaction on it. */
+export type Db = ModuleDeps['db'];
+
+export interface EventFilter {
+  search: SearchQuery | null;
+  /** Looks for substrings and misspellings, where words found nothing. */
+  loosely: boolean;
+  category: CategoryWish;
+  price: PriceRange;
+  timeframe: 'upcoming' | 'past' | 'all';
+  now: Date;
+}
+
+export type Ordering = 'start_date' | '-start_date' | 'price' | '-price' | 'title';
+
+export interface PageWish {
+  ordering: Ordering;
+  limit: number;
+  offset: number;
+  /** True when so few events match that all of them are soon sorted. */
+  few: boolean;
+}
+
+/** Published events, drafts never, that the filter lets through. */
+function matching(db: Db, { search, loosely, category, price, timeframe, now }: EventFilter) {
+  let query = db.selectFrom('events as e').where('e.is_active', '=', true);
+  if (timeframe === 'upcoming') query = query.where('e.end_at', '>', now);
+  if (timeframe === 'past') query = query.where('e.end_at', '<=', now);
+  if (price.min !== null) query = query.where('e.base_price', '>=', price.min);
+  if (price.max !== null) query = query.where('e.base_price', '<=', price.max);
+  if (category !== null) query = query.where('e.category_id', '=', idOf(category));
+  if (search !== null) query = query.where(loosely ? looksLike(search) : hasWords(search));
+  return query;
+}
+
+/** No category, no match. */
+function idOf(category: NonNullable<CategoryWish>) {
+  if ('id' in category) return sql<number>`${category.id}`;
+  const { name } = category;
+  return sql<number>`(select id from categories where slug = ${name} or lower(name) = ${name}
+    order by slug = ${name} desc limit 1)`;
+}
+
+/** How many events match in each city, most first; their sum is the number of all matches. */
+export async function countByCity(
+  db: Db,
+  filter: EventFilter,
+): Promise<{ city: string; events: number }[]> {
+  return matching(db, filter)
+    .select(['e.city', sql<number>`count(*)::int`.as('events')])
+    .groupBy('e.city')
+    .orderBy('events', 'desc')
+    .orderBy('e.city')
+    .execute();
+}
+
+/** One page of the matches. The order is total: no event stands on two pages, or on none. */
+export async function findPage(
+  db: Db,
+  filter: EventFilter,
+  { ordering, limit, offset, few }: PageWish,
+  viewer: Viewer,
+): Promise<EventRow[]> {
+  const direction = ordering.startsWith('-') ? 'desc' : 'asc';
+  const matches = matching(db, filter).selectAll('e');
+  return (
+    db
+      // An offset keeps PostgreSQL from walking all events in their order to find a few of them.
+      .selectFrom(few ? matches.offset(sql.lit(0)).as('e') : matches.as('e'))
+      .innerJoin('categories as c', 'c.id', 'e.category_id')
+      .select(eventColumns)
+      .select(figures(viewer))
+      .orderBy(orderColumns[ordering], direction)
+      .orderBy('e.id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  );
+}
+
+const orderColumns = {
+  start_date: 'e.start_at',
+  '-start_date': 'e.start_at',
+  price: 'e.base_price',
+  '-price': 'e.base_price',
+  title: sql`lower(e.title)`,
+} as const;
+
+/** Events of the front page: the featured ones, then the soonest; none that is over or called off. */
+export async function findFeatured(
+  db: Db,
+  limit: number,
+  now: Date,
+  viewer: Viewer,
+): Promise<EventRow[]> {
+  const soonest = (featured: boolean) =>
+    db
+      .selectFrom('events')
+      .where('is_active', '=', true)
+      .where('is_featured', '=', featured)
+      .where('end_at', '>', now)
+      .where('cancelled_at', 'is', null)
+      .select('id')
+      .orderBy('start_at')
+      .orderBy('id')
+      .limit(limit);
+  const chosen = db
+    .selectFrom(soonest(true).as('featured'))
+    .select('featured.id')
+    .unionAll(db.selectFrom(soonest(false).as('others')).select('others.id'));
+  return db
+    .selectFrom(chosen.as('chosen'))
+    .innerJoin('events as e', 'e.id', 'chosen.id')
+    .innerJoin('categories as c', 'c.id', 'e.category_id')
+    .select(eventColumns)
+    .select(figures(viewer))
+    .orderBy('e.is_featured', 'desc')
+    .orderBy('e.start_at')
+    .orderBy('e.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Drafts too: who may see them is for the service to say. */
+export async function findEvent(db: Db, id: number, viewer: Viewer): Promise<EventRow | undefined> {
+  return db
+    .selectFrom('events as e')
+    .innerJoin('categories as c', 'c.id', 'e.category_id')
+    .where('e.id', '=', id)
+    .select(eventColumns)
+    .select(figures(viewer))
+    .executeTakeFirst();
+}
+
+const eventColumns = [
+  'e.id',
+  'e.title',
+  'e.description',
+  'e.featured_image',
+  'e.images',
+  'e.category_id',
+  'c.name as category_name',
+  'c.slug as category_slug',
+  'e.venue',
+  'e.city',
+  'e.state',
+  'e.country',
+  'e.timezone',
+  'e.base_price',
+  'e.currency',
+  'e.start_at',
+  'e.end_at',
+  'e.booking_start_at',
+  'e.booking_end_at',
+  'e.is_active',
+  'e.is_exclusive',
+  'e.organizer_name',
+  'e.created_by',
+  'e.cancelled_at',
+  'e.created_at',
+] as const;
+
+/** As subqueries, so that PostgreSQL works them out for the rows of the page alone. */
+function figures(viewer: Viewer) {
+  return [
+    sql<number>`(select coalesce(sum(t.total), 0)::int from ticket_tiers t
+      where t.event_id = e.id and t.is_active)`.as('total_tickets'),
+    sql<number>`(select coalesce(sum(t.available), 0)::int from ticket_tiers t
+      where t.event_id = e.id and t.is_active)`.as('available_tickets'),
+    sql<number | null>`(select min(t.price) from ticket_tiers t
+      where t.event_id = e.id and t.is_active)`.as('lowest_price'),
+    sql<number>`(select count(*)::int from bookings b
+      where b.event_id = e.id and b.hold_state in ('held', 'sold'))`.as('total_bookings'),
+    hasAccess(viewer).as('company_has_access'),
+  ] as const;
+}
+
+/** Open to all, or on its list: the rule of D11 for one company. */
+function hasAccess({ companyId, seesEverything }: Viewer) {
+  if (seesEverything) return sql<boolean>`true`;
+  return sql<boolean>`(not e.is_exclusive or exists (
+    select from event_access a where a.event_id = e.id and a.company_id = ${companyId}::bigint
+  ))`;
+}
+
+/** In the order of the event page, inactive ones too. */
+export async function findTiers(db: Db, eventId: number): Promise<TierRow[]> {
+  return db
+    .selectFrom('ticket_tiers')
+    .select([
+      'id',
+      'event_id',
+      'name',
+      'description',
+      'price',
+      'currency',
+      'total',
+      'available',
+      'held',
+      'sold',
+      'benefits',
+      'is_active',
+      'max_per_booking',
+    ])
+    .where('event_id', '=', eventId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** The fullest categories first. @param now events that ended before are not counted */
+export async function findCategories(db: Db, now: Date): Promise<CategoryRow[]> {
+  return db
+    .selectFrom('categories as c')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('events')
+          .where('is_active', '=', true)
+          .where('end_at', '>', now)
+          .select(['category_id', sql<number>`count(*)::int`.as('events')])
+          .groupBy('category_id')
+          .as('n'),
+      (join) => join.onRef('n.category_id', '=', 'c.id'),
+    )
+    .select([
+      'c.id',
+      'c.name',
+      'c.slug',
+      'c.color_code',
+      'c.icon',
+      'c.created_at',
+      sql<number>`coalesce(n.events, 0)`.as('event_count'),
+    ])
+    .orderBy('event_count', 'desc')
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
+}

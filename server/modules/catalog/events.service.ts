@@ -1,0 +1,162 @@
+import type { Caller } from '../../contract/caller';
+import type { QueryOf, Schemas } from '../../contract/types';
+import { forbidden, notFound } from '../../lib/errors';
+import { RecentCache } from '../../lib/recentCache';
+import type { ModuleDeps } from '../../deps';
+import { readCategory, readPriceRange, viewerOf } from './events';
+import {
+  presentCategory,
+  presentEvent,
+  presentStatistics,
+  presentSuggestion,
+  presentSummary,
+} from './events.presenter';
+import {
+  countByCity,
+  findCategories,
+  findEvent,
+  findFeatured,
+  findPage,
+  findTiers,
+  type EventFilter,
+} from './events.repository';
+import type { CategoryRow, SuggestionRow } from './events.rows';
+import { forgiving } from './search.repository';
+import { parseSearch } from './searchText.rules';
+import { findStatistics } from './statistics.repository';
+import { findByLikeness, findByWords, type SuggestionWish } from './suggestions.repository';
+
+/** Shorter texts are like too much to be looked for inside words. */
+const MIN_LIKENESS = 3;
+
+/** Counting more matches than this takes time enough to keep the result for a while. */
+const MANY = 5_000;
+/** Milliseconds. */
+const KEEP_COUNTS = 10_000;
+
+type CityCounts = Awaited<ReturnType<typeof countByCity>>;
+
+const ALL = 'all';
+
+/** What is over is only looked for where upcoming events leave room. */
+async function upcomingFirst(
+  limit: number,
+  find: (part: Pick<SuggestionWish, 'timeframe' | 'limit'>) => Promise<SuggestionRow[]>,
+): Promise<SuggestionRow[]> {
+  const upcoming = await find({ timeframe: 'upcoming', limit });
+  if (upcoming.length === limit) return upcoming;
+  return [...upcoming, ...(await find({ timeframe: 'past', limit: limit - upcoming.length }))];
+}
+
+const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
+  rows.reduce((sum, row) => sum + row[name], 0);
+
+/** Discovering events (sections 2 and 7). Signed out is a null caller. */
+export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+  const now = () => new Date(clock.now());
+  const counts = new RecentCache<CityCounts>(200, KEEP_COUNTS, () => clock.now());
+  const categories = new RecentCache<CategoryRow[]>(1, KEEP_COUNTS, () => clock.now());
+
+  const ask = <Result>({ loosely }: EventFilter, run: (on: typeof db) => Promise<Result>) =>
+    loosely ? forgiving(db, run) : run(db);
+
+  /** Of thousands nobody sees that a count is some seconds old. */
+  const citiesOf = async (filter: EventFilter): Promise<CityCounts> => {
+    const key = JSON.stringify({ ...filter, now: null });
+    const known = counts.get(key);
+    if (known) return known;
+    const cities = await ask(filter, (on) => countByCity(on, filter));
+    if (sumBy(cities, 'events') > MANY) counts.set(key, cities);
+    return cities;
+  };
+
+  /** @throws AppError 404 for a draft too, except to the platform's admins */
+  const visibleEvent = async (caller: Caller, id: number) => {
+    const viewer = viewerOf(caller);
+    const event = await findEvent(db, id, viewer);
+    if (!event || !(event.is_active || viewer.seesEverything)) throw notFound('Event not found');
+    return event;
+  };
+
+  return {
+    /** @throws AppError 400 when the price range is none */
+    async list(caller: Caller | null, query: QueryOf<'listEvents'>): Promise<Schemas['EventList']> {
+      const { page = 1, page_size: size = 20, ordering = 'start_date' } = query;
+      const search = parseSearch(query.search);
+      const price = readPriceRange(query.min_price, query.max_price);
+      if (search === 'nothing') {
+        return { count: 0, page, page_size: size, cities: [], results: [] };
+      }
+      const filter: EventFilter = {
+        search,
+        loosely: false,
+        category: readCategory(query.category),
+        price,
+        timeframe: query.timeframe ?? 'upcoming',
+        now: now(),
+      };
+      let cities = await citiesOf(filter);
+      if (cities.length === 0 && search !== null && search.text.length >= MIN_LIKENESS) {
+        filter.loosely = true;
+        cities = await citiesOf(filter);
+      }
+      const count = sumBy(cities, 'events');
+      const offset = (page - 1) * size;
+      const wish = { ordering, limit: size, offset, few: count < MANY };
+      const events =
+        offset < count
+          ? await ask(filter, (on) => findPage(on, filter, wish, viewerOf(caller)))
+          : [];
+      return {
+        count,
+        page,
+        page_size: size,
+        cities: cities.map(({ city }) => city),
+        results: events.map((event) => presentSummary(event, clock.now())),
+      };
+    },
+
+    async featured(caller: Caller | null, limit: number): Promise<Schemas['FeaturedEventList']> {
+      const events = await findFeatured(db, limit, now(), viewerOf(caller));
+      const results = events.map((event) => presentSummary(event, clock.now()));
+      return { count: results.length, results };
+    },
+
+    /** Suggestions; none for a blank search. */
+    async search(text: string, limit: number): Promise<Schemas['EventSearchResultList']> {
+      const search = parseSearch(text);
+      if (search === null || search === 'nothing') return { count: 0, results: [] };
+      const wish = { search, limit, now: now() };
+      let events = await upcomingFirst(limit, (part) => findByWords(db, { ...wish, ...part }));
+      if (events.length === 0 && search.text.length >= MIN_LIKENESS) {
+        events = await forgiving(db, (trx) =>
+          upcomingFirst(limit, (part) => findByLikeness(trx, { ...wish, ...part })),
+        );
+      }
+      return { count: events.length, results: events.map(presentSuggestion) };
+    },
+
+    /** @throws AppError 404 */
+    async detail(caller: Caller, id: number): Promise<Schemas['Event']> {
+      const event = await visibleEvent(caller, id);
+      return presentEvent(event, await findTiers(db, event.id), clock.now());
+    },
+
+    /** @throws AppError 403 without view_event_statistics (D7), 404 */
+    async statistics(caller: Caller, id: number): Promise<Schemas['EventStatistics']> {
+      if (!caller.permissions.includes('view_event_statistics')) {
+        throw forbidden('Only the platform’s admins can see the sales of an event.');
+      }
+      const row = await findStatistics(db, id);
+      if (!row) throw notFound('Event not found');
+      return presentStatistics(row);
+    },
+
+    async categories(): Promise<Schemas['CategoryList']> {
+      const known = categories.get(ALL);
+      const rows = known ?? (await findCategories(db, now()));
+      if (!known && sumBy(rows, 'event_count') > MANY) categories.set(ALL, rows);
+      return { count: rows.length, results: rows.map(presentCategory) };
+    },
+  };
+}

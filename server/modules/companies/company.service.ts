@@ -1,0 +1,49 @@
+import type { Caller } from '../../contract/caller';
+import type { Schemas } from '../../contract/types';
+import { inTransaction } from '../../db/transaction';
+import { forbidden, notFound } from '../../lib/errors';
+import type { ModuleDeps } from '../../deps';
+import { planBilling } from './billing.rules';
+import { presentBilling } from './company.presenter';
+import * as repository from './company.repository';
+
+/** Only what says who the caller is and may do. */
+type Manager = Pick<Caller, 'permissions' | 'companyId'>;
+
+export type CompanyService = ReturnType<typeof createCompanyService>;
+
+const noCompany = () => notFound('You belong to no company.');
+
+/** @throws 403 without the permission, 404 for the platform's people, who have no company */
+function ownCompany({ permissions, companyId }: Manager): number {
+  if (!permissions.includes('manage_company')) {
+    throw forbidden("Only your company's admin can see and change its billing.");
+  }
+  if (companyId === null) throw noCompany();
+  return companyId;
+}
+
+/** What a company's invoices say of it (D8, D15). Invoices keep what they said when they were issued. */
+export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
+  return {
+    /** @throws 403, 404 */
+    async billing(caller: Manager): Promise<Schemas['CompanyBilling']> {
+      const company = await repository.findCompany(db, ownCompany(caller));
+      if (!company) throw noCompany();
+      return presentBilling(company);
+    },
+
+    /** @throws 400 with fields, 403, 404 */
+    updateBilling(
+      caller: Manager,
+      wish: Schemas['CompanyBillingUpdate'],
+    ): Promise<Schemas['CompanyBilling']> {
+      return inTransaction(db, async (trx) => {
+        const company = await repository.lockCompany(trx, ownCompany(caller));
+        if (!company) throw noCompany();
+        const billing = planBilling(company, wish);
+        return presentBilling(await repository.updateBilling(trx, company.id, billing));
+      });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../deps';
+import { fullName } from '../identity/people/names.repository';
+
+/** What parts the words of a name, besides spaces. */
+const MARKS = "-.'’";
+
+export interface ContactQuery {
+  userId: number;
+  companyId: number;
+  /** The people of the company are shown, not only who was named on a booking. */
+  withPeople: boolean;
+  /** Every booking of the company may be read, not only one's own. */
+  companyWide: boolean;
+  /** Each must begin a word of the name, or the e-mail address; none finds everybody. */
+  words: readonly string[];
+  limit: number;
+}
+
+export interface ContactRow {
+  user_id: number | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  employee_id: string | null;
+  department: string | null;
+  designation: string | null;
+}
+
+/**
+ * The company's people by name, then whoever else was named on a readable booking of the company, the
+ * newest first: each address once, with the details that were written last. One statement.
+ */
+export async function findContacts(
+  db: ModuleDeps['db'],
+  { userId, companyId, withPeople, companyWide, words, limit }: ContactQuery,
+): Promise<ContactRow[]> {
+  const begins = words.map((word) => `${word.replace(/[\\%_]/g, '\\$&')}%`);
+  // Written apart and not as an `or`: a person's own bookings have an index of their own.
+  const mine = companyWide ? sql`true` : sql`b.user_id = ${userId}`;
+  const result = await sql<ContactRow>`
+    with people as (
+      select u.id, ${fullName} as name, u.email, u.phone
+      from users u
+      where u.company_id = ${companyId} and u.is_active and ${withPeople}::boolean
+    ),
+    named as (
+      select distinct on (lower(k.attendee_email))
+        lower(k.attendee_email) as email, k.attendee_name as name, k.attendee_phone as phone,
+        k.employee_id, k.department, k.designation, k.updated_at
+      from bookings b
+      join tickets k on k.booking_id = b.id
+      where b.company_id = ${companyId} and b.removed_at is null
+        and ${mine}
+        and k.attendee_name is not null and k.attendee_email is not null
+      order by lower(k.attendee_email), k.updated_at desc, k.id desc
+    ),
+    contacts as (
+      select p.id as user_id, coalesce(p.name, n.name) as name, coalesce(p.email, n.email) as email,
+        coalesce(n.phone, p.phone) as phone, n.employee_id, n.department, n.designation,
+        n.updated_at
+      from people p
+      full join named n on n.email = p.email
+    )
+    select user_id, name, email, phone, employee_id, department, designation
+    from contacts
+    where not exists (
+      select from unnest(${begins}::text[]) as word (beginning)
+      where not (email ilike beginning
+        or ' ' || translate(name, ${MARKS}, '    ') ilike
+          '% ' || translate(beginning, ${MARKS}, '    '))
+    )
+    order by user_id is null, case when user_id is null then null else lower(name) end,
+      updated_at desc, email
+    limit ${limit}
+  `.execute(db);
+  return result.rows;
+}

@@ -1,0 +1,103 @@
+import { renderMail, type MailContent } from '../../mail/layout';
+
+/** Where the links of a mail lead, and who answers. */
+export interface MailPlaces {
+  publicUrl: string;
+  supportEmail: string;
+}
+
+const MINUTES = 'This code works for 10 minutes and can be used once.';
+const notYou = 'If this was not you, you need not do anything: without the code nothing happens.';
+
+/*
+ * Until a code proves the address, no mail repeats what was typed into the form: nobody can make
+ * Foyer write their words to a stranger.
+ */
+
+export const signupCodeMail = (code: string): MailContent =>
+  renderMail({
+    subject: 'Your Foyer sign-up code',
+    heading: 'Confirm your address',
+    blocks: [
+      { kind: 'text', text: 'Enter this code on the sign-up page to create your account:' },
+      { kind: 'code', code },
+      { kind: 'text', text: `${MINUTES} Never pass it on: Foyer will not ask you for it.` },
+    ],
+    footer: `Somebody asked for an account with this address. ${notYou}`,
+  });
+
+export const signupKnownMail = ({ publicUrl }: MailPlaces): MailContent =>
+  renderMail({
+    subject: 'You already have a Foyer account',
+    heading: 'You already have an account',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody, probably you, tried to sign up with this address. It already has an account, so there is no new one. Sign in instead; if you have forgotten the password, you can set a new one.',
+      },
+      { kind: 'button', label: 'Sign in', href: `${publicUrl}/signin` },
+      { kind: 'text', text: `Set a new password: ${publicUrl}/reset-password` },
+    ],
+    footer: 'If this was not you, you need not do anything.',
+  });
+
+export interface Welcome {
+  firstName: string;
+  username: string;
+  companyName: string;
+  /** The first of the company, who looks after it. */
+  isFounder: boolean;
+}
+
+export const welcomeMail = (
+  { publicUrl, supportEmail }: MailPlaces,
+  { firstName, username, companyName, isFounder }: Welcome,
+): MailContent =>
+  renderMail({
+    subject: 'Welcome to Foyer',
+    heading: `Welcome, ${firstName}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: isFounder
+          ? `You are the first of ${companyName} here, so you look after the company: colleagues with the same kind of address join it by themselves, and you may give them their roles.`
+          : `You have joined ${companyName}.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ['Username', username],
+          ['Company', companyName],
+        ],
+      },
+      { kind: 'button', label: 'Find an event', href: `${publicUrl}/events` },
+    ],
+    footer: `You can sign in with your username or your address. Questions? Write to ${supportEmail}.`,
+  });
+
+export const passwordResetCodeMail = ({ publicUrl }: MailPlaces, code: string): MailContent =>
+  renderMail({
+    subject: 'Your Foyer password code',
+    heading: 'Set a new password',
+    blocks: [
+      { kind: 'text', text: 'Enter this code to set a new password:' },
+      { kind: 'code', code },
+      { kind: 'text', text: `${MINUTES} Never pass it on: Foyer will not ask you for it.` },
+      { kind: 'button', label: 'Set a new password', href: `${publicUrl}/reset-password` },
+    ],
+    footer: `Somebody asked for a new password for this address. ${notYou}`,
+  });
+
+export const passwordChangedMail = ({ publicUrl, supportEmail }: MailPlaces): MailContent =>
+  renderMail({
+    subject: 'Your Foyer password was changed',
+    heading: 'Your password was changed',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Your password is new, and you are signed out everywhere. Sign in with the new one.',
+      },
+      { kind: 'button', label: 'Sign in', href: `${publicUrl}/signin` },
+    ],
+    footer: `If this was not you, set another password at once (${publicUrl}/reset-password) and write to ${supportEmail}.`,
+  });

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** @param login trimmed and in lower case; with an @ it is an address, else a username */
+export const findCredentials = (db: Db, login: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'password_hash', 'is_active'])
+    .where(login.includes('@') ? 'email' : 'username', '=', login)
+    .executeTakeFirst();
+
+export interface NewSession {
+  sessionId: string;
+  userId: number;
+  tokenHash: string;
+  at: Date;
+  expiresAt: Date;
+  userAgent: string | null;
+  /** The password that was shown, as it was stored then; left out where something else was shown. */
+  passwordHash?: string;
+}
+
+/**
+ * Writes a session and its first refresh token, and clears away what has run out for this person.
+ * A password that is being changed is waited for: who has shown the old one gets no session after
+ * all others have been ended.
+ * @returns false when there is no session: the account was closed, or the password changed
+ */
+export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
+  const opened = await db
+    .with('cleared', (query) =>
+      query
+        .deleteFrom('sessions')
+        .where('user_id', '=', session.userId)
+        .where('expires_at', '<', session.at),
+    )
+    .with('opened', (query) =>
+      query
+        .insertInto('sessions')
+        .columns(['id', 'user_id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
+        .expression((select) => {
+          const person = select
+            .selectFrom('users')
+            .select((eb) => [
+              eb.val(session.sessionId).as('id'),
+              'users.id as user_id',
+              eb.val(session.at).as('created_at'),
+              eb.val(session.at).as('last_used_at'),
+              eb.val(session.expiresAt).as('expires_at'),
+              eb.val(session.userAgent).as('user_agent'),
+            ])
+            .where('users.id', '=', session.userId)
+            .where('users.is_active', '=', true)
+            .forShare();
+          return session.passwordHash === undefined
+            ? person
+            : person.where('users.password_hash', '=', session.passwordHash);
+        })
+        .returning('id'),
+    )
+    .insertInto('refresh_tokens')
+    .columns(['token_hash', 'session_id', 'issued_at', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('opened')
+        .select((eb) => [
+          eb.val(session.tokenHash).as('token_hash'),
+          'opened.id',
+          eb.val(session.at).as('issued_at'),
+          eb.val(session.expiresAt).as('expires_at'),
+        ]),
+    )
+    .executeTakeFirstOrThrow();
+  return opened.numInsertedOrUpdatedRows === 1n;
+}
+
+export interface SessionOf {
+  sessionId: string;
+  userId: number;
+}
+
+/**
+ * The sessions behind access tokens that have not been ended, each with its person and company, in
+ * the order of the questions.
+ */
+export async function findCallers(db: Db, sessions: readonly SessionOf[]) {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .select([
+      'sessions.id as session_id',
+      'sessions.expires_at',
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.role',
+      'users.company_id',
+      'companies.name as company_name',
+    ])
+    .where('sessions.id', '=', sql<string>`any(${sessions.map((one) => one.sessionId)}::uuid[])`)
+    .where('sessions.ended_at', 'is', null)
+    .where('users.is_active', '=', true)
+    .execute();
+  const found = new Map(rows.map((row) => [row.session_id, row]));
+  return sessions.map(({ sessionId, userId }) => {
+    const row = found.get(sessionId);
+    return row?.id === userId ? row : undefined;
+  });
+}
+
+export interface Rotation {
+  tokenHash: string;
+  successorHash: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Rotates a token of a live session, in one statement. Of several uses at once one rotates: the
+ * others wait for its row, see it taken, and get undefined, as does an unknown or dead token.
+ */
+export const rotate = (db: Db, rotation: Rotation) =>
+  db
+    .with('rotated', (query) =>
+      query
+        .updateTable('refresh_tokens')
+        .set({ rotated_at: rotation.at })
+        .from('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .whereRef('sessions.id', '=', 'refresh_tokens.session_id')
+        .where('refresh_tokens.token_hash', '=', rotation.tokenHash)
+        .where('refresh_tokens.rotated_at', 'is', null)
+        .where('refresh_tokens.expires_at', '>', rotation.at)
+        .where('sessions.ended_at', 'is', null)
+        .where('users.is_active', '=', true)
+        .returning(['refresh_tokens.session_id', 'sessions.user_id']),
+    )
+    .with('used', (query) =>
+      query
+        .updateTable('sessions')
+        .set({ last_used_at: rotation.at, expires_at: rotation.expiresAt })
+        .from('rotated')
+        .whereRef('sessions.id', '=', 'rotated.session_id'),
+    )
+    // A session that never ends collects a token each quarter of an hour.
+    .with('cleared', (query) =>
+      query
+        .deleteFrom('refresh_tokens')
+        .using('rotated')
+        .whereRef('refresh_tokens.session_id', '=', 'rotated.session_id')
+        .where('refresh_tokens.expires_at', '<', rotation.at),
+    )
+    .with('issued', (query) =>
+      query
+        .insertInto('refresh_tokens')
+        .columns(['token_hash', 'session_id', 'issued_at', 'expires_at'])
+        .expression((select) =>
+          select
+            .selectFrom('rotated')
+            .select((eb) => [
+              eb.val(rotation.successorHash).as('token_hash'),
+              'rotated.session_id',
+              eb.val(rotation.at).as('issued_at'),
+              eb.val(rotation.expiresAt).as('expires_at'),
+            ]),
+        ),
+    )
+    .selectFrom('rotated')
+    .select(['rotated.session_id', 'rotated.user_id'])
+    .executeTakeFirst();
+
+/** A token in whatever state, with its session; undefined when nobody ever had it. */
+export const findToken = (db: Db, tokenHash: string) =>
+  db
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'refresh_tokens.session_id',
+      'refresh_tokens.rotated_at',
+      'refresh_tokens.expires_at',
+      'sessions.user_id',
+      'sessions.ended_at',
+      'users.is_active',
+    ])
+    .where('refresh_tokens.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+/** Ends a session once; the first reason stays. */
+export async function endSession(db: Db, sessionId: string, reason: string, at: Date) {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at, end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { Authenticate } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import { readTogether } from '../../../lib/dataLoader';
+import { unauthorized } from '../../../lib/errors';
+import { createGate } from '../../../lib/semaphore';
+import type { ModuleDeps } from '../../../deps';
+import { fullName, presentAuthUser } from '../people/people.presenter';
+import { findPerson } from '../people/people.repository';
+import { permissionsOf } from '../people/permissions';
+import { createSignInThrottle } from './signInThrottle';
+import * as repository from './auth.repository';
+import { nobodysHash, verifyPassword } from './passwords';
+import {
+  createTokens,
+  hashToken,
+  newRefreshToken,
+  REFRESH_SECONDS,
+  type TokenPair,
+} from './tokens';
+
+/** Milliseconds in which an old refresh token still gives the same successor: two tabs (D10). */
+const GRACE = 10_000;
+
+/**
+ * Attempts to sign in that a process works on at once. As many as there are threads to hash on, and
+ * fewer than the throttle allows, so that a burst of good sign-ins from one office is not refused.
+ */
+const AT_ONCE = 4;
+
+interface Credentials {
+  username: string;
+  password: string;
+  userAgent: string | undefined;
+  /** The caller's IP address. */
+  address: string;
+}
+
+interface Opening {
+  userId: number;
+  userAgent: string | undefined;
+  passwordHash?: string;
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Signing in and the life of a session (D10). */
+export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
+  const tokens = createTokens(secrets.jwtSecret);
+  const throttle = createSignInThrottle({ db, clock });
+  const pass = createGate(AT_ONCE);
+  // Every request asks this: those of the same moment ask together.
+  const findCaller = readTogether({
+    read: (sessions: readonly repository.SessionOf[]) => repository.findCallers(db, sessions),
+    sameAs: ({ userId, sessionId }) => `${userId} ${sessionId}`,
+  });
+  const expiryFrom = (now: number) => new Date(now + REFRESH_SECONDS * 1000);
+
+  async function openSession({ userId, userAgent, passwordHash }: Opening) {
+    const now = clock.now();
+    const sessionId = randomUUID();
+    const refreshToken = newRefreshToken();
+    const isOpen = await repository.insertSession(db, {
+      sessionId,
+      userId,
+      tokenHash: hashToken(refreshToken),
+      at: new Date(now),
+      expiresAt: expiryFrom(now),
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      ...(passwordHash !== undefined && { passwordHash }),
+    });
+    if (!isOpen) throw wrongCredentials();
+    return tokens.pair({ userId, sessionId }, refreshToken, now);
+  }
+
+  async function currentUser(userId: number): Promise<Schemas['AuthUser']> {
+    const person = await findPerson(db, userId);
+    if (!person) throw sessionEnded();
+    return presentAuthUser(person);
+  }
+
+  async function startSession(opening: Opening): Promise<Schemas['Session']> {
+    const pair = await openSession(opening);
+    return { ...present(pair), user: await currentUser(opening.userId) };
+  }
+
+  async function signIn({ username, password, userAgent, address }: Credentials) {
+    const login = username.trim().toLowerCase();
+    const attempt = await throttle.begin({ login, address });
+    const account = await repository.findCredentials(db, login);
+    const passwordHash = account?.password_hash ?? nobodysHash;
+    const matches = await verifyPassword(passwordHash, password);
+    if (!account?.is_active || !matches) throw wrongCredentials();
+    await attempt.succeeded(account);
+    return startSession({ userId: account.id, userAgent, passwordHash });
+  }
+
+  return {
+    /** For a person who has shown who they are. */
+    startSession: (userId: number, userAgent: string | undefined) =>
+      startSession({ userId, userAgent }),
+    currentUser,
+
+    /**
+     * An unknown account, a wrong password and an account that was closed have the same answer and
+     * cost the same work.
+     * @throws AppError 401, 429 after ten failures in a quarter of an hour
+     */
+    signIn: (credentials: Credentials) => pass(() => signIn(credentials)),
+
+    /**
+     * Gives the next pair for a refresh token. Used again within ten seconds it gives the same pair;
+     * used later, somebody else has it, and the whole session ends.
+     */
+    async refresh(refreshToken: string): Promise<Schemas['SessionTokens']> {
+      const now = clock.now();
+      const successor = tokens.successorOf(refreshToken);
+      const tokenHash = hashToken(refreshToken);
+      const rotated = await repository.rotate(db, {
+        tokenHash,
+        successorHash: hashToken(successor),
+        at: new Date(now),
+        expiresAt: expiryFrom(now),
+      });
+      if (rotated) {
+        const claims = { userId: rotated.user_id, sessionId: rotated.session_id };
+        return present(await tokens.pair(claims, successor, now));
+      }
+      const used = await repository.findToken(db, tokenHash);
+      if (!used?.rotated_at || used.ended_at || !used.is_active) throw sessionEnded();
+      const rotatedAt = used.rotated_at.getTime();
+      if (now - rotatedAt > GRACE) {
+        await repository.endSession(db, used.session_id, 'refresh_token_reused', new Date(now));
+        log.warn({ userId: used.user_id, sessionId: used.session_id }, 'refresh token used again');
+        throw sessionEnded();
+      }
+      const claims = { userId: used.user_id, sessionId: used.session_id };
+      return present(await tokens.pair(claims, successor, rotatedAt));
+    },
+
+    /** An access token dies with its session, and a changed role binds on the next request. */
+    authenticate: (async (accessToken) => {
+      const now = clock.now();
+      const { userId, sessionId } = await tokens.readAccess(accessToken, now);
+      const person = await findCaller({ userId, sessionId });
+      if (!person || person.expires_at.getTime() <= now) throw sessionEnded();
+      return {
+        userId: person.id,
+        sessionId,
+        name: fullName(person),
+        email: person.email,
+        role: person.role,
+        permissions: permissionsOf(person.role),
+        companyId: person.company_id,
+        companyName: person.company_name,
+      };
+    }) satisfies Authenticate,
+
+    /** Ends what the tokens name, however old they are; what they do not name stays (D10). */
+    async signOut(accessToken: string | undefined, refreshToken: string | undefined) {
+      const now = clock.now();
+      const named = [
+        accessToken ? (await tokens.readExpired(accessToken, now))?.sessionId : undefined,
+        refreshToken
+          ? (await repository.findToken(db, hashToken(refreshToken)))?.session_id
+          : undefined,
+      ];
+      for (const sessionId of new Set(named)) {
+        if (sessionId) await repository.endSession(db, sessionId, 'signed_out', new Date(now));
+      }
+    },
+  };
+}
+
+const wrongCredentials = () => unauthorized('Invalid username or password.', 'invalid_credentials');
+
+const sessionEnded = () =>
+  unauthorized('Your session has ended. Please sign in again.', 'session_ended');
+
+const present = (pair: TokenPair): Schemas['SessionTokens'] => ({
+  access_token: pair.accessToken,
+  refresh_token: pair.refreshToken,
+});

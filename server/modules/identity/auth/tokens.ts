@@ -1,0 +1,118 @@
+import { createHash, createHmac, hkdfSync, randomBytes, webcrypto } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { unauthorized } from '../../../lib/errors';
+import { RecentCache } from '../../../lib/recentCache';
+
+/** Seconds (D10). */
+const ACCESS_SECONDS = 15 * 60;
+export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+
+const NAME = 'foyer';
+const ALGORITHM = 'HS256';
+
+/** Access tokens whose signature need not be checked again: some megabytes. */
+const KNOWN_TOKENS = 10_000;
+
+export interface AccessClaims {
+  userId: number;
+  sessionId: string;
+}
+
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** What the database keeps of a refresh token. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** 256 random bits. */
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * Access tokens are short-lived JWTs; refresh tokens are opaque. Everything that follows from a
+ * refresh token is derived from it with keys of its own, so that a second use of an old token can be
+ * answered with the very same pair (D10) although the database holds no token.
+ */
+export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) {
+  const signingKey = webcrypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(jwtSecret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
+  const derive = (use: string) =>
+    Buffer.from(hkdfSync('sha256', jwtSecret, '', `foyer ${use}`, 32));
+  const known = new RecentCache<{ claims: AccessClaims; expires: number }>(
+    KNOWN_TOKENS,
+    accessSeconds * 1000,
+  );
+  const successorKey = derive('refresh token successor');
+  const jtiKey = derive('access token id');
+  const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text);
+
+  async function read(token: string, now: number, lateBySeconds: number) {
+    const { payload } = await jwtVerify(token, await signingKey, {
+      algorithms: [ALGORITHM],
+      issuer: NAME,
+      audience: NAME,
+      currentDate: new Date(now),
+      clockTolerance: lateBySeconds,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp', 'jti'],
+    });
+    const userId = Number(payload.sub);
+    const { sid, exp } = payload;
+    if (!Number.isSafeInteger(userId) || typeof sid !== 'string' || exp === undefined) {
+      throw new errors.JWTInvalid();
+    }
+    return { claims: { userId, sessionId: sid }, expires: exp };
+  }
+
+  return {
+    /** The token that takes this one's place: always the same one. */
+    successorOf: (refreshToken: string): string =>
+      mac(successorKey, refreshToken).digest('base64url'),
+
+    /** The same arguments always give the same pair. @param issuedAt milliseconds since 1970 */
+    async pair(claims: AccessClaims, refreshToken: string, issuedAt: number): Promise<TokenPair> {
+      const issuedSecond = Math.floor(issuedAt / 1000);
+      const accessToken = await new SignJWT({ sid: claims.sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(NAME)
+        .setAudience(NAME)
+        .setSubject(String(claims.userId))
+        .setIssuedAt(issuedSecond)
+        .setExpirationTime(issuedSecond + accessSeconds)
+        .setJti(mac(jtiKey, refreshToken).digest('base64url').slice(0, 22))
+        .sign(await signingKey);
+      return { accessToken, refreshToken };
+    },
+
+    /** @throws 401 token_expired or invalid_token. @param now milliseconds since 1970 */
+    async readAccess(token: string, now: number): Promise<AccessClaims> {
+      const seen = known.get(token);
+      if (seen && seen.expires > Math.floor(now / 1000)) return seen.claims;
+      try {
+        const checked = await read(token, now, 0);
+        known.set(token, checked);
+        return checked.claims;
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) {
+          throw unauthorized('Your sign-in has expired. Please sign in again.', 'token_expired');
+        }
+        throw unauthorized('Your sign-in is not valid. Please sign in again.', 'invalid_token');
+      }
+    },
+
+    /** Whom a token of this server speaks for, however old it is; null when it is not ours. */
+    async readExpired(token: string, now: number): Promise<AccessClaims | null> {
+      try {
+        return (await read(token, now, Number.MAX_SAFE_INTEGER)).claims;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { CodePurpose } from '../../../db/schema/signup';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+export interface CodeOf {
+  purpose: CodePurpose;
+  /** As `parseEmail` gives it. */
+  email: string;
+}
+
+interface NewCode extends CodeOf {
+  codeHash: string;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+/** Puts a code in the place of whatever was there, with all its tries. */
+export async function replaceCode(db: Db, code: NewCode): Promise<void> {
+  const values = {
+    code_hash: code.codeHash,
+    issued_at: code.issuedAt,
+    expires_at: code.expiresAt,
+    tries: 0,
+  };
+  await db
+    .insertInto('one_time_codes')
+    .values({ purpose: code.purpose, email: code.email, ...values })
+    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(values))
+    .execute();
+}
+
+/**
+ * Uses up one try of a live code and gives what to compare with; undefined when there is no live
+ * code with a try left. One statement: however many come at once, no more than `maxTries` get it.
+ */
+export const useTry = (db: Db, { purpose, email }: CodeOf, now: Date, maxTries: number) =>
+  db
+    .updateTable('one_time_codes')
+    .set({ tries: sql`tries + 1` })
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('tries', '<', maxTries)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst();
+
+export const findCode = (db: Db, { purpose, email }: CodeOf) =>
+  db
+    .selectFrom('one_time_codes')
+    .select(['tries', 'expires_at'])
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+/** @returns false when this very code is no longer there: used or replaced by somebody faster */
+export async function deleteCode(db: Db, of: CodeOf, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('one_time_codes')
+    .where('purpose', '=', of.purpose)
+    .where('email', '=', of.email)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteExpiredBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('expires_at', '<', before).execute();
+}

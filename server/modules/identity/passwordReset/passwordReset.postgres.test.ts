@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { createAuthCalls, password } from '../../../testing/authCalls';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createUser } from '../../../testing/people';
+import * as repository from './passwordReset.repository';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+it('gives no session to who shows the old password while a new one is being set', async () => {
+  const { post } = createAuthCalls(test);
+  const user = await createUser(test, { password });
+  const at = new Date();
+  const signingIn = await test.db.transaction().execute(async (trx) => {
+    await repository.setPassword(trx, user.id, 'another', at);
+    await repository.endSessions(trx, user.id, 'password_reset', at);
+    const answer = post('/auth/login/', { username: user.username, password });
+    answer.catch(() => undefined);
+    await somebodyWaits();
+    // Not awaited here: it waits for this transaction.
+    return { answer };
+  });
+  expect((await signingIn.answer).statusCode).toBe(401);
+  const open = await test.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .where('ended_at', 'is', null)
+    .execute();
+  expect(open).toEqual([]);
+});
+
+/** Until another transaction of this database stands at a lock. */
+async function somebodyWaits(): Promise<void> {
+  const waiting = sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  for (;;) {
+    const { rows } = await waiting.execute(test.db);
+    if (rows[0] && rows[0].count > 0) return;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import { readEmail } from '../../../lib/input';
+import { hashPassword } from '../auth/passwords';
+import type { ModuleDeps } from '../../../deps';
+import { passwordChangedMail, passwordResetCodeMail } from '../account.mails';
+import type { MailService } from '../../../mail/mail.service';
+import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
+import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
+import { networkOf } from '../../../http/rateLimits/networks';
+import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import { createSignInThrottle } from '../auth/signInThrottle';
+import * as repository from './passwordReset.repository';
+
+export interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+  mail: MailService;
+  rateLimits: RateLimits;
+  codes: OneTimeCodes;
+}
+
+/** A new password with a code by mail (D9). */
+export function createPasswordResetService(deps: PasswordResetDeps) {
+  const { db, config, clock, mail, rateLimits, codes } = deps;
+  const throttle = createSignInThrottle({ db, clock });
+  const codeOf = (email: string) => ({ purpose: 'password_reset', email }) as const;
+
+  return {
+    /**
+     * Mails a code to a person who has an account. For anybody else a code is made that nobody gets.
+     * @throws AppError 400, 429
+     */
+    async request(rawEmail: string, address: string): Promise<Schemas['SignupRequestResult']> {
+      const { address: email } = readEmail(rawEmail);
+      await inTransaction(db, async (trx) => {
+        await rateLimits.takeWithin(
+          trx,
+          [limits.resetNetwork, networkOf(address)],
+          [limits.resetCode, email],
+        );
+        const code = await codes.issue(trx, codeOf(email));
+        if (!(await repository.findActive(trx, email))) return;
+        await mail.queue(trx, {
+          kind: 'password_reset_code',
+          to: email,
+          usefulFor: CODE_SECONDS,
+          ...passwordResetCodeMail(config, code),
+        });
+      });
+      return {
+        message: `If ${email} has an account, we have sent a code to it.`,
+        expires_in: CODE_SECONDS,
+        resend_after: RESEND_SECONDS,
+      };
+    },
+
+    /**
+     * Sets the password and ends all sessions of the person.
+     * @throws AppError 400 invalid_otp, 410 expired or too_many_tries
+     */
+    async reset({ email: rawEmail, otp, password }: Schemas['PasswordReset']) {
+      const { address: email } = readEmail(rawEmail);
+      const right = await codes.check(db, codeOf(email), otp);
+      const passwordHash = await hashPassword(password);
+      const person = await inTransaction(db, async (trx) => {
+        await codes.spend(trx, right);
+        const found = await repository.findActive(trx, email);
+        if (!found) throw wrongCode();
+        const now = new Date(clock.now());
+        await repository.setPassword(trx, found.id, passwordHash, now);
+        await repository.endSessions(trx, found.id, 'password_reset', now);
+        await mail.queue(trx, {
+          kind: 'password_changed',
+          to: email,
+          ...passwordChangedMail(config),
+        });
+        return found;
+      });
+      await throttle.forgive(person);
+      return { message: 'Your password is set. Please sign in with it.' };
+    },
+  };
+}

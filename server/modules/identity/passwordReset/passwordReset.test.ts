@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createAuthCalls, password } from '../../../testing/authCalls';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { codeFor, mailsTo, otherThan } from '../../../testing/mails';
+import { createUser, type TestUser } from '../../../testing/people';
+import { createSignupCalls } from '../../../testing/signup';
+
+const start = Date.UTC(2026, 2, 1, 9);
+const second = 1000;
+const hour = 3600 * second;
+
+let now = start;
+let test: TestApp;
+let calls: ReturnType<typeof createSignupCalls>;
+let auth: ReturnType<typeof createAuthCalls>;
+
+beforeAll(async () => {
+  test = await buildTestApp({ clock: { now: () => now } });
+  calls = createSignupCalls(test);
+  auth = createAuthCalls(test);
+});
+beforeEach(() => {
+  now = start;
+});
+afterAll(() => test.close());
+
+const person = (): Promise<TestUser> => createUser(test, { password });
+const signInStatus = async (username: string, secret: string) =>
+  (await calls.post('/auth/login/', { username, password: secret })).statusCode;
+
+/** Without what differs from request to request. */
+const bodyOf = (answer: { json(): unknown }, email: string) =>
+  JSON.stringify(answer.json())
+    .replaceAll(email, 'EMAIL')
+    .replace(/"request_id":"[^"]+"/, '');
+
+describe('a new password', () => {
+  it('is set with the code, ends all sessions and is told by mail', async () => {
+    const user = await person();
+    const other = await person();
+    const sessions = [await auth.begin(user.username), await auth.begin(user.email)];
+    const elsewhere = await auth.begin(other.username);
+    const asked = await calls.askReset(` ${user.email.toUpperCase()} `);
+    expect(asked.statusCode).toBe(200);
+    expect(asked.json()).toEqual({
+      message: `If ${user.email} has an account, we have sent a code to it.`,
+      expires_in: 600,
+      resend_after: 30,
+    });
+    const answer = await calls.reset(user.email, await codeFor(test, user.email), 'brand new one');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ message: 'Your password is set. Please sign in with it.' });
+
+    expect(await signInStatus(user.username, password)).toBe(401);
+    expect(await signInStatus(user.username, 'brand new one')).toBe(200);
+    for (const session of sessions) {
+      expect((await auth.verify(session.access_token)).json()).toMatchObject({
+        code: 'session_ended',
+      });
+      expect((await auth.refresh(session.refresh_token)).statusCode).toBe(401);
+    }
+    expect((await auth.verify(elsewhere.access_token)).statusCode).toBe(200);
+    expect((await mailsTo(test, user.email)).map(({ kind }) => kind)).toEqual([
+      'password_reset_code',
+      'password_changed',
+    ]);
+  });
+
+  it('leaves people signed in until the code is right', async () => {
+    const user = await person();
+    const session = await auth.begin(user.username);
+    await calls.askReset(user.email);
+    const code = await codeFor(test, user.email);
+    expect((await calls.reset(user.email, otherThan(code), 'brand new one')).statusCode).toBe(400);
+    expect((await auth.verify(session.access_token)).statusCode).toBe(200);
+    expect(await signInStatus(user.username, password)).toBe(200);
+  });
+
+  it('opens the door again that too many failures had closed', async () => {
+    const user = await person();
+    for (let count = 0; count < 10; count += 1) await signInStatus(user.username, 'wrong');
+    expect(await signInStatus(user.username, password)).toBe(429);
+    await calls.askReset(user.email);
+    await calls.reset(user.email, await codeFor(test, user.email), 'brand new one');
+    expect(await signInStatus(user.username, 'brand new one')).toBe(200);
+  });
+
+  it('must be eight characters long', async () => {
+    for (const [secret, sentence] of [
+      ['', 'Password is required'],
+      ['seven77', 'Password must be at least 8 characters long'],
+    ] as const) {
+      const answer = await calls.reset('a@acme.example', '123456', secret);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toEqual({ password: sentence });
+    }
+  });
+});
+
+describe('a code for a new password', () => {
+  it('is refused when it is wrong, used, for somebody else or for another purpose', async () => {
+    const [user, other] = [await person(), await person()];
+    await calls.askReset(user.email);
+    await calls.askReset(other.email);
+    const code = await codeFor(test, user.email);
+    const signupAddress = 'fresh@purpose.example';
+    await calls.request({ email: signupAddress });
+    for (const [email, otp] of [
+      [user.email, otherThan(code)],
+      [other.email, otherThan(await codeFor(test, other.email))],
+      [signupAddress, await codeFor(test, signupAddress)],
+      ['nobody@acme.example', code],
+    ] as const) {
+      const answer = await calls.reset(email, otp, 'brand new one');
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        error: 'Invalid OTP. Please try again.',
+        code: 'invalid_otp',
+      });
+    }
+    expect((await calls.verify(user.email, code)).json()).toMatchObject({ code: 'invalid_otp' });
+    const answers = await Promise.all(
+      ['first choice', 'second choice'].map((secret) => calls.reset(user.email, code, secret)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  it('lasts ten minutes and five tries', async () => {
+    const user = await person();
+    await calls.askReset(user.email);
+    const code = await codeFor(test, user.email);
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () => calls.reset(user.email, otherThan(code), 'brand new one')),
+    );
+    expect(tries.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
+    expect((await calls.reset(user.email, code, 'brand new one')).json()).toMatchObject({
+      code: 'too_many_tries',
+    });
+    now += 30 * second;
+    await calls.askReset(user.email);
+    now += 600 * second;
+    const late = await calls.reset(user.email, await codeFor(test, user.email), 'brand new one');
+    expect(late.statusCode).toBe(410);
+    expect(late.json()).toMatchObject({ code: 'expired' });
+    expect(await signInStatus(user.username, password)).toBe(200);
+  });
+
+  it('is mailed at most once in 30 s and six times an hour', async () => {
+    const user = await person();
+    await calls.askReset(user.email);
+    const early = await calls.askReset(user.email);
+    expect(early.statusCode).toBe(429);
+    expect(early.headers['retry-after']).toBe('30');
+    for (let count = 0; count < 5; count += 1) {
+      now += 30 * second;
+      expect((await calls.askReset(user.email)).statusCode).toBe(200);
+    }
+    now += 30 * second;
+    expect((await calls.askReset(user.email)).headers['retry-after']).toBe('3420');
+    now += hour;
+    expect((await calls.askReset(user.email)).statusCode).toBe(200);
+  });
+
+  it('is asked for at most 20 times an hour by one network', async () => {
+    const ask = (count: number) => calls.askReset(`person${count}@acme.example`, '203.0.113.9');
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, count) => ask(count)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+  });
+});
+
+it('answers the same for an account, a closed one and none', async () => {
+  const open = await person();
+  const closed = await createUser(test, { isActive: false });
+  const addresses = [open.email, closed.email, 'nobody@nowhere.example'];
+  const same = async (ask: (email: string) => Promise<{ statusCode: number; json(): unknown }>) => {
+    const answers = [];
+    for (const email of addresses) {
+      const answer = await ask(email);
+      answers.push(`${answer.statusCode} ${bodyOf(answer, email)}`);
+    }
+    expect(new Set(answers).size).toBe(1);
+    return Number(answers[0]?.slice(0, 3));
+  };
+  expect(await same((email) => calls.askReset(email))).toBe(200);
+  expect(await same((email) => calls.askReset(email))).toBe(429);
+  const guess = otherThan(await codeFor(test, open.email));
+  for (let count = 0; count < 5; count += 1) {
+    expect(await same((email) => calls.reset(email, guess, 'brand new one'))).toBe(400);
+  }
+  expect(await same((email) => calls.reset(email, guess, 'brand new one'))).toBe(410);
+  now += 600 * second;
+  expect(await same((email) => calls.reset(email, guess, 'brand new one'))).toBe(410);
+  expect(await mailsTo(test, closed.email)).toEqual([]);
+  expect(await mailsTo(test, 'nobody@nowhere.example')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { codeFor } from '../../../testing/mails';
+import { createPaymentWorkers } from '../../../testing/payments';
+import { createSignupCalls } from '../../../testing/signup';
+import { createAuthService } from '../auth/auth.service';
+import { createPeopleModules } from './people.routes';
+
+const hour = 3600 * 1000;
+let now = Date.UTC(2026, 2, 1);
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ clock: { now: () => now } });
+});
+afterAll(() => test.close());
+
+it('forgets forms, codes and limits that are over, and no others', async () => {
+  const { db, config, secrets, app } = test;
+  const deps = { db, config, secrets, clock: { now: () => now }, log: app.log };
+  const people = createPeopleModules(deps, {
+    auth: createAuthService(deps),
+    mail: createPaymentWorkers(test, { now: () => now }).mail,
+  });
+  const calls = createSignupCalls(test);
+  const left = async () => {
+    const rows = [
+      await db.selectFrom('pending_signups').select('email').execute(),
+      await db.selectFrom('one_time_codes').select('email').execute(),
+    ];
+    return rows.map((table) => table.map(({ email }) => email));
+  };
+
+  await calls.request({ email: 'early@acme.example' });
+  now += 20 * hour;
+  await calls.request({ email: 'late@acme.example' });
+  now += 5 * hour;
+  await people.forgetWhatIsOver();
+  expect(await left()).toEqual([['late@acme.example'], ['late@acme.example']]);
+  expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
+
+  await calls.resend('late@acme.example');
+  await people.forgetWhatIsOver();
+  expect(await db.selectFrom('rate_limits').select('key').execute()).not.toEqual([]);
+  const answer = await calls.verify('late@acme.example', await codeFor(test, 'late@acme.example'));
+  expect(answer.statusCode).toBe(201);
+});

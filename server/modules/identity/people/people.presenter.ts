@@ -1,0 +1,21 @@
+import type { Schemas } from '../../../contract/types';
+import { permissionsOf, roleLabel } from './permissions';
+import type { PersonRow } from './people.repository';
+
+/** First and last name, whichever are known. */
+export const fullName = (person: Pick<PersonRow, 'first_name' | 'last_name'>): string =>
+  `${person.first_name} ${person.last_name}`.trim();
+
+export const presentAuthUser = (person: PersonRow): Schemas['AuthUser'] => ({
+  id: person.id,
+  name: fullName(person),
+  first_name: person.first_name,
+  last_name: person.last_name,
+  username: person.username,
+  email: person.email,
+  company: person.company_name,
+  company_id: person.company_id,
+  role: person.role,
+  role_label: roleLabel(person.role),
+  permissions: [...permissionsOf(person.role)],
+});

@@ -1,0 +1,24 @@
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** A person with the company's name, as every answer about people needs them. */
+const personQuery = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .select([
+      'users.id',
+      'users.username',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.role',
+      'users.company_id',
+      'companies.name as company_name',
+    ]);
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+export const findPerson = (db: Db, userId: number) =>
+  personQuery(db).where('users.id', '=', userId).executeTakeFirst();

@@ -1,0 +1,59 @@
+import type { Schemas } from '../../../contract/types';
+
+type Role = Schemas['Role'];
+type Permission = Schemas['Permission'];
+
+/** What a screen calls the role (D7). */
+const labels: Readonly<Record<Role, string>> = {
+  super_admin: 'Super Admin',
+  admin: 'Admin',
+  staff: 'Staff',
+  company_admin: 'Company Admin',
+  company_manager: 'Manager',
+  employee: 'Employee',
+  client: 'Client',
+};
+
+/** The one place that says who may do what (D7, D8). Everybody may see their own things. */
+const holders: Readonly<Record<Permission, readonly Role[]>> = {
+  view_event_statistics: ['admin', 'super_admin'],
+  manage_company: ['company_admin', 'admin', 'super_admin'],
+  view_company_bookings: ['company_manager', 'company_admin'],
+  view_all_bookings: ['admin', 'super_admin'],
+  manage_all_users: ['admin', 'super_admin'],
+  check_in_tickets: ['staff', 'admin', 'super_admin'],
+  manage_events: ['admin', 'super_admin'],
+  book_for_colleagues: ['company_admin', 'company_manager', 'employee'],
+};
+
+const aliases: Readonly<Record<Exclude<Schemas['RoleInput'], Role>, Role>> = {
+  superadmin: 'super_admin',
+  user: 'employee',
+};
+
+const platformRoles: ReadonlySet<Role> = new Set(['admin', 'staff', 'super_admin']);
+
+export const allRoles = Object.keys(labels) as Role[];
+export const allPermissions = Object.keys(holders) as Permission[];
+
+const permissionsByRole = new Map<Role, readonly Permission[]>(
+  allRoles.map((role) => [role, allPermissions.filter((name) => holders[name].includes(role))]),
+);
+
+/** In the order of the contract's enumeration. */
+export const permissionsOf = (role: Role): readonly Permission[] =>
+  permissionsByRole.get(role) ?? [];
+
+export const roleLabel = (role: Role): string => labels[role];
+
+/** True for admin, staff and super_admin, who belong to no company. */
+export const isPlatformRole = (role: Role): boolean => platformRoles.has(role);
+
+/** Takes the aliases of the profile form for the roles they stand for (D7). */
+export function normaliseRole(role: Schemas['RoleInput']): Role {
+  return isAlias(role) ? aliases[role] : role;
+}
+
+function isAlias(role: Schemas['RoleInput']): role is keyof typeof aliases {
+  return Object.hasOwn(aliases, role);
+}

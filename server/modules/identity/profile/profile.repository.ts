@@ -1,0 +1,60 @@
+import type { Updateable } from 'kysely';
+import type { UsersTable } from '../../../db/schema/people';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+const columns = [
+  'id',
+  'first_name',
+  'last_name',
+  'username',
+  'email',
+  'dob',
+  'company_id',
+  'gender',
+  'role',
+] as const;
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+export const findProfile = (db: Db, id: number) =>
+  db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
+
+export const lockProfile = (trx: Db, id: number) =>
+  trx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** @throws unique violation users_username_key */
+export const updateProfile = (trx: Db, id: number, changes: Updateable<UsersTable>) =>
+  trx
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+export async function companyExists(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The super admins and the admins of one company who may sign in. Locked in the order of their ids:
+ * of two who step down at once the second sees what the first has done.
+ */
+export const lockAdmins = (trx: Db, companyId: number | null) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('is_active', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('role', '=', 'super_admin'),
+        eb.and([eb('role', '=', 'company_admin'), eb('company_id', '=', companyId)]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export type Admins = Awaited<ReturnType<typeof lockAdmins>>;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Schemas } from '../../../contract/types';
+import { permissionsOf } from '../people/permissions';
+import {
+  mayGiveRole,
+  mayMoveCompany,
+  maySee,
+  type Reader,
+  type Subject,
+} from './profileRights.rules';
+
+type Role = Schemas['Role'];
+
+const roles: readonly Role[] = [
+  'admin',
+  'staff',
+  'super_admin',
+  'company_admin',
+  'company_manager',
+  'employee',
+  'client',
+];
+const companyRoles = roles.slice(3);
+
+const caller = (role: Role, companyId: number | null = 1): Reader => ({
+  userId: 1,
+  role,
+  companyId,
+  permissions: permissionsOf(role),
+});
+const person = (values: Partial<Subject> = {}): Subject => ({
+  id: 2,
+  role: 'employee',
+  company_id: 1,
+  ...values,
+});
+const those = (may: (role: Role) => boolean) => roles.filter(may);
+
+describe('maySee', () => {
+  it('lets everybody see themselves', () => {
+    expect(
+      those((role) => maySee(caller(role), person({ id: 1, role, company_id: null }))),
+    ).toEqual(roles);
+  });
+
+  it('lets the company admin and platform admins see a colleague', () => {
+    expect(those((role) => maySee(caller(role), person()))).toEqual([
+      'admin',
+      'super_admin',
+      'company_admin',
+    ]);
+  });
+
+  it('lets platform admins alone see people of other companies and of none', () => {
+    for (const company_id of [2, null]) {
+      expect(those((role) => maySee(caller(role), person({ company_id })))).toEqual([
+        'admin',
+        'super_admin',
+      ]);
+    }
+    expect(maySee(caller('company_admin', null), person({ company_id: null }))).toBe(false);
+  });
+
+  it('hides people of the platform from the admin of a company they were in', () => {
+    expect(maySee(caller('company_admin'), person({ role: 'staff' }))).toBe(false);
+  });
+});
+
+describe('mayGiveRole', () => {
+  it('lets platform admins give every role to everybody', () => {
+    for (const role of ['admin', 'super_admin'] as const) {
+      expect(those((given) => mayGiveRole(caller(role), person({ company_id: 2 }), given))).toEqual(
+        roles,
+      );
+    }
+  });
+
+  it('lets a company admin give the roles of a company, in the company', () => {
+    const admin = caller('company_admin');
+    expect(those((given) => mayGiveRole(admin, person(), given))).toEqual(companyRoles);
+    expect(those((given) => mayGiveRole(admin, person({ company_id: 2 }), given))).toEqual([]);
+    expect(those((given) => mayGiveRole(admin, person({ role: 'admin' }), given))).toEqual([]);
+  });
+
+  it('lets nobody else give a role, least of all to themselves', () => {
+    for (const role of ['staff', 'company_manager', 'employee', 'client'] as const) {
+      expect(those((given) => mayGiveRole(caller(role), person({ id: 1, role }), given))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+it('lets platform admins alone move people between companies', () => {
+  expect(those((role) => mayMoveCompany(caller(role)))).toEqual(['admin', 'super_admin']);
+});

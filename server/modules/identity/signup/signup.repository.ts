@@ -1,0 +1,66 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { PendingSignupsTable } from '../../../db/schema/signup';
+import type { UsersTable } from '../../../db/schema/people';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+export type PendingSignup = Selectable<PendingSignupsTable>;
+
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The latest form is the one that counts. */
+export async function savePending(db: Db, pending: PendingSignup): Promise<void> {
+  const { email: _email, ...values } = pending;
+  await db
+    .insertInto('pending_signups')
+    .values(pending)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
+    .execute();
+}
+
+export const findPending = (db: Db, email: string): Promise<PendingSignup | undefined> =>
+  db.selectFrom('pending_signups').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const takePending = (db: Db, email: string): Promise<PendingSignup | undefined> =>
+  db.deleteFrom('pending_signups').where('email', '=', email).returningAll().executeTakeFirst();
+
+export async function deletePendingBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('pending_signups').where('requested_at', '<', before).execute();
+}
+
+/**
+ * The company of a domain, made if need be. Of two people of one new domain who come at once, the
+ * second waits here for the first one's transaction.
+ */
+export async function findOrCreateCompany(db: Db, domain: string, name: string, at: Date) {
+  const created = await db
+    .insertInto('companies')
+    .values({ domain, name, created_at: at })
+    .onConflict((conflict) => conflict.column('domain').doNothing())
+    .returning(['id', 'name'])
+    .executeTakeFirst();
+  if (created) return { ...created, isNew: true };
+  const company = await db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('domain', '=', domain)
+    .executeTakeFirstOrThrow();
+  return { ...company, isNew: false };
+}
+
+/** Undefined when the username or the e-mail is taken: see `hasAccount`. */
+export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
+  db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'username'])
+    .executeTakeFirst();

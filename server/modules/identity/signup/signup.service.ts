@@ -1,0 +1,173 @@
+import type { Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { EmailAddress } from '../../../lib/emailAddress';
+import { conflict, invalidInput } from '../../../lib/errors';
+import { readEmail, readLine } from '../../../lib/input';
+import type { AuthService } from '../auth/auth.service';
+import { hashPassword, verifyPassword } from '../auth/passwords';
+import type { ModuleDeps } from '../../../deps';
+import { signupCodeMail, signupKnownMail, welcomeMail } from '../account.mails';
+import type { MailService } from '../../../mail/mail.service';
+import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
+import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
+import { networkOf } from '../../../http/rateLimits/networks';
+import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import { companyNameOf, isFreeDomain } from './corporateDomain';
+import * as repository from './signup.repository';
+import { usernameBase, usernameCandidates } from './usernames';
+
+type Db = ModuleDeps['db'];
+
+const FREE_EMAIL_MESSAGE =
+  'Please use a corporate email address. Free email providers (Gmail, Yahoo, etc.) are not allowed.';
+
+/** Milliseconds for which a form waits for a code, resent ones included. */
+const FORM_KEPT = 24 * 3600 * 1000;
+
+export interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+  mail: MailService;
+  rateLimits: RateLimits;
+  codes: OneTimeCodes;
+  auth: Pick<AuthService, 'startSession'>;
+}
+
+/** Signing up: a form, a code by mail, an account in the company of the proven domain (D9). */
+export function createSignupService(deps: SignupDeps) {
+  const { db, config, clock, mail, rateLimits, codes, auth } = deps;
+  const codeOf = (email: string) => ({ purpose: 'signup', email }) as const;
+
+  /** The same work whether or not the address has an account; only the mail differs. */
+  async function sendCode(trx: Db, email: string): Promise<void> {
+    const code = await codes.issue(trx, codeOf(email));
+    const known = await repository.hasAccount(trx, email);
+    await mail.queue(trx, {
+      kind: known ? 'signup_known' : 'signup_code',
+      to: email,
+      usefulFor: CODE_SECONDS,
+      ...(known ? signupKnownMail(config) : signupCodeMail(code)),
+    });
+  }
+
+  async function createAccount(trx: Db, email: EmailAddress): Promise<number> {
+    const pending = await repository.takePending(trx, email.address);
+    if (!pending) throw wrongCode();
+    const now = new Date(clock.now());
+    const name = companyNameOf(email.domain);
+    const company = await repository.findOrCreateCompany(trx, email.domain, name, now);
+    for (const username of usernameCandidates(usernameBase(email))) {
+      const user = await repository.insertUser(trx, {
+        username,
+        email: email.address,
+        password_hash: pending.password_hash,
+        first_name: pending.first_name,
+        last_name: pending.last_name,
+        role: company.isNew ? 'company_admin' : 'employee',
+        company_id: company.id,
+        created_at: now,
+        updated_at: now,
+      });
+      if (user) {
+        await mail.queue(trx, {
+          kind: 'welcome',
+          to: email.address,
+          ...welcomeMail(config, {
+            firstName: pending.first_name,
+            username: user.username,
+            companyName: company.name,
+            isFounder: company.isNew,
+          }),
+        });
+        return user.id;
+      }
+      // The code was never mailed to this address: somebody guessed it.
+      if (await repository.hasAccount(trx, email.address)) throw wrongCode();
+    }
+    throw new Error('There is no username left.');
+  }
+
+  return {
+    /**
+     * Keeps the form and mails a code.
+     * @throws AppError 400 with fields, 429
+     */
+    async request(form: Schemas['SignupRequest'], address: string) {
+      const email = readCorporateEmail(form.email);
+      const firstName = readLine(form.first_name, 'first_name', 'First name is required');
+      const lastName = readLine(form.last_name, 'last_name', 'Last name is required');
+      await rateLimits.take(
+        [limits.signupNetwork, networkOf(address)],
+        [limits.signupCode, email.address],
+      );
+      const passwordHash = await hashPassword(form.password);
+      await inTransaction(db, async (trx) => {
+        await repository.savePending(trx, {
+          email: email.address,
+          first_name: firstName,
+          last_name: lastName,
+          password_hash: passwordHash,
+          requested_at: new Date(clock.now()),
+        });
+        await sendCode(trx, email.address);
+      });
+      return codeSent(email.address);
+    },
+
+    /**
+     * Mails a new code for a form that waits; without one the answer is the same.
+     * @throws AppError 400, 429
+     */
+    async resend(rawEmail: string) {
+      const email = readCorporateEmail(rawEmail);
+      await inTransaction(db, async (trx) => {
+        await rateLimits.takeWithin(trx, [limits.signupResend, email.address]);
+        if (await repository.findPending(trx, email.address)) await sendCode(trx, email.address);
+      });
+      return codeSent(email.address);
+    },
+
+    /**
+     * Makes the account and starts its first session. Names and password are those of the form that
+     * the code was mailed for; a password that comes with the code and is another one means that
+     * somebody else has sent a form for this address since.
+     * @throws AppError 400 invalid_otp, 409 signup_changed, 410 expired or too_many_tries
+     */
+    async verify(
+      { email: rawEmail, otp, password }: Schemas['SignupVerification'],
+      userAgent: string | undefined,
+    ): Promise<Schemas['Session']> {
+      const email = readCorporateEmail(rawEmail);
+      const right = await codes.check(db, codeOf(email.address), otp);
+      if (password !== undefined) {
+        const pending = await repository.findPending(db, email.address);
+        if (!pending) throw wrongCode();
+        if (!(await verifyPassword(pending.password_hash, password))) {
+          throw conflict(
+            'signup_changed',
+            'Your details have changed since this code was sent. Please go back and ask for a new code.',
+          );
+        }
+      }
+      const userId = await inTransaction(db, async (trx) => {
+        await codes.spend(trx, right);
+        return createAccount(trx, email);
+      });
+      return auth.startSession(userId, userAgent);
+    },
+
+    forgetOldForms: () => repository.deletePendingBefore(db, new Date(clock.now() - FORM_KEPT)),
+  };
+}
+
+const codeSent = (email: string): Schemas['SignupRequestResult'] => ({
+  message: `We have sent a code to ${email}.`,
+  expires_in: CODE_SECONDS,
+  resend_after: RESEND_SECONDS,
+});
+
+function readCorporateEmail(text: string): EmailAddress {
+  const email = readEmail(text);
+  if (isFreeDomain(email.domain)) {
+    throw invalidInput(FREE_EMAIL_MESSAGE, { email: FREE_EMAIL_MESSAGE });
+  }
+  return email;
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import type { EmailAddress } from '../../../lib/emailAddress';
+
+/** As the contract has them. */
+const MIN = 3;
+const MAX = 60;
+/** Room for a number at the end. */
+const MAX_BASE = MAX - 8;
+
+/** What people see of the address: its first part, as far as usernames may hold it. */
+export function usernameBase({ local, domain }: Pick<EmailAddress, 'local' | 'domain'>): string {
+  // What follows a plus is a note to oneself.
+  const name = plain(local.split('+')[0] ?? '');
+  if (name.length >= MIN) return name;
+  const company = plain(domain.split('.')[0] ?? '');
+  const longer = plain([name, company].filter(Boolean).join('.'));
+  return longer.length >= MIN ? longer : `${longer || 'user'}.user`;
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/[^a-z0-9._-]+/g, '.')
+    .slice(0, MAX_BASE)
+    .replace(/^[._-]+/, '')
+    .replace(/[._-]+$/, '');
+
+/** Names to try in turn: the base, then with small numbers, then with ones that nobody has. */
+export function* usernameCandidates(base: string): Generator<string> {
+  yield base;
+  for (let number = 2; number <= 5; number += 1) yield `${base}${number}`;
+  for (;;) yield `${base}${randomInt(1_000, 10_000_000)}`;
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../bookings/bookings.repository';
+
+/** Rows of one transaction: short enough that nobody waits long for a tier. */
+const BATCH = 200;
+
+/**
+ * Gives back the seats of holds that have run out: one batch. Bookings that somebody else is just
+ * changing, another sweeper among them, are left for the next time.
+ * @returns how many holds ended
+ */
+export async function expireHolds(trx: Db): Promise<number> {
+  const ended = await sql<{ id: number; ticket_tier_id: number; quantity: number }>`
+    select id, ticket_tier_id, quantity from bookings
+    where hold_state = 'held' and hold_expires_at <= now()
+    order by id limit ${BATCH}
+    for update skip locked
+  `.execute(trx);
+  if (ended.rows.length === 0) return 0;
+
+  const seats = new Map<number, number>();
+  for (const row of ended.rows) {
+    seats.set(row.ticket_tier_id, (seats.get(row.ticket_tier_id) ?? 0) + row.quantity);
+  }
+  // Bookings first, then tiers one by one in the order of their ids: the order everybody keeps.
+  for (const [tierId, quantity] of [...seats].sort(([a], [b]) => a - b)) {
+    await sql`
+      update ticket_tiers set available = available + ${quantity}::int, held = held - ${quantity}::int
+      where id = ${tierId}
+    `.execute(trx);
+  }
+  await sql`
+    with expired as (
+      update bookings set hold_state = 'expired', updated_at = now()
+      where id = any(${ended.rows.map((row) => row.id)}::bigint[])
+      returning id, status
+    )
+    insert into booking_history (booking_id, kind, from_status, to_status, note)
+    select id, 'hold_expired', status, status, 'The hold ran out; the seats are on sale again.'
+    from expired order by id
+  `.execute(trx);
+  return ended.rows.length;
+}
+
+/**
+ * Paid bookings whose event is over become completed (D13): one batch.
+ * @returns how many there were
+ */
+export async function completePast(trx: Db): Promise<number> {
+  const completed = await sql<{ id: number }>`
+    with over as (
+      select b.id from bookings b
+      join events e on e.id = b.event_id
+      where b.status = 'confirmed' and e.end_at <= now()
+      order by b.id limit ${BATCH}
+      for update of b skip locked
+    ), completed as (
+      update bookings b set status = 'completed', updated_at = now()
+      from over where b.id = over.id
+      returning b.id
+    ), noted as (
+      insert into booking_history (booking_id, kind, from_status, to_status, note)
+      select id, 'completed', 'confirmed', 'completed', 'The event is over.' from completed
+    )
+    select id from completed
+  `.execute(trx);
+  return completed.rows.length;
+}

@@ -1,0 +1,26 @@
+import type { ModuleDeps } from '../../../deps';
+import type { InvoiceRow } from '../../invoices/invoices.repository';
+import type { TicketRow } from '../../tickets/tickets';
+
+type Db = ModuleDeps['db'];
+
+export const findTicket = (db: Db, id: number): Promise<TicketRow | undefined> =>
+  db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** How many seats a booking has, for "Ticket 2 of 3". */
+export async function countSeats(db: Db, bookingId: number): Promise<number> {
+  const row = await db
+    .selectFrom('tickets')
+    .where('booking_id', '=', bookingId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export const findCreditNote = (db: Db, id: number): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'credit_note')
+    .executeTakeFirst();

@@ -1,0 +1,158 @@
+import type { MailAttachment } from '../../../db/schema/signup';
+import type { Press } from '../../../pdf/pdfWorker';
+import { calendarOf } from '../calendar/calendar.rules';
+import { findOuting } from '../calendar/outing.repository';
+import type { ModuleDeps } from '../../../deps';
+import type { InvoiceRow } from '../../invoices/invoices.repository';
+import { fileNameOf, type InvoicesService } from '../../invoices/invoices.service';
+import type { TicketSheet } from '../../tickets/documents/ticket.pdf';
+import { ticketSheet } from '../../tickets/documents/ticketSheet.rules';
+import type { TicketsService } from '../../tickets/tickets.service';
+import { isExpected } from '../mails/bookingMails.repository';
+import { safeFileName } from '../../../mail/fileName';
+import { bookingLink, eventLink } from '../../../mail/links';
+import { countSeats, findCreditNote, findTicket } from './attachments.repository';
+
+/** What goes out with a mail. */
+export interface PrintedAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+interface MailPapersDeps extends Pick<ModuleDeps, 'db' | 'config'> {
+  tickets: Pick<TicketsService, 'listForBookings' | 'presentTicket'>;
+  invoices: Pick<InvoicesService, 'ofPayment'>;
+  press: Press;
+}
+
+/** The part of a mail that its papers depend on. */
+interface Carrier {
+  recipient: string;
+  attachments: readonly MailAttachment[];
+}
+
+export type MailPapers = ReturnType<typeof createMailPapers>;
+
+const isEssential = (attachment: MailAttachment): boolean =>
+  attachment.kind === 'ticket' || (attachment.kind === 'tickets' && attachment.essential === true);
+
+/** Prints what mails carry, when they are sent and on the press's own thread (D15). */
+export function createMailPapers({ db, config, tickets, invoices, press }: MailPapersDeps) {
+  const pdf = async (filename: string, printing: Promise<Buffer>) => ({
+    filename: safeFileName(filename),
+    contentType: 'application/pdf',
+    content: await printing,
+  });
+
+  const invoicePdf = (invoice: InvoiceRow) =>
+    pdf(fileNameOf(invoice), press.print({ kind: 'invoice', invoice }, true));
+
+  /** Sheets of the bookings that have a living ticket. */
+  async function sheetsOf(bookingIds: readonly number[]): Promise<TicketSheet[]> {
+    const seats = await tickets.listForBookings(db, bookingIds);
+    const sheets: TicketSheet[] = [];
+    for (const [bookingId, rows] of seats) {
+      if (!rows.some((row) => row.voided_at === null)) continue;
+      sheets.push(
+        ticketSheet(await findOuting(db, bookingId), {
+          tickets: rows.map(tickets.presentTicket),
+          of: rows.length,
+          supportEmail: config.supportEmail,
+        }),
+      );
+    }
+    return sheets;
+  }
+
+  async function allTickets(bookingIds: readonly number[]): Promise<PrintedAttachment | null> {
+    const [sheet, ...more] = await sheetsOf(bookingIds);
+    if (!sheet) return null;
+    const name = more.length === 0 ? `tickets-${sheet.bookingNumber}.pdf` : 'tickets.pdf';
+    return pdf(name, press.print({ kind: 'tickets', sheet, more }, true));
+  }
+
+  /** Null when it has died, has been issued again, or is somebody else's by now. */
+  async function ownTicket(
+    { ticket_id: id, version }: Extract<MailAttachment, { kind: 'ticket' }>,
+    recipient: string,
+  ): Promise<PrintedAttachment | null> {
+    const row = await findTicket(db, id);
+    if (row?.version !== version || row.voided_at !== null) return null;
+    if (row.attendee_email?.toLowerCase() !== recipient.toLowerCase()) return null;
+    const sheet = ticketSheet(await findOuting(db, row.booking_id), {
+      tickets: [tickets.presentTicket(row)],
+      of: await countSeats(db, row.booking_id),
+      supportEmail: config.supportEmail,
+    });
+    return pdf(`ticket-${row.ticket_number}.pdf`, press.print({ kind: 'tickets', sheet }, true));
+  }
+
+  async function calendar(
+    { booking_id: bookingId, reader }: Extract<MailAttachment, { kind: 'calendar' }>,
+    recipient: string,
+  ): Promise<PrintedAttachment | null> {
+    const hasLeft = reader === 'former_attendee';
+    if (hasLeft && (await isExpected(db, bookingId, recipient))) return null;
+    const found = await findOuting(db, bookingId);
+    const outing = hasLeft ? { ...found, is_called_off: true } : found;
+    const link =
+      reader === 'booker'
+        ? bookingLink(config, outing.booking_number)
+        : eventLink(config, outing.event_id);
+    const method = outing.is_called_off ? 'CANCEL' : 'PUBLISH';
+    return {
+      filename: safeFileName(`foyer-${outing.booking_number}.ics`),
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content: Buffer.from(calendarOf(outing, link)),
+    };
+  }
+
+  async function printOne(
+    attachment: MailAttachment,
+    recipient: string,
+  ): Promise<PrintedAttachment | null> {
+    switch (attachment.kind) {
+      case 'file': {
+        const { filename, contentType, content } = attachment;
+        return {
+          filename: safeFileName(filename),
+          contentType,
+          content: Buffer.from(content, 'base64'),
+        };
+      }
+      case 'invoice':
+        return invoicePdf(await invoices.ofPayment(attachment.payment));
+      case 'credit_note': {
+        const note = await findCreditNote(db, attachment.invoice_id);
+        if (!note) throw new Error(`There is no credit note ${attachment.invoice_id}.`);
+        return invoicePdf(note);
+      }
+      case 'tickets':
+        return allTickets(attachment.booking_ids);
+      case 'ticket':
+        return ownTicket(attachment, recipient);
+      case 'calendar':
+        return calendar(attachment, recipient);
+    }
+  }
+
+  return {
+    /**
+     * @returns the files of a mail, without those that are gone; null when the mail has lost its
+     *   point with them
+     */
+    async print({ recipient, attachments }: Carrier): Promise<PrintedAttachment[] | null> {
+      const printed: PrintedAttachment[] = [];
+      const essential = attachments.filter(isEssential);
+      let isWanted = essential.length === 0;
+      for (const attachment of attachments) {
+        const file = await printOne(attachment, recipient);
+        if (file === null) continue;
+        printed.push(file);
+        isWanted ||= essential.includes(attachment);
+      }
+      return isWanted ? printed : null;
+    },
+  };
+}

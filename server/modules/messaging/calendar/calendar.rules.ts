@@ -1,0 +1,70 @@
+import { multiLine } from '../../../lib/text';
+import type { OutingRow } from './outing.repository';
+
+/** RFC 5545: a line has at most so many octets, its end not counted. */
+const MAX_OCTETS = 75;
+
+/**
+ * The event of a booking for a calendar (D15, RFC 5545), with UTC instants: every calendar shows
+ * them in its own zone. The UID is the booking's for ever, and SEQUENCE rises with every change, so
+ * that a calendar that has it already moves or removes it.
+ *
+ * @param link the page that shows the booking
+ */
+export function calendarOf(outing: OutingRow, link: string): string {
+  const changed = Math.max(outing.booking_updated_at.getTime(), outing.event_updated_at.getTime());
+  const properties: [string, string][] = [
+    ['UID', `${outing.booking_number.toLowerCase()}@foyer`],
+    // Two moves may come within a second.
+    ['SEQUENCE', String(Math.floor(changed / 1000) + outing.event_calendar_sequence)],
+    ['DTSTAMP', instant(new Date(changed))],
+    ['DTSTART', instant(outing.event_start_at)],
+    ['DTEND', instant(outing.event_end_at)],
+    ['SUMMARY', text(outing.event_title)],
+    ['LOCATION', text([outing.event_venue, outing.event_city].filter(Boolean).join(', '))],
+    ['DESCRIPTION', text(`Booking ${outing.booking_number}, ${outing.tier_name}\n${link}`)],
+    ['URL', link],
+    ['STATUS', outing.is_called_off ? 'CANCELLED' : 'CONFIRMED'],
+    ['TRANSP', outing.is_called_off ? 'TRANSPARENT' : 'OPAQUE'],
+  ];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Foyer//Tickets//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${outing.is_called_off ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    ...properties.map(([name, value]) => `${name}:${value}`),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** `20261205T140000Z` */
+const instant = (at: Date): string =>
+  `${at.toISOString().slice(0, 19).replaceAll('-', '').replaceAll(':', '')}Z`;
+
+/** What a person typed never ends its line: no other property can be smuggled in. */
+const text = (value: string): string =>
+  multiLine(value)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n');
+
+/** Breaks a long line where no character is split; what follows begins with a space. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > MAX_OCTETS) {
+      parts.push(part);
+      part = '';
+      octets = 1;
+    }
+    part += character;
+    octets += more;
+  }
+  return [...parts, part].join('\r\n ');
+}

@@ -1,0 +1,31 @@
+import type { Caller } from '../../../contract/caller';
+import type { BookingsService } from '../../bookings/bookings.service';
+import { refusals } from '../../bookings/bookingErrors.rules';
+import type { ModuleDeps } from '../../../deps';
+import { bookingLink } from '../../../mail/links';
+import { calendarOf } from './calendar.rules';
+import { findOuting } from './outing.repository';
+
+interface CalendarDeps extends Pick<ModuleDeps, 'db' | 'config'> {
+  bookings: Pick<BookingsService, 'get'>;
+}
+
+export type CalendarService = ReturnType<typeof createCalendarService>;
+
+/** The event of a paid booking for a calendar (D15); once it is cancelled, its cancellation. */
+export function createCalendarService({ db, config, bookings }: CalendarDeps) {
+  return {
+    /** @throws 404, 409 `not_paid` */
+    async fileFor(
+      caller: Caller,
+      bookingId: number,
+    ): Promise<{ filename: string; calendar: string }> {
+      const booking = await bookings.get(caller, bookingId);
+      if (booking.status === 'pending') throw refusals.notPaid();
+      const number = booking.booking_number;
+      const outing = await findOuting(db, booking.id);
+      const calendar = calendarOf(outing, bookingLink(config, number));
+      return { filename: `foyer-${number.replace(/[^\w-]/g, '')}.ics`, calendar };
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import type { BookingStatus, PaymentStatus } from '../../../db/schema/bookings';
+import type { ModuleDeps } from '../../../deps';
+import { fullName } from '../../identity/people/names.repository';
+
+type Db = ModuleDeps['db'];
+
+/** A booking as mails tell of it; money in minor units. */
+export interface BookingStory {
+  id: number;
+  number: string;
+  status: BookingStatus;
+  quantity: number;
+  amount: number;
+  currency: string;
+  tier: string;
+  event_id: number;
+  title: string;
+  venue: string;
+  city: string;
+  start: Date;
+  end: Date;
+  timezone: string;
+  /** Until it begins, by the clock of the database. */
+  seconds_left: number;
+  booker_name: string;
+  booker_email: string;
+  company: string;
+}
+
+const stories = (db: Db) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('events as e', 'e.id', 'b.event_id')
+    .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
+    .innerJoin('users as u', 'u.id', 'b.user_id')
+    .innerJoin('companies as c', 'c.id', 'b.company_id')
+    .select([
+      'b.id',
+      'b.booking_number as number',
+      'b.status',
+      'b.quantity',
+      'b.total_amount as amount',
+      'b.currency',
+      't.name as tier',
+      'b.event_id',
+      'e.title',
+      'e.venue',
+      'e.city',
+      'e.start_at as start',
+      'e.end_at as end',
+      'e.timezone',
+      sql<number>`extract(epoch from e.start_at - now())::float8`.as('seconds_left'),
+      fullName.as('booker_name'),
+      'u.email as booker_email',
+      'c.name as company',
+    ]);
+
+export const findBooking = (db: Db, id: number): Promise<BookingStory> =>
+  stories(db).where('b.id', '=', id).executeTakeFirstOrThrow();
+
+/** What a payment is for, in the order of the bookings. */
+export const findBookingsOf = (db: Db, paymentId: number): Promise<BookingStory[]> =>
+  stories(db)
+    .innerJoin('payment_bookings as s', 's.booking_id', 'b.id')
+    .where('s.payment_id', '=', paymentId)
+    .orderBy('b.id')
+    .execute();
+
+/** Money in minor units. */
+export interface PaymentStory {
+  id: number;
+  public_id: string;
+  status: PaymentStatus;
+  is_test: boolean;
+  subtotal: number;
+  service_fee: number;
+  gst: number;
+  amount: number;
+  currency: string;
+  first_name: string;
+  email: string;
+}
+
+export const findPaymentStory = (db: Db, publicId: string): Promise<PaymentStory> =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .where('p.public_id', '=', publicId)
+    .select([
+      'p.id',
+      'p.public_id',
+      'p.status',
+      'p.is_test',
+      'p.subtotal',
+      'p.service_fee',
+      'p.gst',
+      'p.amount',
+      'p.currency',
+      'u.first_name',
+      'u.email',
+    ])
+    .executeTakeFirstOrThrow();
+
+export interface RefundStory {
+  payment_id: number;
+  public_id: string;
+  is_test: boolean;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  reason: string;
+  first_name: string;
+  email: string;
+}
+
+export const findRefundStory = (db: Db, refundId: number): Promise<RefundStory> =>
+  db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .where('r.id', '=', refundId)
+    .select([
+      'r.payment_id',
+      'p.public_id',
+      'p.is_test',
+      'r.amount',
+      'r.currency',
+      'r.reason',
+      'u.first_name',
+      'u.email',
+    ])
+    .executeTakeFirstOrThrow();
+
+/** A ticket with a name and an address on it. */
+export interface HolderRow {
+  id: number;
+  booking_id: number;
+  number: string;
+  version: number;
+  name: string;
+  email: string;
+  is_dead: boolean;
+}
+
+const holders = (db: Db) =>
+  db
+    .selectFrom('tickets')
+    .where('attendee_email', 'is not', null)
+    .select([
+      'id',
+      'booking_id',
+      'ticket_number as number',
+      'version',
+      sql<string>`coalesce(attendee_name, '')`.as('name'),
+      sql<string>`attendee_email`.as('email'),
+      sql<boolean>`voided_at is not null`.as('is_dead'),
+    ]);
+
+export const findHolder = (db: Db, ticketId: number): Promise<HolderRow | undefined> =>
+  holders(db).where('id', '=', ticketId).executeTakeFirst();
+
+export const findHolders = (db: Db, bookingId: number): Promise<HolderRow[]> =>
+  holders(db).where('booking_id', '=', bookingId).orderBy('seat_no').execute();
+
+/** Whether somebody booked this, or holds a living ticket of it: the date is theirs. */
+export async function isExpected(db: Db, bookingId: number, email: string): Promise<boolean> {
+  const address = email.toLowerCase();
+  const row = await db
+    .selectFrom('bookings as b')
+    .innerJoin('users as u', 'u.id', 'b.user_id')
+    .where('b.id', '=', bookingId)
+    .where(({ eb, fn, or, exists, selectFrom }) =>
+      or([
+        eb(fn<string>('lower', ['u.email']), '=', address),
+        exists(
+          selectFrom('tickets as k')
+            .whereRef('k.booking_id', '=', 'b.id')
+            .where('k.voided_at', 'is', null)
+            .where((of) => of(of.fn<string>('lower', ['k.attendee_email']), '=', address))
+            .select('k.id'),
+        ),
+      ]),
+    )
+    .select('b.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Bookings with a seat that nobody is named for yet. */
+export async function findUnnamed(db: Db, bookingIds: readonly number[]): Promise<Set<number>> {
+  if (bookingIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('tickets')
+    .distinct()
+    .select('booking_id')
+    .where('booking_id', 'in', [...bookingIds])
+    .where('voided_at', 'is', null)
+    .where('attendee_email', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.booking_id));
+}

@@ -1,0 +1,60 @@
+import type { LetPass } from '../../lib/loadMonitor';
+import { repeat } from '../../jobs/pollLoop';
+import type { Press } from '../../pdf/pdfWorker';
+import type { ModuleDeps } from '../../deps';
+import type { InvoicesService } from '../invoices/invoices.service';
+import type { JobHandler } from '../../jobs/queue';
+import type { TicketsService } from '../tickets/tickets.service';
+import { createMailJobs } from './mails/mails.jobs';
+import { createMailPapers } from './attachments/attachments.service';
+import { createMailService, type MailService } from '../../mail/mail.service';
+import { readMailStatus } from '../../mail/mailStatus.service';
+import { createReminders, type Reminders } from './reminders/reminders.service';
+import { writeStatusFile } from '../../mail/statusFile';
+
+interface MailingDeps {
+  tickets: TicketsService;
+  invoices: InvoicesService;
+  press: Press;
+}
+
+interface Mailing {
+  mail: MailService;
+  /** What writes the mails that follow from bookings and payments, by kind of job. */
+  mailJobs: Readonly<Record<string, JobHandler>>;
+  reminders: Reminders;
+  /** Sends, reminds and reports. @returns what stops it, after the work under way */
+  start(letPass: LetPass): () => Promise<void>;
+}
+
+/** Milliseconds between reports of how mail stands. */
+const REPORT_EVERY = 10_000;
+
+/** Everything that leaves by mail (D15). */
+export function createMailing(deps: ModuleDeps, services: MailingDeps): Mailing {
+  const { db, config, log } = deps;
+  const mail = createMailService({ ...deps, papers: createMailPapers({ ...deps, ...services }) });
+  const reminders = createReminders({ ...deps, mail });
+
+  /** For the operator: nobody else can look into the embedded database meanwhile. */
+  const startReporting = () =>
+    config.databaseUrl === undefined
+      ? repeat(
+          async () => writeStatusFile(config.dataDir, await readMailStatus(db)),
+          REPORT_EVERY,
+          (error) => log.error({ err: error }, 'how mail stands could not be written down'),
+        )
+      : async () => undefined;
+
+  return {
+    mail,
+    mailJobs: createMailJobs({ ...deps, ...services, mail }),
+    reminders,
+    start(letPass) {
+      const stops = [mail.startSending(letPass), reminders.startReminding(), startReporting()];
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()));
+      };
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+import { ID_STEP, KIND_CODES, type NotificationFacts } from './notifications.rules';
+
+type Db = ModuleDeps['db'];
+
+/** How long what has happened is told. What is still to be done stays until it is done. */
+const KEPT = sql`interval '90 days'`;
+/** A hold that ends within this time is about to end. */
+const HOLD_ENDS_SOON = sql`interval '15 minutes'`;
+const EVENT_IS_NEAR = sql`interval '24 hours'`;
+
+/** Made of subject and kind, so that it is the same at every reading. */
+const idOf = (kind: keyof typeof KIND_CODES, subject: 'b.id' | 'h.id') =>
+  sql<number>`(${sql.ref(subject)} * ${ID_STEP}::bigint + ${KIND_CODES[kind]}::bigint)`;
+
+/** The last of these things that happened to the booking. */
+const latestOf = (...kinds: string[]) => sql`(
+  select x.at, x.kind, x.note from booking_history x
+  where x.booking_id = b.id and x.kind = any(${kinds}::text[])
+  order by x.id desc limit 1)`;
+
+/**
+ * Everything there is to tell a person now, from their own bookings by the clock of the database.
+ * `created_at` is the moment from which it is true; what was read before that moment (the booking's
+ * earlier hold, the event's earlier date) has to be read again.
+ */
+const notificationsOf = (userId: number) => sql`
+  own as materialized (
+    select b.* from bookings b where b.user_id = ${userId} and b.removed_at is null
+  ),
+  told as (
+    select ${idOf('booking_paid', 'b.id')} as id, 'booking_paid' as kind, b.id as booking_id,
+      p.settled_at as created_at, '' as happened, '' as note
+    from own b
+    join payment_bookings s on s.booking_id = b.id and s.is_settled
+    join payments p on p.id = s.payment_id
+    where p.settled_at > now() - ${KEPT} and b.status in ('confirmed', 'completed')
+
+    union all
+    select ${idOf('details_missing', 'b.id')}, 'details_missing', b.id,
+      coalesce(p.settled_at, b.updated_at), '', ''
+    from own b
+    join events e on e.id = b.event_id
+    left join payment_bookings s on s.booking_id = b.id and s.is_settled
+    left join payments p on p.id = s.payment_id
+    where b.status = 'confirmed' and e.start_at > now() and e.cancelled_at is null
+      and exists (
+        select from tickets k
+        where k.booking_id = b.id and k.voided_at is null
+          and (coalesce(k.attendee_name, '') = '' or coalesce(k.attendee_email, '') = ''))
+
+    union all
+    select ${idOf('event_tomorrow', 'b.id')}, 'event_tomorrow', b.id,
+      e.start_at - ${EVENT_IS_NEAR}, '', ''
+    from own b
+    join events e on e.id = b.event_id
+    where b.status = 'confirmed' and e.cancelled_at is null
+      and e.start_at > now() and e.start_at <= now() + ${EVENT_IS_NEAR}
+
+    union all
+    select ${idOf('hold_ending', 'b.id')}, 'hold_ending', b.id,
+      case when b.hold_state = 'expired' or b.hold_expires_at <= now() then b.hold_expires_at
+        else greatest(b.hold_expires_at - ${HOLD_ENDS_SOON}, b.created_at) end, '', ''
+    from own b
+    join events e on e.id = b.event_id
+    where b.status = 'pending' and b.hold_expires_at <= now() + ${HOLD_ENDS_SOON}
+      and e.start_at > now() and e.cancelled_at is null
+
+    union all
+    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at, h.kind, h.note
+    from own b
+    join events e on e.id = b.event_id
+    cross join lateral ${latestOf('event_moved')} as h
+    where b.status = 'confirmed' and e.start_at > now() and e.cancelled_at is null
+
+    union all
+    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at, h.kind, h.note
+    from own b
+    cross join lateral ${latestOf('event_cancelled')} as h
+    where b.status = 'cancelled' and h.at > now() - ${KEPT}
+
+    union all
+    select ${idOf('booking_refunded', 'b.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note
+    from own b
+    cross join lateral ${latestOf('event_cancelled', 'refund_done')} as h
+    where b.status = 'refunded' and h.at > now() - ${KEPT}
+
+    union all
+    select ${idOf('payment_returned', 'h.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note
+    from own b
+    join booking_history h on h.booking_id = b.id
+    where h.kind = 'payment_returned' and h.at > now() - ${KEPT}
+  ),
+  listed as materialized (
+    select told.*, coalesce(r.read_at >= told.created_at, false) as is_read
+    from told
+    left join notification_reads r on r.user_id = ${userId} and r.notification_id = told.id
+  )`;
+
+export interface NotificationRow extends NotificationFacts {
+  id: number;
+  created_at: Date;
+  is_read: boolean;
+  booking_id: number;
+  event_id: number;
+}
+
+export interface NotificationPage {
+  count: number;
+  unread_count: number;
+  rows: NotificationRow[];
+}
+
+/** One page, newest first, and the counts of all of them, in one statement. */
+export async function findNotifications(
+  db: Db,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<NotificationPage> {
+  type Row = Omit<NotificationPage, 'rows'> & NotificationRow & { id: number | null };
+  const { rows } = await sql<Row>`
+    with ${notificationsOf(userId)},
+    counts as (
+      select count(*) as count, count(*) filter (where not is_read) as unread_count from listed
+    ),
+    page as (
+      select * from listed order by created_at desc, id desc limit ${limit} offset ${offset}
+    )
+    select counts.*, page.*, b.booking_number, b.quantity, b.hold_expires_at,
+      b.hold_state = 'expired' or b.hold_expires_at <= now() as hold_is_over,
+      t.name as ticket_tier_name, e.id as event_id, e.title as event_title,
+      e.venue as event_venue, e.city as event_city, e.start_at as event_start_at,
+      e.timezone as event_timezone
+    from counts
+    left join (page
+      join bookings b on b.id = page.booking_id
+      join events e on e.id = b.event_id
+      join ticket_tiers t on t.id = b.ticket_tier_id) on true
+    order by page.created_at desc, page.id desc
+  `.execute(db);
+  const [first] = rows;
+  return {
+    count: first?.count ?? 0,
+    unread_count: first?.unread_count ?? 0,
+    rows: rows.filter((row) => row.id !== null),
+  };
+}
+
+/** Marks as read what the person has not read yet: of these ids, or all. */
+export async function markRead(
+  db: Db,
+  userId: number,
+  ids: readonly number[] | undefined,
+): Promise<void> {
+  const chosen = ids ? sql`and id = any(${[...ids]}::bigint[])` : sql``;
+  // The greatest: a payment is stamped by a server's clock, which may run ahead of the database's.
+  await sql`
+    with ${notificationsOf(userId)}
+    insert into notification_reads (user_id, notification_id, read_at)
+    select ${userId}::bigint, id, greatest(now(), created_at)
+    from listed where not is_read ${chosen}
+    on conflict (user_id, notification_id)
+    do update set read_at = greatest(notification_reads.read_at, excluded.read_at)
+  `.execute(db);
+}

@@ -1,0 +1,99 @@
+import type { Schemas } from '../../../contract/types';
+import { clockAt, whenAt } from '../../../lib/dateFormat';
+
+type NotificationKind = Schemas['NotificationKind'];
+
+/** Part of the ids that people have read: a new kind takes a new number, none ever changes. */
+export const KIND_CODES = {
+  booking_paid: 0,
+  details_missing: 1,
+  event_tomorrow: 2,
+  hold_ending: 3,
+  event_moved: 4,
+  booking_refunded: 5,
+  payment_returned: 6,
+} as const satisfies Record<NotificationKind | 'payment_returned', number>;
+
+/** Room for that many kinds between the ids of one subject and the next. */
+export const ID_STEP = 16;
+
+/** What the sentences of a notification are made of. */
+export interface NotificationFacts {
+  kind: NotificationKind;
+  booking_number: string;
+  /** The entry of the booking's history that it is about, and its note; '' for the others. */
+  happened: string;
+  note: string;
+  quantity: number;
+  ticket_tier_name: string;
+  hold_expires_at: Date | null;
+  /** By the clock of the database: the seats are on sale again. */
+  hold_is_over: boolean;
+  event_title: string;
+  event_venue: string;
+  event_city: string;
+  event_start_at: Date;
+  event_timezone: string;
+}
+
+/** Title and text as a person reads them; times by the clock at the venue. */
+export function sentencesOf(facts: NotificationFacts): { title: string; text: string } {
+  const { event_title: event, booking_number: number } = facts;
+  const when = `${whenAt(facts.event_start_at, facts.event_timezone)} at ${placeOf(facts)}.`;
+  const what = `${ticketsOf(facts)}, booking ${number}`;
+  switch (facts.kind) {
+    case 'booking_paid':
+      return {
+        title: `Paid: ${event}`,
+        text: `Your tickets and the invoice are in My Bookings: ${what}.`,
+      };
+    case 'details_missing':
+      return {
+        title: `Who is coming to ${event}?`,
+        text: `Name and e-mail of at least one attendee are missing: ${what}.`,
+      };
+    case 'event_tomorrow':
+      return { title: `Coming up: ${event}`, text: `${when} ${ticketsOf(facts)}, ${number}.` };
+    case 'hold_ending':
+      return facts.hold_is_over
+        ? {
+            title: `Your hold on ${event} has ended`,
+            text: `The seats are on sale again. Paying takes them if they are still free: ${what}.`,
+          }
+        : {
+            title: `Your hold on ${event} is about to end`,
+            text: `Pay ${untilOf(facts)} to keep your seats: ${what}.`,
+          };
+    case 'event_moved':
+      return facts.happened === 'event_moved'
+        ? { title: `Changed: ${event}`, text: `${facts.note} Booking ${number} stays valid.` }
+        : { title: `Cancelled: ${event}`, text: `${facts.note} You had not paid yet for ${what}.` };
+    case 'booking_refunded':
+      return {
+        title: `${REFUND_TITLES[facts.happened] ?? 'Refund'}: ${event}`,
+        text: refundOf(facts),
+      };
+  }
+}
+
+const REFUND_TITLES: Record<string, string> = {
+  event_cancelled: 'Cancelled',
+  refund_done: 'Refunded',
+  payment_returned: 'Payment returned',
+};
+
+/** The amounts stand in the note. */
+const refundOf = ({ happened, note, booking_number: number }: NotificationFacts) =>
+  happened === 'event_cancelled'
+    ? `${note} The money for booking ${number} is on its way back to you.`
+    : `Booking ${number}: ${note}`;
+
+const ticketsOf = ({ quantity, ticket_tier_name: tier }: NotificationFacts) =>
+  `${quantity} × ${tier}`;
+
+/** Demo venues and real ones alike often carry their city in the name. */
+const placeOf = ({ event_venue: venue, event_city: city }: NotificationFacts) =>
+  city === '' || venue.includes(city) ? venue : `${venue}, ${city}`;
+
+const untilOf = ({ hold_expires_at: end, event_timezone: timezone }: NotificationFacts) =>
+  end ? `before ${clockAt(end, timezone)}` : 'soon';

@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely';
+import type { ContactMessagesTable } from '../../../db/schema/signup';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+export async function insertContactMessage(db: Db, message: Insertable<ContactMessagesTable>) {
+  await db.insertInto('contact_messages').values(message).execute();
+}
+
+/** @returns false when the address was on the list already */
+export async function insertSubscriber(db: Db, email: string, at: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('newsletter_subscribers')
+    .values({ email, subscribed_at: at })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('email')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import { invalidInput } from '../../../lib/errors';
+import { readEmail, readLine } from '../../../lib/input';
+import { multiLine, singleLine } from '../../../lib/text';
+import type { ModuleDeps } from '../../../deps';
+import type { MailService } from '../../../mail/mail.service';
+import { contactMail, newsletterNoteMail, newsletterWelcomeMail } from './support.mails';
+import { limits } from '../../../http/rateLimits/limits';
+import { networkOf } from '../../../http/rateLimits/networks';
+import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import * as repository from './info.repository';
+
+export interface InfoDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+  mail: MailService;
+  rateLimits: RateLimits;
+}
+
+/** What visitors write to us: stored, and mailed to support (D18). */
+export function createInfoService({ db, config, clock, mail, rateLimits }: InfoDeps) {
+  return {
+    /** @throws AppError 400 with fields, 429 */
+    async contact(form: Schemas['ContactRequest'], address: string): Promise<Schemas['Message']> {
+      const message = readContact(form);
+      await inTransaction(db, async (trx) => {
+        await rateLimits.takeWithin(trx, [limits.contactNetwork, networkOf(address)]);
+        await repository.insertContactMessage(trx, {
+          first_name: message.firstName,
+          last_name: message.lastName,
+          email: message.email,
+          company: message.company,
+          phone: message.phone,
+          inquiry_type: message.inquiryType,
+          subject: message.subject,
+          message: message.message,
+          created_at: new Date(clock.now()),
+        });
+        await mail.queue(trx, {
+          kind: 'contact_message',
+          to: config.supportEmail,
+          replyTo: message.email,
+          ...contactMail(message),
+        });
+      });
+      return { message: 'Message sent successfully!' };
+    },
+
+    /**
+     * Puts an address on the list; the second time nothing happens, and the answer is the same.
+     * @throws AppError 400, 429
+     */
+    async subscribe(rawEmail: string, address: string): Promise<Schemas['Message']> {
+      const { address: email } = readEmail(rawEmail);
+      await inTransaction(db, async (trx) => {
+        await rateLimits.takeWithin(trx, [limits.newsletterNetwork, networkOf(address)]);
+        const isNew = await repository.insertSubscriber(trx, email, new Date(clock.now()));
+        if (!isNew) return;
+        await mail.queue(trx, {
+          kind: 'newsletter_welcome',
+          to: email,
+          headers: { 'List-Unsubscribe': `<mailto:${config.supportEmail}?subject=unsubscribe>` },
+          ...newsletterWelcomeMail(config),
+        });
+        await mail.queue(trx, {
+          kind: 'newsletter_note',
+          to: config.supportEmail,
+          ...newsletterNoteMail(email),
+        });
+      });
+      return { message: 'Thank you for subscribing!' };
+    },
+  };
+}
+
+/** Everything that could stand in a header is one line. */
+function readContact(form: Schemas['ContactRequest']) {
+  const text = multiLine(form.message);
+  if (text === '') {
+    throw invalidInput('Message is required', { message: 'Message is required' });
+  }
+  return {
+    firstName: readLine(form.first_name, 'first_name', 'First name is required'),
+    lastName: readLine(form.last_name, 'last_name', 'Last name is required'),
+    email: readEmail(form.email).address,
+    company: readLine(form.company, 'company', 'Company is required'),
+    phone: singleLine(form.phone ?? '') || null,
+    inquiryType: form.inquiry_type,
+    subject: readLine(form.subject, 'subject', 'Subject is required'),
+    message: text,
+  };
+}

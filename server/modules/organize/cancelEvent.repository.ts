@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { BookingStatus, HoldState } from '../../db/schema/bookings';
+import type { ModuleDeps } from '../../deps';
+import { nameOrEmail } from '../identity/people/names.repository';
+
+type Db = ModuleDeps['db'];
+
+/** A cancelled event as its people are told of it. */
+export interface CancelledEvent {
+  id: number;
+  title: string;
+  venue: string;
+  city: string;
+  start: Date;
+  end: Date;
+  timezone: string;
+  reason: string;
+  cancelled_by: number | null;
+  cancelled_by_name: string;
+}
+
+export function findCancelledEvent(db: Db, id: number): Promise<CancelledEvent | undefined> {
+  return db
+    .selectFrom('events as e')
+    .leftJoin('users as u', 'u.id', 'e.cancelled_by')
+    .where('e.id', '=', id)
+    .where('e.cancelled_at', 'is not', null)
+    .select([
+      'e.id',
+      'e.title',
+      'e.venue',
+      'e.city',
+      'e.start_at as start',
+      'e.end_at as end',
+      'e.timezone',
+      sql<string>`coalesce(e.cancel_reason, '')`.as('reason'),
+      'e.cancelled_by',
+      sql<string>`coalesce(${nameOrEmail}, '')`.as('cancelled_by_name'),
+    ])
+    .executeTakeFirst();
+}
+
+/** A booking of the event, locked. Money in minor units. */
+export interface EventBooking {
+  id: number;
+  booking_number: string;
+  user_id: number;
+  event_id: number;
+  ticket_tier_id: number;
+  tier_name: string;
+  quantity: number;
+  status: BookingStatus;
+  hold_state: HoldState;
+  booker_name: string;
+  booker_email: string;
+}
+
+/** One that is paid, with the payment that settled it. */
+export interface PaidBooking extends EventBooking {
+  payment_id: number;
+  share_id: number;
+  /** Its part of the payment. */
+  share_amount: number;
+}
+
+const columns = sql`b.id, b.booking_number, b.user_id, b.event_id, b.ticket_tier_id,
+  t.name as tier_name, b.quantity, b.status, b.hold_state,
+  ${nameOrEmail} as booker_name,
+  u.email as booker_email`;
+
+/** Some of those who have unpaid bookings of the event. */
+export async function findWaiting(db: Db, eventId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'pending')
+    .select('user_id')
+    .distinct()
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Their unpaid bookings of the event, locked in the order of the ids; a payment is waited for. */
+export async function lockUnpaid(
+  trx: Db,
+  eventId: number,
+  userIds: readonly number[],
+): Promise<EventBooking[]> {
+  const result = await sql<EventBooking>`
+    select ${columns}
+    from bookings b
+    join users u on u.id = b.user_id
+    join ticket_tiers t on t.id = b.ticket_tier_id
+    where b.event_id = ${eventId} and b.status = 'pending'
+      and b.user_id = any(${[...userIds]}::bigint[])
+    order by b.id
+    for update of b
+  `.execute(trx);
+  return result.rows;
+}
+
+export interface RefundablePayment {
+  id: number;
+  public_id: string;
+  currency: string;
+  gateway_payment_id: string | null;
+}
+
+/** Some of the payments that paid for live bookings of the event, locked in the order of the ids. */
+export async function lockPayments(
+  trx: Db,
+  eventId: number,
+  limit: number,
+): Promise<RefundablePayment[]> {
+  const result = await sql<RefundablePayment>`
+    select p.id, p.public_id, p.currency, p.gateway_payment_id
+    from payments p
+    where p.id = any(array(
+      select distinct s.payment_id
+      from bookings b
+      join payment_bookings s on s.booking_id = b.id and s.is_settled
+      where b.event_id = ${eventId} and b.status in ('confirmed', 'completed')
+      order by s.payment_id limit ${limit}
+    ))
+    order by p.id
+    for update
+  `.execute(trx);
+  return result.rows;
+}
+
+/** The live bookings of the event that these payments paid for, locked after them. */
+export async function lockPaid(
+  trx: Db,
+  eventId: number,
+  paymentIds: readonly number[],
+): Promise<PaidBooking[]> {
+  const result = await sql<PaidBooking>`
+    select ${columns}, s.payment_id, s.id as share_id, s.amount as share_amount
+    from bookings b
+    join payment_bookings s on s.booking_id = b.id and s.is_settled
+    join users u on u.id = b.user_id
+    join ticket_tiers t on t.id = b.ticket_tier_id
+    where b.event_id = ${eventId} and b.status in ('confirmed', 'completed')
+      and s.payment_id = any(${[...paymentIds]}::bigint[])
+    order by b.id
+    for update of b
+  `.execute(trx);
+  return result.rows;
+}
+
+/** They have no seats any more. */
+export async function endBookings(
+  trx: Db,
+  ids: readonly number[],
+  status: 'cancelled' | 'refunded',
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status, hold_state: 'released', updated_at: sql<Date>`now()` })
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+}
+
+/** Somebody who holds a living ticket. */
+export interface Guest {
+  booking_id: number;
+  name: string | null;
+  /** As it was typed. */
+  email: string;
+}
+
+export function findGuests(trx: Db, bookingIds: readonly number[]): Promise<Guest[]> {
+  return trx
+    .selectFrom('tickets')
+    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('voided_at', 'is', null)
+    .where('attendee_email', 'is not', null)
+    .where('attendee_email', '<>', '')
+    .select(['booking_id', 'attendee_name as name', sql<string>`attendee_email`.as('email')])
+    .orderBy('booking_id')
+    .orderBy('seat_no')
+    .execute();
+}

@@ -1,0 +1,152 @@
+import type { Config } from '../../config/config';
+import {
+  eventCancelledGuestMail,
+  eventCancelledMail,
+  eventCancelledUnpaidMail,
+  eventMovedMail,
+  refundDoneMail,
+  type MailedEvent,
+} from './event.mails';
+import type { MailService } from '../../mail/mail.service';
+import type { Occasion } from '../../lib/dateFormat';
+import type { ModuleDeps } from '../../deps';
+import type { RefundRow } from '../payments/settlement/settlement.repository';
+import type { MovedBooking } from './notifyRescheduled.repository';
+import type { NamedGuest } from './guests.rules';
+import type { RefundedBooking } from '../payments/refunds/refunds.repository';
+import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
+
+type Db = ModuleDeps['db'];
+
+interface TellingDeps {
+  mail: Pick<MailService, 'queue'>;
+  config: Pick<Config, 'publicUrl' | 'supportEmail'>;
+}
+
+const lineOf = (booking: Pick<EventBooking, 'booking_number' | 'tier_name' | 'quantity'>) => ({
+  bookingNumber: booking.booking_number,
+  tier: booking.tier_name,
+  quantity: booking.quantity,
+});
+
+const calendarFor = (reader: 'booker' | 'attendee') => (booking: { id: number }) =>
+  ({ kind: 'calendar', booking_id: booking.id, reader }) as const;
+
+export type Telling = ReturnType<typeof createTelling>;
+
+/** Queues the mails about cancelled and moved events, in the transaction of what they tell. */
+export function createTelling({ mail, config }: TellingDeps) {
+  return {
+    /** @param amount minor units, what goes back; 0 when nothing was paid */
+    async cancelled(
+      trx: Db,
+      event: CancelledEvent,
+      {
+        lines,
+        amount,
+        currency,
+        guests,
+      }: {
+        lines: readonly EventBooking[];
+        amount: number;
+        currency: string;
+        guests: readonly NamedGuest[];
+      },
+    ): Promise<void> {
+      const [first] = lines;
+      if (!first) return;
+      const { reason } = event;
+      await mail.queue(trx, {
+        kind: 'event_cancelled',
+        to: first.booker_email,
+        attachments: lines.map(calendarFor('booker')),
+        ...eventCancelledMail(config, {
+          name: first.booker_name,
+          event,
+          reason,
+          lines: lines.map(lineOf),
+          amount,
+          currency,
+        }),
+      });
+      for (const { name, email, bookingId } of guests) {
+        await mail.queue(trx, {
+          kind: 'event_cancelled',
+          to: email,
+          attachments: [calendarFor('attendee')({ id: bookingId })],
+          ...eventCancelledGuestMail(config, { name, event, reason, booker: first.booker_name }),
+        });
+      }
+    },
+
+    async cancelledUnpaid(
+      trx: Db,
+      event: CancelledEvent,
+      lines: readonly EventBooking[],
+    ): Promise<void> {
+      const [first] = lines;
+      if (!first) return;
+      await mail.queue(trx, {
+        kind: 'event_cancelled',
+        to: first.booker_email,
+        ...eventCancelledUnpaidMail(config, {
+          name: first.booker_name,
+          event,
+          reason: event.reason,
+          lines: lines.map(lineOf),
+        }),
+      });
+    },
+
+    /** @param creditNote its number, and its id in `invoices` */
+    async refunded(
+      trx: Db,
+      refund: RefundRow,
+      bookings: readonly RefundedBooking[],
+      creditNote: { id: number; number: string },
+    ): Promise<void> {
+      const [first] = bookings;
+      if (!first) return;
+      await mail.queue(trx, {
+        kind: 'refund_done',
+        to: first.booker_email,
+        attachments: [{ kind: 'credit_note', invoice_id: creditNote.id }],
+        ...refundDoneMail(config, {
+          name: first.booker_name,
+          eventTitle: first.event_title,
+          bookingNumbers: bookings.map((booking) => booking.booking_number),
+          amount: refund.amount,
+          currency: refund.currency,
+          creditNote: creditNote.number,
+          paymentId: refund.public_id,
+          isTest: refund.is_test,
+        }),
+      });
+    },
+
+    /** @param before when and where it was to be */
+    async moved(
+      trx: Db,
+      event: MailedEvent,
+      before: Occasion & { venue: string },
+      booking: MovedBooking,
+      guests: readonly NamedGuest[],
+    ): Promise<void> {
+      const { booker_name: booker } = booking;
+      await mail.queue(trx, {
+        kind: 'event_moved',
+        to: booking.booker_email,
+        attachments: [calendarFor('booker')(booking)],
+        ...eventMovedMail(config, { name: booker, event, before, line: lineOf(booking), booker }),
+      });
+      for (const { name, email } of guests) {
+        await mail.queue(trx, {
+          kind: 'event_moved',
+          to: email,
+          attachments: [calendarFor('attendee')(booking)],
+          ...eventMovedMail(config, { name, event, before, line: null, booker }),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { PaymentStatus } from '../../../db/schema/bookings';
+import type { ModuleDeps } from '../../../deps';
+import { isReplaced } from '../payments.repository';
+
+type Db = ModuleDeps['db'];
+
+/** One checkout of a person at a time: two presses come one after the other. */
+export async function lockBuyer(trx: Db, userId: number): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Everything of a person's that waits for payment, in the order everybody keeps. */
+export async function lockUnpaid(trx: Db, userId: number): Promise<void> {
+  await trx
+    .selectFrom('bookings')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .where('removed_at', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export interface OpenAttempt {
+  id: number;
+  public_id: string;
+  gateway: string;
+  is_test: boolean;
+  /** Minor units. */
+  amount: number;
+  gateway_order_id: string | null;
+  /** There is time enough to pay it. */
+  is_fresh: boolean;
+  shares: { booking_id: number; quantity: number; unit_price: number }[];
+}
+
+/** A person's payments that nobody has paid yet, locked, oldest first. */
+export async function lockOpenAttempts(
+  trx: Db,
+  userId: number,
+  freshMinutes: number,
+): Promise<OpenAttempt[]> {
+  const rows = await trx
+    .selectFrom('payments')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .select([
+      'id',
+      'public_id',
+      'gateway',
+      'is_test',
+      'amount',
+      'gateway_order_id',
+      sql<boolean>`(created_at > now() - make_interval(mins => ${freshMinutes}::int))`.as(
+        'is_fresh',
+      ),
+    ])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (rows.length === 0) return [];
+  const shares = await trx
+    .selectFrom('payment_bookings')
+    .where('payment_id', '=', sql<number>`any(${rows.map((row) => row.id)}::bigint[])`)
+    .select(['payment_id', 'booking_id', 'quantity', 'unit_price'])
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    shares: shares.filter((share) => share.payment_id === row.id),
+  }));
+}
+
+export interface CheckoutRow {
+  id: number;
+  public_id: string;
+  gateway: string;
+  is_test: boolean;
+  status: PaymentStatus;
+  amount: number;
+  currency: string;
+  checkout_url: string | null;
+  created_at: Date;
+  /** Failed, and a newer payment took its place. */
+  is_replaced: boolean;
+}
+
+export function findCheckout(db: Db, publicId: string): Promise<CheckoutRow> {
+  return db
+    .selectFrom('payments')
+    .where('public_id', '=', publicId)
+    .select([
+      'id',
+      'public_id',
+      'gateway',
+      'is_test',
+      'status',
+      'amount',
+      'currency',
+      'checkout_url',
+      'created_at',
+      isReplaced.as('is_replaced'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * The right to ask the gateway for this payment's order, for one caller at a time.
+ * @returns false when there is an order, or somebody else is asking
+ */
+export async function claimOrder(db: Db, id: number, seconds: number): Promise<boolean> {
+  const row = await db
+    .updateTable('payments')
+    .set({ order_claimed_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('gateway_order_id', 'is', null)
+    .where(({ or, eb }) =>
+      or([
+        eb('order_claimed_until', 'is', null),
+        eb('order_claimed_until', '<=', sql<Date>`now()`),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function releaseOrder(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ order_claimed_until: null })
+    .where('id', '=', id)
+    .where('gateway_order_id', 'is', null)
+    .execute();
+}
+
+/**
+ * Keeps what the gateway made.
+ * @returns false when the payment was replaced meanwhile, or its bookings were paid another way:
+ *   nobody shall pay this order
+ */
+export async function saveOrder(
+  db: Db,
+  id: number,
+  order: { orderId: string; checkoutUrl: string },
+): Promise<boolean> {
+  const saved = await db
+    .updateTable('payments')
+    .set({
+      gateway_order_id: order.orderId,
+      checkout_url: order.checkoutUrl,
+      order_claimed_until: null,
+    })
+    .where('id', '=', id)
+    .where('gateway_order_id', 'is', null)
+    .returning(['status', isPaidAnotherWay.as('is_paid_another_way')])
+    .executeTakeFirst();
+  // Nobody else saves it while this caller has the claim; if so, theirs is the same order.
+  return saved === undefined || (saved.status === 'pending' && !saved.is_paid_another_way);
+}
+
+const isPaidAnotherWay = sql<boolean>`exists (
+  select from payment_bookings ours
+  join payment_bookings theirs on theirs.booking_id = ours.booking_id and theirs.is_settled
+  where ours.payment_id = payments.id and theirs.payment_id <> payments.id
+)`;

@@ -1,0 +1,122 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { GatewayName } from '../../../config/config';
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import { unavailable } from '../../../lib/errors';
+import { toMinor } from '../../../lib/money';
+import type { BookingsService } from '../../bookings/bookings.service';
+import type { ModuleDeps } from '../../../deps';
+import { keyedRequest } from '../../../http/idempotency/idempotency';
+import type { TicketsService } from '../../tickets/tickets.service';
+import * as repository from './checkout.repository';
+import type { CheckoutRow } from './checkout.repository';
+import { askGateway, GATEWAY_DEADLINE } from '../gateways/askGateway';
+import { gatewayNamed } from '../gateways/gatewayNamed';
+import type { Gateways } from '../gateways/gateways';
+import { beginAttempt } from './hostedAttempt.service';
+import { closeLater } from '../settlement/settlement.service';
+import { newPaymentId } from './writePayment.service';
+
+/** Longer than asking may take: whoever has asked and died is not waited for longer. */
+const CLAIM_SECONDS = GATEWAY_DEADLINE / 1000 + 1;
+/** Milliseconds between looks for the order that another request is making. */
+const LOOK_EVERY = 100;
+
+interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'> {
+  bookings: BookingsService;
+  tickets: TicketsService;
+  gateways: Gateways;
+}
+
+/** Paying on a gateway's own page: one payment for the whole cart, one order per attempt (D12). */
+export function createCheckout({ db, config, bookings, tickets, gateways }: CheckoutDeps) {
+  const returnUrl = (publicId: string) =>
+    `${config.publicUrl}/cart?stage=payment&payment=${encodeURIComponent(publicId)}`;
+
+  /** Outside of any transaction. @throws 502, 503 */
+  async function order(payment: CheckoutRow, deadline: number): Promise<string> {
+    const { shares, bookings: lines } = await bookings.ofPayment(payment.public_id);
+    try {
+      const made = await askGateway(
+        () =>
+          gateways.of(payment).createOrder({
+            reference: payment.public_id,
+            amount: payment.amount,
+            currency: payment.currency,
+            lines: shares.map((share) => ({
+              name: nameOf(lines.find((line) => line.id === share.booking)),
+              amount: toMinor(share.amount) ?? 0,
+            })),
+            startedAt: payment.created_at,
+            returnUrl: returnUrl(payment.public_id),
+            cancelUrl: `${returnUrl(payment.public_id)}&cancelled=1`,
+          }),
+        deadline - Date.now(),
+      );
+      if (await repository.saveOrder(db, payment.id, made)) return made.checkoutUrl;
+      // Replaced, or paid another way, while the gateway was making its page.
+      await closeLater(db, payment.id);
+      return returnUrl(payment.public_id);
+    } catch (error) {
+      await repository.releaseOrder(db, payment.id);
+      throw error;
+    }
+  }
+
+  /** The payment's page; one of the requests that want it asks the gateway, the others wait. */
+  async function pageOf(publicId: string): Promise<string> {
+    const deadline = Date.now() + GATEWAY_DEADLINE;
+    for (;;) {
+      const payment = await repository.findCheckout(db, publicId);
+      // One that was declined may be tried again on the same page.
+      const isOver = payment.is_replaced || !['pending', 'failed'].includes(payment.status);
+      if (!isOver && payment.checkout_url !== null) return payment.checkout_url;
+      if (isOver || payment.status !== 'pending') return returnUrl(publicId);
+      if (await repository.claimOrder(db, payment.id, CLAIM_SECONDS)) {
+        return order(payment, deadline);
+      }
+      if (Date.now() + LOOK_EVERY >= deadline) {
+        throw unavailable('The payment service does not answer. Please try again.', 5);
+      }
+      await delay(LOOK_EVERY);
+    }
+  }
+
+  return {
+    returnUrl,
+
+    /**
+     * One payment for these bookings, or all the caller's payable pending ones, and where to send the
+     * browser. Two presses or tabs share the open attempt as long as it is for the same bookings and
+     * money; an open one that is not is closed. For a key whose payment is over, the address is the
+     * cart's, which says what became of it.
+     *
+     * @throws 409 `nothing_to_pay`, `mixed_currencies`, `gateway_unavailable`,
+     *   `idempotency_conflict`; 502, 503 when the gateway fails: the bookings stay payable
+     */
+    async start(
+      caller: Caller,
+      { gateway: name, bookingIds }: { gateway?: GatewayName; bookingIds?: readonly number[] },
+      idempotencyKey: string | undefined,
+    ): Promise<Schemas['Checkout']> {
+      const chosen = name ?? config.gateways[0] ?? 'sandbox';
+      const gateway = { ...gatewayNamed(chosen, config), settles: 'hosted' } as const;
+      const method = chosen === 'stripe' ? 'card' : 'upi';
+      const body = { gateway: name, booking_ids: bookingIds };
+      const keyed = keyedRequest(caller.userId, 'startCheckout', idempotencyKey, body);
+      const paymentId = await inTransaction(db, (trx) => {
+        const terms = { paymentId: newPaymentId(), gateway, method, transactionFee: 0 } as const;
+        const services = { bookings, tickets };
+        return beginAttempt(trx, services, { caller, terms, keyed, bookingIds });
+      });
+      const url = await pageOf(paymentId);
+      const { bookings: held } = await bookings.ofPayment(paymentId);
+      const ends = held.map((booking) => booking.hold_expires_at ?? '').filter(Boolean);
+      return { checkout_url: url, payment_id: paymentId, expires_at: ends.sort()[0] ?? null };
+    },
+  };
+}
+
+const nameOf = (line: Schemas['Booking'] | undefined) =>
+  line ? `${line.quantity} × ${line.ticket_tier_name}, ${line.event_title}` : 'Tickets';

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+import { nameOrEmail } from '../../identity/people/names.repository';
+
+type Db = ModuleDeps['db'];
+
+/** The shares belong to this refund from now on. */
+export async function assignShares(
+  trx: Db,
+  refundId: number,
+  shareIds: readonly number[],
+): Promise<void> {
+  await trx
+    .updateTable('payment_bookings')
+    .set({ refund_id: refundId })
+    .where('id', '=', sql<number>`any(${[...shareIds]}::bigint[])`)
+    .where('refund_id', 'is', null)
+    .execute();
+}
+
+export interface RefundedBooking {
+  id: number;
+  booking_number: string;
+  user_id: number;
+  event_id: number;
+  event_title: string;
+  booker_name: string;
+  booker_email: string;
+}
+
+/** The bookings of a refund, locked in the order of their ids. */
+export async function lockRefunded(trx: Db, refundId: number): Promise<RefundedBooking[]> {
+  const result = await sql<RefundedBooking>`
+    select b.id, b.booking_number, b.user_id, b.event_id, e.title as event_title,
+      ${nameOrEmail} as booker_name,
+      u.email as booker_email
+    from payment_bookings s
+    join bookings b on b.id = s.booking_id
+    join events e on e.id = b.event_id
+    join users u on u.id = b.user_id
+    where s.refund_id = ${refundId}
+    order by b.id
+    for update of b
+  `.execute(trx);
+  return result.rows;
+}
+
+export async function markPaidBack(trx: Db, bookingIds: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ payment_status: 'refunded', updated_at: sql<Date>`now()` })
+    .where('id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .execute();
+}
+
+/**
+ * The payment is refunded once none of its bookings is paid any more, until then in part; it is
+ * locked already.
+ */
+export async function markPaymentRefunded(trx: Db, paymentId: number): Promise<void> {
+  await sql`
+    update payments p
+    set status = case when exists (
+        select from payment_bookings s
+        join bookings b on b.id = s.booking_id
+        where s.payment_id = p.id and s.is_settled and b.payment_status = 'paid'
+      ) then 'partially_refunded' else 'refunded' end,
+      updated_at = now()
+    where p.id = ${paymentId}
+  `.execute(trx);
+}

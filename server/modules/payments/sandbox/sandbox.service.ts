@@ -1,0 +1,69 @@
+import type { Schemas } from '../../../contract/types';
+import type { BookingsService } from '../../bookings/bookings.service';
+import type { ModuleDeps } from '../../../deps';
+import { findCheckout } from '../checkout/checkout.repository';
+import type { Gateways } from '../gateways/gateways';
+import type { SandboxOrder } from '../gateways/sandbox.repository';
+import { addJob } from '../../../jobs/jobs.repository';
+import type { Webhooks } from '../settlement/webhooks.service';
+
+/** Seconds that the bank takes for `late`: long enough to see the page that waits. */
+const LATE_SECONDS = 20;
+
+export type SandboxAnswer = 'succeed' | 'decline' | 'late' | 'leave';
+
+export interface SandboxPayment {
+  order: SandboxOrder;
+  /** A newer payment took its place: nobody should pay here. */
+  isReplaced: boolean;
+  shares: Schemas['Payment'][];
+  bookings: Schemas['Booking'][];
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>;
+
+/** What the sandbox's hosted page shows and does (D12): the id in its address is the key to it. */
+export function createSandbox({
+  db,
+  gateways: { sandbox },
+  webhooks,
+  bookings,
+  returnUrl,
+}: {
+  db: ModuleDeps['db'];
+  gateways: Gateways;
+  webhooks: Webhooks;
+  bookings: BookingsService;
+  returnUrl: (publicId: string) => string;
+}) {
+  async function tell(publicId: string, state: 'paid' | 'declined'): Promise<void> {
+    const event = await sandbox.answer(publicId, state);
+    if (event) await webhooks.receive('sandbox', Buffer.from(event.body), event.headers);
+  }
+
+  return {
+    returnUrl,
+
+    async find(publicId: string): Promise<SandboxPayment | undefined> {
+      const order = await sandbox.findOrder(publicId);
+      if (!order) return undefined;
+      const { is_replaced: isReplaced } = await findCheckout(db, publicId);
+      return { order, isReplaced, ...(await bookings.ofPayment(publicId)) };
+    },
+
+    /** Answers as the person wants it. @returns where the browser goes */
+    async answer(publicId: string, answer: SandboxAnswer): Promise<string> {
+      if (answer === 'leave') return `${returnUrl(publicId)}&cancelled=1`;
+      if (answer === 'succeed') await tell(publicId, 'paid');
+      if (answer === 'decline') await tell(publicId, 'declined');
+      if (answer === 'late') {
+        const body = await sandbox.answerLate(publicId, LATE_SECONDS);
+        if (body !== null) {
+          const job = { kind: 'sandbox_event', key: publicId, payload: { body } };
+          await addJob(db, { ...job, afterSeconds: LATE_SECONDS });
+        }
+      }
+      return returnUrl(publicId);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+export interface Unanswered {
+  id: number;
+  public_id: string;
+  gateway: string;
+  is_test: boolean;
+  gateway_order_id: string | null;
+}
+
+/**
+ * Payments that the gateway should be asked about, taken by this process until they are due again:
+ * pending for 15 minutes without an answer, then every five minutes; those that failed, for two
+ * days, each hour, as people try again on the same page and banks are slow. By database time.
+ */
+export async function claimUnanswered(db: Db, count: number): Promise<Unanswered[]> {
+  const result = await sql<Unanswered>`
+    update payments set checked_at = now()
+    where id in (
+      select id from payments
+      where (status = 'pending' and created_at <= now() - interval '15 minutes'
+          and (checked_at is null or checked_at <= now() - interval '5 minutes'))
+        or (status = 'failed' and gateway_order_id is not null
+          and created_at > now() - interval '2 days'
+          and coalesce(checked_at, updated_at) <= now() - interval '1 hour')
+      order by id limit ${count}
+      for update skip locked
+    )
+    returning id, public_id, gateway, is_test, gateway_order_id
+  `.execute(db);
+  return result.rows;
+}
+
+/** By its public id or the database's own. */
+export function findUnanswered(
+  db: Db,
+  key: { publicId: string } | { id: number },
+): Promise<(Unanswered & { status: string }) | undefined> {
+  const query = db
+    .selectFrom('payments')
+    .select(['id', 'public_id', 'gateway', 'is_test', 'gateway_order_id', 'status']);
+  return (
+    'id' in key ? query.where('id', '=', key.id) : query.where('public_id', '=', key.publicId)
+  ).executeTakeFirst();
+}

@@ -1,0 +1,251 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import {
+  assertInventoryHolds,
+  createBuyer,
+  createOffer,
+  expectStatus,
+  letHoldRunOut,
+  seatsOf,
+} from '../../../testing/bookings';
+import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
+import {
+  assertMoneyHolds,
+  createPaymentWorkers,
+  letTimePass,
+  paymentOf,
+  refundsOf,
+} from '../../../testing/payments';
+import { createSweeper } from '../../inventory/holdExpiry.service';
+
+// Where statements truly run at once: what the embedded engine's one session would hide.
+
+let live: LiveGateways;
+
+beforeAll(async () => {
+  live = await startLiveGateways();
+});
+afterEach(async () => {
+  await assertInventoryHolds(live.test.db);
+  await assertMoneyHolds(live.test.db);
+});
+afterAll(() => live.close());
+
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+it('one signed event a hundred times at once: one payment, one set of tickets, all 200', async () => {
+  const { orderId, paymentId, ids, headers } = await live.begin('stripe');
+  live.stripe.pay(orderId);
+  const event = live.stripe.completed(orderId);
+  const answers = await times(100, () => live.pages.deliver('stripe', event));
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  expect((await paymentOf(live.test.db, paymentId)).status).toBe('success');
+  expect((await live.calls.read(headers, ids[1])).tickets).toHaveLength(5);
+});
+
+it('a hundred different events about the same money at once: the same', async () => {
+  const { orderId, paymentId } = await live.begin('razorpay');
+  live.razorpay.pay(orderId);
+  const kinds = ['failed', 'authorized', 'captured', 'orderPaid', 'linkPaid'] as const;
+  const answers = await times(100, (index) =>
+    live.pages.deliver('razorpay', live.razorpay[kinds[index % 5] ?? 'captured'](orderId)),
+  );
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  expect((await paymentOf(live.test.db, paymentId)).status).toBe('success');
+  expect(await refundsOf(live.test.db, paymentId)).toEqual([]);
+});
+
+it('webhook against return against cancel, against change: nothing stuck, nothing lost', async () => {
+  for (let round = 0; round < 200; round += 1) {
+    const { orderId, paymentId, ids, headers } = await live.begin('stripe');
+    live.stripe.pay(orderId);
+    const [first, second] = ids;
+    const answers = await Promise.all([
+      live.pages.deliver('stripe', live.stripe.completed(orderId)),
+      live.pages.verify(headers, paymentId),
+      round % 2 === 0
+        ? live.calls.call('POST', `/bookings/${first}/cancel/`, headers)
+        : live.calls.call('PATCH', `/bookings/${second}`, headers, { quantity: 1 }),
+      live.pages.start(headers, 'stripe'),
+    ]);
+    for (const answer of answers) expect(answer.statusCode).toBeLessThan(500);
+    expect((await paymentOf(live.test.db, paymentId)).status).toMatch(/success|refunded/);
+  }
+});
+
+it('twenty presses in two tabs at once: one payment, one order', async () => {
+  const { paymentId, headers } = await live.begin('razorpay');
+  const before = live.razorpay.links.size;
+  const again = await times(20, () => live.pages.start(headers, 'razorpay'));
+  for (const answer of again) {
+    expect(expectStatus(200, answer).json()).toMatchObject({ payment_id: paymentId });
+  }
+  expect(live.razorpay.links.size).toBe(before);
+
+  const buyer = await createBuyer(live.test);
+  const { tier } = await createOffer(live.test);
+  await live.calls.book(buyer.headers, tier, 2);
+  const fresh = await times(20, (index) =>
+    live.pages.start(buyer.headers, 'razorpay', index % 2 === 0 ? undefined : `press-no-${index}`),
+  );
+  const urls = fresh.map((answer) => expectStatus(200, answer).json().checkout_url);
+  expect(new Set(urls).size).toBe(1);
+  expect(live.razorpay.links.size).toBe(before + 1);
+});
+
+it('money of many after their holds ran out: fulfilled while there are seats, else back once', async () => {
+  // What the tests before have left to do.
+  await createPaymentWorkers(live.test).outbox.runOnce();
+  const { tier } = await createOffer(live.test, { total: 12 });
+  const people = await times(6, async () => {
+    const { headers } = await createBuyer(live.test);
+    const booking = await live.calls.book(headers, tier, 2);
+    const checkout = await live.pages.checkout(headers, 'stripe');
+    await letHoldRunOut(live.test.db, booking.id);
+    return { paymentId: checkout.payment_id, orderId: live.stripe.idOf(checkout.checkout_url) };
+  });
+  await createSweeper({ db: live.test.db, log: live.test.app.log }).sweepOnce();
+  const rival = await createBuyer(live.test);
+  await live.calls.book(rival.headers, tier, 7);
+
+  for (const { orderId } of people) live.stripe.pay(orderId);
+  await Promise.all(
+    people.flatMap(({ orderId }) => {
+      const event = live.stripe.completed(orderId);
+      return [1, 2, 3].map(() => live.pages.deliver('stripe', event));
+    }),
+  );
+  const states = await Promise.all(
+    people.map(async ({ paymentId }) => (await paymentOf(live.test.db, paymentId)).status),
+  );
+  expect(states.sort()).toEqual([...Array(4).fill('refunded'), ...Array(2).fill('success')]);
+  expect(await seatsOf(live.test.db, tier)).toEqual({ available: 1, held: 7, sold: 4 });
+
+  const before = live.stripe.refunds.length;
+  const processes = [1, 2, 3, 4].map(() => createPaymentWorkers(live.test));
+  await Promise.all(processes.map(({ outbox }) => outbox.runOnce()));
+  const refunds = await Promise.all(people.map((one) => refundsOf(live.test.db, one.paymentId)));
+  expect(refunds.flat()).toHaveLength(4);
+  expect(refunds.flat().every((refund) => refund.done_at !== null)).toBe(true);
+  expect(live.stripe.refunds.length - before).toBe(4);
+});
+
+it('all webhooks lost: four reconcilers at once settle thirty of thirty, each asked about once', async () => {
+  const { tier } = await createOffer(live.test, { total: 30 });
+  const paymentIds = await times(30, async () => {
+    const { headers } = await createBuyer(live.test);
+    await live.calls.book(headers, tier);
+    const checkout = await live.pages.checkout(headers, 'razorpay');
+    live.razorpay.pay(live.razorpay.idOf(checkout.checkout_url));
+    await letTimePass(live.test.db, checkout.payment_id, 16);
+    return checkout.payment_id;
+  });
+  const asked = await times(4, () => createPaymentWorkers(live.test).reconciler.reconcileOnce());
+  expect(asked.reduce((sum, count) => sum + count, 0)).toBe(30);
+  for (const id of paymentIds) {
+    expect((await paymentOf(live.test.db, id)).status).toBe('success');
+  }
+  expect(await seatsOf(live.test.db, tier)).toEqual({ available: 0, held: 0, sold: 30 });
+});
+
+it('a gateway fails while two reconcilers ask, then answers: thirty settled, nothing twice', async () => {
+  const { db } = live.test;
+  const { tier } = await createOffer(live.test, { total: 30 });
+  const paymentIds = await times(30, async () => {
+    const { headers } = await createBuyer(live.test);
+    await live.calls.book(headers, tier);
+    const checkout = await live.pages.checkout(headers, 'stripe');
+    live.stripe.pay(live.stripe.idOf(checkout.checkout_url));
+    await letTimePass(db, checkout.payment_id, 16);
+    return checkout.payment_id;
+  });
+  const processes = [createPaymentWorkers(live.test), createPaymentWorkers(live.test)];
+  const reconcile = async () => {
+    const asked = await Promise.all(processes.map(({ reconciler }) => reconciler.reconcileOnce()));
+    return asked.reduce((sum, count) => sum + count, 0);
+  };
+  const states = async () =>
+    new Set(await Promise.all(paymentIds.map(async (id) => (await paymentOf(db, id)).status)));
+
+  live.stripe.mood = 'fail';
+  expect(await reconcile()).toBe(30);
+  expect(await states()).toEqual(new Set(['pending']));
+  live.stripe.mood = 'well';
+  // Not before they are due again, after five minutes.
+  expect(await reconcile()).toBe(0);
+  await sql`
+    update payments set checked_at = checked_at - interval '5 minutes'
+    where public_id = any(${paymentIds}::text[])
+  `.execute(db);
+  expect(await reconcile()).toBe(30);
+  expect(await states()).toEqual(new Set(['success']));
+  expect(await effectsOf(paymentIds)).toEqual({ invoices: 0, tickets: 30, paid: 30, mails: 30 });
+  await Promise.all(processes.map(({ outbox }) => outbox.runOnce()));
+  expect(await effectsOf(paymentIds)).toEqual({ invoices: 30, tickets: 30, paid: 30, mails: 30 });
+});
+
+it('holds run out while two processes sweep, reconcile and hear of it, and rivals book', async () => {
+  const { db } = live.test;
+  const { tier } = await createOffer(live.test, { total: 40 });
+  const people = await times(20, async () => {
+    const { headers } = await createBuyer(live.test);
+    const booking = await live.calls.book(headers, tier, 2);
+    const checkout = await live.pages.checkout(headers, 'stripe');
+    const orderId = live.stripe.idOf(checkout.checkout_url);
+    live.stripe.pay(orderId);
+    await letHoldRunOut(db, booking.id);
+    await letTimePass(db, checkout.payment_id, 16);
+    return { paymentId: checkout.payment_id, orderId };
+  });
+  const rivals = await times(10, () => createBuyer(live.test));
+  const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 2 };
+  const before = live.stripe.refunds.length;
+  const processes = [createPaymentWorkers(live.test), createPaymentWorkers(live.test)];
+  const [, , answers] = await Promise.all([
+    Promise.all(processes.map(({ reconciler }) => reconciler.reconcileOnce())),
+    times(2, () => createSweeper({ db, log: live.test.app.log }).sweepOnce()),
+    Promise.all(rivals.map(({ headers }) => live.calls.create(headers, wish))),
+    Promise.all(
+      people.flatMap(({ orderId }) => {
+        const event = live.stripe.completed(orderId);
+        return [1, 2].map(() => live.pages.deliver('stripe', event));
+      }),
+    ),
+  ]);
+  await Promise.all(processes.map(({ outbox }) => outbox.runOnce()));
+
+  const states = await Promise.all(
+    people.map(async ({ paymentId }) => (await paymentOf(db, paymentId)).status),
+  );
+  const [kept, back] = ['success', 'refunded'].map(
+    (status) => people.filter((_, index) => states[index] === status).length,
+  );
+  expect((kept ?? 0) + (back ?? 0)).toBe(20);
+  const booked = answers.filter(({ statusCode }) => statusCode === 201).length;
+  expect(await seatsOf(db, tier)).toMatchObject({ held: 2 * booked, sold: 2 * (kept ?? 0) });
+  expect(live.stripe.refunds.length - before).toBe(back);
+  const paymentIds = people.map(({ paymentId }) => paymentId);
+  expect(await effectsOf(paymentIds)).toEqual({
+    invoices: kept,
+    tickets: 2 * (kept ?? 0),
+    paid: kept,
+    mails: kept,
+  });
+});
+
+/** What has followed from payments, once or too often. */
+async function effectsOf(paymentIds: readonly string[]) {
+  const { rows } = await sql<Record<'invoices' | 'tickets' | 'paid' | 'mails', number>>`
+    with ours as (select id, public_id from payments where public_id = any(${[...paymentIds]}::text[]))
+    select
+      (select count(*)::int from invoices i join ours on ours.id = i.payment_id) as invoices,
+      (select count(*)::int from tickets t join payment_bookings s using (booking_id)
+        join ours on ours.id = s.payment_id where t.voided_at is null) as tickets,
+      (select count(*)::int from booking_history h join payment_bookings s using (booking_id)
+        join ours on ours.id = s.payment_id where h.kind = 'paid') as paid,
+      (select count(*)::int from outbox_jobs j join ours on ours.public_id = j.key
+        where j.kind = 'mail_payment') as mails
+  `.execute(live.test.db);
+  return rows[0];
+}

@@ -1,0 +1,171 @@
+import type { Schemas } from '../../../contract/types';
+import { conflict, invalidInput } from '../../../lib/errors';
+import { holdsUnusable } from '../../../lib/text';
+import type { AttendeeDetails, TicketRow } from '../tickets';
+
+/** What saving a list of attendees does to one seat. */
+export interface SeatChange {
+  ticket: TicketRow;
+  details: AttendeeDetails;
+}
+
+type Input = Schemas['AttendeeInput'];
+/** Sentences by the field that they are about. */
+export type Problems = Record<string, string>;
+
+const OPTIONAL_FIELDS = [
+  'phone',
+  'employee_id',
+  'department',
+  'designation',
+  'dietary_preferences',
+  'special_requirements',
+] as const satisfies readonly (keyof Input)[];
+/** Written in several lines on the form. */
+const MULTILINE: ReadonlySet<string> = new Set(['dietary_preferences', 'special_requirements']);
+
+/**
+ * Which seats a saved list changes, and how (D14). An entry belongs to the ticket it names, else to
+ * the seat at its place in the list. An optional field that is left out keeps its value; null or an
+ * empty text clears it. Seats whose details stay the same are left out of the answer, so that
+ * saving twice does nothing the second time.
+ *
+ * Codes and numbers stay as they are, even where another e-mail is saved: this is how details are
+ * filled in and corrected. What takes a ticket away from its holder is `reassignTicket` alone, which
+ * kills the old code (D14).
+ *
+ * @param tickets all tickets of the booking, by seat
+ * @throws 400 with fields such as `attendees.0.email`; 409 for a used or dead ticket
+ */
+export function planAttendees(
+  tickets: readonly TicketRow[],
+  attendees: readonly Input[],
+): SeatChange[] {
+  if (tickets.length === 0) {
+    throw conflict('not_paid', 'Attendee details can be saved once the booking is paid.');
+  }
+  if (attendees.length > tickets.length) {
+    throw refuse({
+      attendees: `This booking has ${countOf(tickets.length, 'seat')}, not ${attendees.length}.`,
+    });
+  }
+  const problems: Problems = {};
+  const taken = new Set<number>();
+  const planned = attendees.flatMap((input, index) => {
+    const at = `attendees.${index}`;
+    const ticket = seatOf(tickets, input, index);
+    const details = readDetails(input, `${at}.`, problems);
+    if (!ticket) {
+      problems[`${at}.ticket`] = 'Ticket is not of this booking.';
+      return [];
+    }
+    if (taken.has(ticket.id)) problems[`${at}.ticket`] = 'Ticket is named twice.';
+    taken.add(ticket.id);
+    return [{ ticket, details: { ...detailsOf(ticket), ...details } }];
+  });
+  if (Object.keys(problems).length > 0) throw refuse(problems);
+
+  const changes = planned.filter(({ ticket, details }) => differs(ticket, details));
+  changes.forEach(({ ticket }) => assertRenamable(ticket));
+  return changes;
+}
+
+function seatOf(tickets: readonly TicketRow[], input: Input, index: number) {
+  return input.ticket === undefined
+    ? tickets.find((ticket) => ticket.seat_no === index + 1)
+    : tickets.find((ticket) => ticket.id === input.ticket);
+}
+
+/**
+ * The details that are given, trimmed.
+ *
+ * @param prefix stands before the names of the fields in `problems`, which it adds to
+ */
+export function readDetails(
+  input: Omit<Input, 'ticket'>,
+  prefix: string,
+  problems: Problems,
+): Partial<AttendeeDetails> {
+  const name = input.name.trim();
+  if (name === '') problems[`${prefix}name`] = 'Name is required.';
+  else if (holdsUnusable(name)) problems[`${prefix}name`] = unreadable('Name');
+
+  const email = input.email.trim();
+  if (email === '') problems[`${prefix}email`] = 'Email is required.';
+  else if (!isEmailAddress(email)) problems[`${prefix}email`] = invalidEmail;
+
+  const details: Partial<AttendeeDetails> = { attendee_name: name, attendee_email: email };
+  for (const field of OPTIONAL_FIELDS) {
+    const value = input[field];
+    if (value === undefined) continue;
+    const text = (value ?? '').trim().replace(/\r\n?/g, '\n');
+    if (holdsUnusable(text, { multiline: MULTILINE.has(field) })) {
+      problems[`${prefix}${field}`] = unreadable(labelOf(field));
+    }
+    details[field === 'phone' ? 'attendee_phone' : field] = text === '' ? null : text;
+  }
+  return details;
+}
+
+/**
+ * One `@` with something before it and a dotted host after it, nothing a header could be broken
+ * with. Deliverability is the mail's business. Each step is linear in the length.
+ */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > 254 || /[\s"(),:;<>[\\\]]/.test(text) || holdsUnusable(text)) return false;
+  const [local = '', host = '', ...rest] = text.split('@');
+  if (rest.length > 0 || local === '' || local.length > 64) return false;
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
+  const labels = host.split('.');
+  return labels.length >= 2 && labels.every(isHostLabel);
+}
+
+const isHostLabel = (label: string) =>
+  label.length <= 63 &&
+  /^[\p{L}\p{N}\p{M}-]+$/u.test(label) &&
+  !label.startsWith('-') &&
+  !label.endsWith('-');
+
+function detailsOf(ticket: TicketRow): AttendeeDetails {
+  return {
+    attendee_name: ticket.attendee_name,
+    attendee_email: ticket.attendee_email,
+    attendee_phone: ticket.attendee_phone,
+    employee_id: ticket.employee_id,
+    department: ticket.department,
+    designation: ticket.designation,
+    dietary_preferences: ticket.dietary_preferences,
+    special_requirements: ticket.special_requirements,
+  };
+}
+
+function differs(ticket: TicketRow, details: AttendeeDetails): boolean {
+  return Object.entries(detailsOf(ticket)).some(
+    ([field, value]) => details[field as keyof AttendeeDetails] !== value,
+  );
+}
+
+/** @throws 409 `ticket_void`, `ticket_used` */
+export function assertRenamable(ticket: TicketRow): void {
+  if (ticket.voided_at !== null) {
+    throw conflict('ticket_void', `Ticket ${ticket.ticket_number} is no longer valid.`);
+  }
+  if (ticket.is_used) {
+    throw conflict('ticket_used', `Ticket ${ticket.ticket_number} has already been used.`);
+  }
+}
+
+export function refuse(problems: Problems) {
+  return invalidInput(Object.values(problems)[0] ?? 'The attendees are not valid.', problems);
+}
+
+export const invalidEmail = 'Email is not a valid e-mail address.';
+
+const unreadable = (label: string) => `${label} holds characters that cannot be used.`;
+
+function labelOf(field: string): string {
+  const words = field.replace(/_/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

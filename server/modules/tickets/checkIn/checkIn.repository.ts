@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { BookingStatus } from '../../../db/schema/bookings';
+import type { ModuleDeps } from '../../../deps';
+import { fullName } from '../../identity/people/names.repository';
+
+type Db = ModuleDeps['db'];
+
+export interface DoorTicket {
+  id: number;
+  ticket_number: string;
+  version: number;
+  attendee_name: string | null;
+  used_at: Date | null;
+  used_by_name: string | null;
+  is_void: boolean;
+  booking_status: BookingStatus;
+  tier_name: string;
+  seat_no: number;
+  /** Seats of the booking. */
+  seat_count: number;
+  event_id: number;
+  event_title: string;
+  event_start_at: Date;
+  event_end_at: Date;
+  event_timezone: string;
+}
+
+export function findTicket(
+  db: Db,
+  which: { id: number } | { number: string },
+): Promise<DoorTicket | undefined> {
+  return db
+    .selectFrom('tickets as k')
+    .innerJoin('bookings as b', 'b.id', 'k.booking_id')
+    .innerJoin('events as e', 'e.id', 'k.event_id')
+    .innerJoin('ticket_tiers as t', 't.id', 'k.ticket_tier_id')
+    .leftJoin('users as u', 'u.id', 'k.used_by')
+    .where((eb) =>
+      'id' in which ? eb('k.id', '=', which.id) : eb('k.ticket_number', '=', which.number),
+    )
+    .select([
+      'k.id',
+      'k.ticket_number',
+      'k.version',
+      'k.attendee_name',
+      'k.used_at',
+      sql<string | null>`coalesce(nullif(${fullName}, ''), u.username)`.as('used_by_name'),
+      sql<boolean>`k.voided_at is not null`.as('is_void'),
+      'b.status as booking_status',
+      'k.seat_no',
+      'b.quantity as seat_count',
+      't.name as tier_name',
+      'e.id as event_id',
+      'e.title as event_title',
+      'e.start_at as event_start_at',
+      'e.end_at as event_end_at',
+      'e.timezone as event_timezone',
+    ])
+    .executeTakeFirst();
+}
+
+/**
+ * Marks a ticket as used if it can be: paid, alive, of this issue, not used yet. One statement, so
+ * that one of many scans wins; it holds the booking, so that nobody cancels it meanwhile.
+ *
+ * @returns true for the one that has won
+ */
+export async function useTicket(
+  db: Db,
+  { id, version, by, at }: { id: number; version: number; by: number; at: Date },
+): Promise<boolean> {
+  const used = await db
+    .with('paid', (cte) =>
+      cte
+        .selectFrom('bookings')
+        .where('id', '=', (eb) =>
+          eb.selectFrom('tickets').where('tickets.id', '=', id).select('booking_id'),
+        )
+        .where('status', 'in', ['confirmed', 'completed'])
+        .select('bookings.id')
+        .forShare(),
+    )
+    .updateTable('tickets')
+    .from('paid')
+    .set({ is_used: true, used_at: at, used_by: by, updated_at: at })
+    .whereRef('tickets.booking_id', '=', 'paid.id')
+    .where('tickets.id', '=', id)
+    .where('tickets.version', '=', version)
+    .where('tickets.voided_at', 'is', null)
+    .where('tickets.is_used', '=', false)
+    .returning('tickets.id')
+    .execute();
+  return used.length === 1;
+}

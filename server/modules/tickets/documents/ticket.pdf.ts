@@ -1,0 +1,194 @@
+import QRCode from 'qrcode';
+import { whenOf } from '../../../lib/dateFormat';
+import { ink, page, renderPaper, type Paper } from '../../../pdf/pdfDocument';
+
+/** All that the pages of a booking's tickets say. */
+export interface TicketSheet {
+  bookingNumber: string;
+  issuedAt: Date;
+  event: { title: string; venue: string; city: string; start: Date; end: Date; timezone: string };
+  tier: string;
+  company: string;
+  tickets: readonly {
+    number: string;
+    seat: number;
+    of: number;
+    holder: string | null;
+    /** The signed text of the QR. */
+    code: string;
+  }[];
+  supportEmail: string;
+}
+
+const left = page.margin;
+const width = page.width - 2 * page.margin;
+const card = { top: 112, radius: 14 };
+const qr = { size: 216, quiet: 4 };
+/** From the tear to the foot of the card. */
+const stubHeight = qr.size + 88;
+
+/** Spec section 2. */
+const instructions = [
+  'Arrive 30 minutes before the event starts.',
+  'Bring a valid ID: the name is compared at the entrance.',
+  'Take a screenshot of the QR code, in case there is no network at the venue.',
+];
+
+/** The booking terms of spec section 2, as far as they concern whoever stands at the door. */
+const terms =
+  'The code is good for one entry: whoever shows it first is let in, so share it with its holder ' +
+  'alone. Tickets are non-refundable unless the event is cancelled by the organizer. Valid ID is ' +
+  'required at the entrance. Event details are subject to change.';
+
+/**
+ * A4, one page a ticket, the QR as lines that stay sharp at any size.
+ * @param more sheets of further bookings, after the first
+ */
+export function renderTickets(
+  sheet: TicketSheet,
+  more: readonly TicketSheet[] = [],
+): Promise<Buffer> {
+  const sheets = [sheet, ...more];
+  const info = {
+    title: `Tickets ${sheets.map((one) => one.bookingNumber).join(', ')}`,
+    date: new Date(Math.max(...sheets.map((one) => one.issuedAt.getTime()))),
+  };
+  return renderPaper(info, (paper) => {
+    for (const one of sheets) {
+      for (const ticket of one.tickets) {
+        paper.newPage();
+        drawTicket(paper, one, ticket);
+      }
+    }
+  });
+}
+
+function drawTicket(paper: Paper, sheet: TicketSheet, ticket: TicketSheet['tickets'][number]) {
+  const { doc } = paper;
+  const { event } = sheet;
+  doc.rect(0, 0, page.width, 6).fill(ink.accent);
+  paper.text('Foyer', left, 68, { face: 'display', size: 30, color: ink.accent });
+  paper.text('Event Ticket', left, 66, { face: 'display', size: 21, align: 'right', width });
+  paper.text(`Ticket ${ticket.seat} of ${ticket.of}`, left, 84, {
+    color: ink.soft,
+    align: 'right',
+    width,
+  });
+
+  const x = left + 28;
+  const inner = width - 56;
+  let y = paper.text(event.title, x, card.top + 48, {
+    face: 'display',
+    size: 26,
+    width: inner,
+    maxLines: 3,
+    leading: 30,
+  });
+  y = paper.text(whenOf(event), x, y + 28, { face: 'bold', size: 11.5, width: inner });
+  const where = [event.venue, event.city].filter(Boolean).join(', ');
+  y = paper.text(where, x, y + 18, { size: 11.5, color: ink.soft, width: inner, maxLines: 2 });
+  const tear = y + 28;
+  const height = tear + stubHeight - card.top;
+  doc
+    .roundedRect(left, card.top, width, height, card.radius)
+    .lineWidth(1)
+    .strokeColor(ink.line)
+    .stroke();
+  drawTear(paper, tear);
+  drawStub(paper, sheet, ticket, tear);
+  drawInstructions(paper, sheet.supportEmail, card.top + height + 40);
+}
+
+/** A dashed line with a bite out of either edge. */
+function drawTear({ doc }: Paper, y: number): void {
+  doc
+    .moveTo(left + 14, y)
+    .lineTo(left + width - 14, y)
+    .dash(3, { space: 4 })
+    .lineWidth(1)
+    .strokeColor(ink.line)
+    .stroke()
+    .undash();
+  for (const x of [left, left + width]) {
+    doc.rect(x - 1, y - 9, 2, 18).fill('#FFFFFF');
+    const sweep = x === left ? 1 : 0;
+    doc
+      .path(`M ${x} ${y - 9} A 9 9 0 0 ${sweep} ${x} ${y + 9}`)
+      .lineWidth(1)
+      .strokeColor(ink.line)
+      .stroke();
+  }
+}
+
+function drawStub(
+  paper: Paper,
+  sheet: TicketSheet,
+  ticket: TicketSheet['tickets'][number],
+  top: number,
+): void {
+  const x = left + 28;
+  const qrLeft = left + width - 28 - qr.size;
+  const facts: [string, string, number][] = [
+    ['Name', ticket.holder ?? 'Not named yet', 14],
+    ['Tier', sheet.tier, 11.5],
+    ['Seat', `${ticket.seat} of ${ticket.of}`, 11.5],
+    ['Booking', sheet.bookingNumber, 11.5],
+    ['Company', sheet.company, 11.5],
+  ];
+  let y = top + 36;
+  for (const [label, value, size] of facts) {
+    paper.label(label, x, y);
+    y = paper.text(value, x, y + size + 4, {
+      face: size > 12 ? 'bold' : 'regular',
+      size,
+      width: qrLeft - x - 28,
+      maxLines: 2,
+    });
+    y += 26;
+  }
+  drawQr(paper, ticket.code, qrLeft, top + 26);
+  paper.text(ticket.number, qrLeft, top + 26 + qr.size + 22, {
+    face: 'bold',
+    size: 15,
+    align: 'center',
+    width: qr.size,
+    spacing: 0.6,
+  });
+}
+
+/** The dark modules as one shape, row by row; white around it, whatever the paper. */
+function drawQr({ doc }: Paper, code: string, x: number, y: number): void {
+  const { modules } = QRCode.create(code, { errorCorrectionLevel: 'M' });
+  const module = qr.size / (modules.size + 2 * qr.quiet);
+  doc.rect(x, y, qr.size, qr.size).fill('#FFFFFF');
+  for (let row = 0; row < modules.size; row += 1) {
+    let start = 0;
+    for (let column = 0; column <= modules.size; column += 1) {
+      const isDark = column < modules.size && modules.get(row, column) === 1;
+      if (isDark) continue;
+      if (column > start) {
+        const at = (cell: number) => (cell + qr.quiet) * module;
+        doc.rect(x + at(start), y + at(row), (column - start) * module, module);
+      }
+      start = column + 1;
+    }
+  }
+  doc.fill('#000000');
+}
+
+function drawInstructions(paper: Paper, supportEmail: string, top: number): void {
+  paper.label('Before you come', left, top);
+  const lines = [...instructions, `Questions? Contact support: ${supportEmail}`];
+  lines.forEach((line, index) => {
+    const y = top + 22 + index * 20;
+    paper.text(String(index + 1), left, y, { face: 'bold', color: ink.accent });
+    paper.text(line, left + 18, y, { size: 10, width: width - 18 });
+  });
+  paper.text(terms, left, page.height - 72, {
+    size: 8,
+    color: ink.soft,
+    width,
+    maxLines: 3,
+    leading: 12,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Caller } from '../../../contract/caller';
+import type { Press } from '../../../pdf/pdfWorker';
+import type { BookingsService } from '../../bookings/bookings.service';
+import { assertPaid } from '../../bookings/readBookings.service';
+import { findOuting } from '../../messaging/calendar/outing.repository';
+import type { ModuleDeps } from '../../../deps';
+import { ticketSheet } from './ticketSheet.rules';
+
+interface TicketPaperDeps extends Pick<ModuleDeps, 'db' | 'config'> {
+  bookings: Pick<BookingsService, 'get'>;
+  press: Press;
+}
+
+export type TicketPapersService = ReturnType<typeof createTicketPapersService>;
+
+/** The tickets of a paid booking on paper (D15). */
+export function createTicketPapersService({ db, config, bookings, press }: TicketPaperDeps) {
+  return {
+    /** @throws 404, 409 `not_paid`, `booking_cancelled`, `booking_refunded` */
+    async fileFor(caller: Caller, bookingId: number): Promise<{ filename: string; pdf: Buffer }> {
+      const booking = await bookings.get(caller, bookingId);
+      assertPaid(booking);
+      const { tickets } = booking;
+      const sheet = ticketSheet(await findOuting(db, booking.id), {
+        tickets,
+        of: tickets.length,
+        supportEmail: config.supportEmail,
+      });
+      const pdf = await press.print({ kind: 'tickets', sheet });
+      return { filename: `tickets-${booking.booking_number.replace(/[^\w-]/g, '')}.pdf`, pdf };
+    },
+  };
+}

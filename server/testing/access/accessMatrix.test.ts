@@ -1,0 +1,241 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listOperations, readContract, type OperationInfo } from '../../contract/document';
+import type { Schemas } from '../../contract/types';
+import { buildTestApp, type TestApp } from '../buildTestApp';
+import { rowChecksums } from './checksums.repository';
+import {
+  accessMatrix,
+  doubleCells,
+  doorRows,
+  doubles,
+  exclusiveMatrix,
+  outsiders,
+  personas,
+  type Double,
+  type Persona,
+} from './matrix';
+import { plainQuestions, specialQuestions, type Ask } from './requests';
+import { createWorld, type World } from './world';
+
+const contract = readContract(path.resolve(import.meta.dirname, '../../..'));
+const operations = new Map<string, Operation>(
+  Object.entries(contract.paths).flatMap(([template, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [
+      operationId,
+      { ...infoOf(operationId), template, method: method.toUpperCase() as Operation['method'] },
+    ]),
+  ),
+);
+const questions = new Map(Object.entries({ ...plainQuestions, ...specialQuestions }));
+
+interface Operation extends OperationInfo {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  template: string;
+}
+
+function infoOf(operationId: string): OperationInfo {
+  const info = listOperations(contract).find((one) => one.operationId === operationId);
+  if (!info) throw new Error(`openapi.yaml has no ${operationId}.`);
+  return info;
+}
+
+function operationOf(row: string): Operation {
+  const operation = operations.get(row.split(' ')[0] ?? '');
+  if (!operation) throw new Error(`Row "${row}" has no operation.`);
+  return operation;
+}
+
+type Column = Persona | Double;
+const columns: readonly Column[] = [...personas, ...(Object.keys(doubles) as Double[])];
+const personaOf = (column: Column): Persona =>
+  column in doubles ? doubles[column as Double] : (column as Persona);
+
+/** The cell of the table. */
+const expected = (row: string, column: Column): string =>
+  doubleCells[`${row} ${column}`] ??
+  accessMatrix.get(row)?.[personas.indexOf(personaOf(column))] ??
+  '';
+
+/** Refused, or only read: such cells leave everything as it was, and so may share their fixtures. */
+const isQuiet = (row: string, cell: string) =>
+  operationOf(row).method === 'GET' || Number.parseInt(cell, 10) >= 400;
+
+const rows = [...accessMatrix.keys()].filter((row) => questions.has(row));
+const rowsWith = (quiet: boolean) =>
+  rows.filter((row) => columns.some((column) => isQuiet(row, expected(row, column)) === quiet));
+
+let test: TestApp;
+let dataDir: string;
+let shared: World;
+let cells = 0;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'foyer-access-'));
+  test = await buildTestApp({ config: { dataDir } });
+  shared = await createWorld(test);
+});
+afterAll(async () => {
+  await test.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function ask(row: string, world: World, column: Column) {
+  const question = questions.get(row);
+  if (!question) throw new Error(`Row "${row}" has no question.`);
+  const { id, gateway, query, body }: Ask = await question(world, test);
+  const { method, template } = operationOf(row);
+  cells += 1;
+  return test.app.inject({
+    method,
+    url: `/api${template.replace('{id}', String(id)).replace('{gateway}', String(gateway))}`,
+    headers: world.headers[column],
+    ...(query && { query: query as Record<string, string> }),
+    ...(body && { payload: body }),
+    // Of its own: limits for a network are not what this is about.
+    remoteAddress: `10.0.${cells >> 8}.${cells & 255}`,
+  });
+}
+
+/** The answer as the table writes it. */
+async function cellOf(row: string, world: World, column: Column): Promise<string> {
+  const answer = await ask(row, world, column);
+  const shows = world.marks.some((mark) => answer.body.includes(mark));
+  return `${answer.statusCode}${shows ? '+' : ''}`;
+}
+
+/** Those cells of a row that `wanted` picks, one under the other, for a readable difference. */
+async function compare(
+  row: string,
+  wanted: (cell: string) => boolean,
+  worldFor: (column: Column) => Promise<World> | World,
+): Promise<void> {
+  const got: Record<string, string> = {};
+  const due: Record<string, string> = {};
+  for (const column of columns) {
+    const cell = expected(row, column);
+    if (!wanted(cell)) continue;
+    due[column] = cell;
+    got[column] = await cellOf(row, await worldFor(column), column);
+  }
+  expect(got).toEqual(due);
+}
+
+describe('the table', () => {
+  it('has a plain row and a request for every operation of openapi.yaml, and none besides', () => {
+    const known = [...operations.keys()].sort();
+    const plain = [...accessMatrix.keys()].filter((row) => !row.includes(' '));
+    expect(plain.sort()).toEqual(known);
+    expect(Object.keys(plainQuestions).sort()).toEqual(known);
+  });
+
+  it('has a request for every row, and none besides', () => {
+    expect([...questions.keys()].sort()).toEqual([...accessMatrix.keys()].sort());
+  });
+
+  it('lets nobody in where the contract wants a token', () => {
+    for (const row of accessMatrix.keys()) {
+      const wantsToken = operationOf(row).access === 'required';
+      expect([row, expected(row, 'nobody') === '401']).toEqual([row, wantsToken]);
+    }
+  });
+
+  it('shows outsiders nothing of the owner', () => {
+    const shown = [...accessMatrix].flatMap(([row, values]) =>
+      outsiders
+        .filter((who) => values[personas.indexOf(who)]?.includes('+'))
+        .filter((who) => who !== 'staff' || !doorRows.includes(row))
+        .map((who) => [row, who]),
+    );
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('what is refused or only read, and changes nothing', () => {
+  it.each(rowsWith(true))('%s', async (row) => {
+    const before = await rowChecksums(test.db);
+    await compare(
+      row,
+      (cell) => isQuiet(row, cell),
+      () => shared,
+    );
+    expect(await rowChecksums(test.db)).toEqual(before);
+  });
+
+  const foreign = rows.filter((row) => expected(row, 'stranger') === '404');
+  it.each(foreign)('%s: for a stranger, what is not theirs is not there', async (row) => {
+    const { people } = shared;
+    const gone = 9_000_000_000;
+    const nowhere: World = {
+      ...shared,
+      people: { ...people, owner: { ...people.owner, id: gone } },
+      bookings: { pending: gone, paid: gone, removed: gone },
+      ticketId: gone,
+      paymentId: `pay_${'0'.repeat(24)}`,
+    };
+    const said = async (world: World) => {
+      const answer = await ask(row, world, 'stranger');
+      const { request_id: _id, ...body } = answer.json<Schemas['Error']>();
+      return { status: answer.statusCode, ...body };
+    };
+    expect(await said(shared)).toEqual(await said(nowhere));
+  });
+
+  it.each([...exclusiveMatrix])('%s: an exclusive event', async (row, values) => {
+    const got: string[] = [];
+    for (const persona of personas) got.push(await accessToExclusive(row, persona));
+    expect(got).toEqual(values);
+  });
+});
+
+/** What the list or the event itself says of the exclusive event. */
+async function accessToExclusive(row: string, persona: Persona): Promise<string> {
+  const { id, title } = shared.exclusive.event;
+  const { template } = operationOf(row);
+  const answer = await test.app.inject({
+    url: `/api${template.replace('{id}', String(id))}`,
+    query: row === 'searchEvents' ? { search: title } : {},
+    headers: shared.headers[persona],
+  });
+  if (answer.statusCode !== 200) return String(answer.statusCode);
+  type Found = { id: number; company_has_access?: boolean };
+  const body = answer.json<Found | { results: Found[] }>();
+  const event = 'results' in body ? body.results.find((one) => one.id === id) : body;
+  if (!event) return 'hidden';
+  if (event.company_has_access === undefined) return 'found';
+  return event.company_has_access ? 'open' : 'shut';
+}
+
+describe('what changes something, each in a world of its own', () => {
+  it.each(rowsWith(false))('%s', async (row) => {
+    await compare(
+      row,
+      (cell) => !isQuiet(row, cell),
+      () => (operationOf(row).access === 'public' ? shared : createWorld(test)),
+    );
+  });
+
+  it('books for the caller, whoever the body names', async () => {
+    const world = await createWorld(test);
+    for (const persona of ['colleague', 'stranger'] as const) {
+      const { id, companyId } = world.people[persona];
+      const answer = await ask('createBooking as the owner', world, persona);
+      expect(answer.json()).toMatchObject({ user: id, company: companyId });
+    }
+  });
+
+  it('gives nobody a role or a company that they ask for', async () => {
+    const world = await createWorld(test);
+    for (const [name, { id, role, companyId }] of Object.entries(world.people)) {
+      if (role === 'admin' || role === 'super_admin') continue;
+      const headers = world.headers[name as Exclude<Column, 'nobody'>];
+      const payload = { fname: 'Renamed', role: 'super_admin', company_id: world.foreignCompanyId };
+      await test.app.inject({ method: 'PUT', url: `/api/users/${id}`, headers, payload });
+      const after = await test.app.inject({ url: '/api/auth/verify-token/', headers });
+      const { user } = after.json<Schemas['VerifiedSession']>();
+      expect(user).toMatchObject({ first_name: 'Renamed', role, company_id: companyId });
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../deps';
+
+/** Counted for refused calls too. */
+const NOT_WATCHED = ['rate_limits'];
+
+/** Of every table a checksum over all of its rows, so that no change goes unseen. */
+export async function rowChecksums(db: ModuleDeps['db']): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema() order by tablename
+  `.execute(db);
+  const watched = tables.rows.map(({ name }) => name).filter((name) => !NOT_WATCHED.includes(name));
+  const sums = watched.map(
+    (name) => sql`select ${sql.lit(name)} as name,
+      md5(coalesce(string_agg(r::text, ',' order by r::text), '')) as sum from ${sql.table(name)} r`,
+  );
+  const { rows } = await sql<{ name: string; sum: string }>`
+    ${sql.join(sums, sql` union all `)}
+  `.execute(db);
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}

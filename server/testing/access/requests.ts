@@ -1,0 +1,178 @@
+import type { OperationId } from '../../contract/types';
+import type { TestApp } from '../buildTestApp';
+import type { World } from './world';
+
+/** What an operation is asked for, beyond what openapi.yaml says of it. */
+export interface Ask {
+  /** For `{id}` in the path. */
+  id?: number;
+  /** For `{gateway}` there. */
+  gateway?: string;
+  query?: Record<string, string | number>;
+  body?: object;
+}
+
+type Question = (world: World, test: TestApp) => Ask | Promise<Ask>;
+
+const plain: Question = () => ({});
+const pending: Question = ({ bookings }) => ({ id: bookings.pending });
+const paid: Question = ({ bookings }) => ({ id: bookings.paid });
+const owner: Question = ({ people }) => ({ id: people.owner.id });
+const openEvent: Question = ({ open }) => ({ id: open.event.id });
+const exclusiveEvent: Question = ({ exclusive }) => ({ id: exclusive.event.id });
+const everything = { include: 'payment,attendees', page_size: 100 };
+
+const order = ({ event, tier }: World['open'], more: object = {}): Ask => ({
+  body: { event: event.id, ticket_tier: tier.id, quantity: 1, ...more },
+});
+
+/** A form that waits for its code. */
+const signupForm = async (world: World, test: TestApp) => {
+  const email = world.newAddress();
+  const form = { email, first_name: 'New', last_name: 'Person', password: 'a long password' };
+  await test.app.inject({ method: 'POST', url: '/api/auth/signup_request/', payload: form });
+  return { email, first_name: 'New', last_name: 'Person', password: form.password };
+};
+
+/** How each operation is asked for in its plain row. */
+export const plainQuestions: Record<OperationId, Question> = {
+  signIn: async (world) => {
+    const { username, password } = await world.newcomer();
+    return { body: { username, password } };
+  },
+  requestSignup: (world) => ({
+    body: {
+      email: world.newAddress(),
+      first_name: 'New',
+      last_name: 'Person',
+      password: 'a long password',
+    },
+  }),
+  verifySignup: async (world, test) => {
+    const form = await signupForm(world, test);
+    return { body: { ...form, otp: await world.code({ purpose: 'signup', email: form.email }) } };
+  },
+  resendOtp: (world) => ({ body: { email: world.newAddress() } }),
+  requestPasswordReset: async (world) => ({ body: { email: (await world.newcomer()).email } }),
+  resetPassword: async (world) => {
+    const { email } = await world.newcomer();
+    const otp = await world.code({ purpose: 'password_reset', email });
+    return { body: { email, otp, password: 'another long password' } };
+  },
+  refreshSession: async (world, { app }) => {
+    const { username, password } = await world.newcomer();
+    const payload = { username, password };
+    const session = await app.inject({ method: 'POST', url: '/api/auth/login/', payload });
+    return { body: { refresh_token: session.json<{ refresh_token: string }>().refresh_token } };
+  },
+  signOut: plain,
+  verifyToken: plain,
+
+  listEvents: plain,
+  listFeaturedEvents: plain,
+  searchEvents: () => ({ query: { search: 'event' } }),
+  getEvent: openEvent,
+  getEventStatistics: openEvent,
+  listEventCategories: plain,
+  cancelEvent: ({ open }) => ({ id: open.event.id, body: { reason: 'The hall has burnt down.' } }),
+  rescheduleEvent: ({ open }) => ({ id: open.event.id, body: { venue: 'Another Hall' } }),
+
+  createBooking: ({ open }) => order(open),
+  listBookings: () => ({ query: { page_size: 100 } }),
+  getBookingStats: plain,
+  getBooking: paid,
+  updateBooking: ({ bookings }) => ({ id: bookings.pending, body: { quantity: 2 } }),
+  removeBooking: pending,
+  extendHold: pending,
+  cancelBooking: pending,
+  getBookingQrCode: paid,
+  downloadReceipt: paid,
+  downloadTickets: paid,
+  downloadCalendar: paid,
+  saveAttendees: ({ bookings }) => ({
+    id: bookings.paid,
+    body: { attendees: [{ name: 'Somebody Else', email: 'else@guests.example' }] },
+  }),
+
+  quoteBookings: ({ bookings }) => ({ query: { booking_ids: bookings.pending } }),
+  createPayment: ({ bookings, owed }) => ({
+    body: { booking_ids: [bookings.pending], amount: owed },
+  }),
+  startCheckout: plain,
+  listPaymentGateways: plain,
+  // Claims what only a gateway may, and cannot sign it.
+  receivePaymentEvent: ({ paymentId }) => ({
+    gateway: 'sandbox',
+    body: { id: 'evt_forged', kind: 'succeeded', reference: paymentId },
+  }),
+  verifyPayment: ({ paymentId }) => ({ body: { payment_id: paymentId } }),
+
+  listAttendeeContacts: plain,
+  // The answer shows the new holder alone: named after the old one, so that it is seen to be the ticket.
+  reassignTicket: ({ ticketId, attendee }) => ({
+    id: ticketId,
+    body: { name: `Brother of ${attendee}`, email: 'else@guests.example' },
+  }),
+  getTicketVerifyKey: plain,
+  checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
+  getUserProfile: owner,
+  updateUserProfile: ({ people }) => ({ id: people.owner.id, body: { fname: 'Renamed' } }),
+  getCompanyBilling: plain,
+  updateCompanyBilling: () => ({ body: { billing_address: '4 Nariman Point, Mumbai 400021' } }),
+  listNotifications: plain,
+  markNotificationsRead: () => ({ body: {} }),
+  sendContactMessage: () => ({
+    body: {
+      first_name: 'New',
+      last_name: 'Person',
+      email: 'new.person@elsewhere.example',
+      company: 'Elsewhere',
+      inquiry_type: 'general',
+      subject: 'Seats',
+      message: 'How many are there?',
+    },
+  }),
+  subscribeNewsletter: (world) => ({ body: { email: world.newAddress() } }),
+  getHealth: plain,
+
+  checkoutDeprecated: plain,
+  getCart: plain,
+  addToCart: ({ open }) => order(open),
+  updateCartItem: ({ bookings }) => ({ id: bookings.pending, body: { quantity: 2 } }),
+  removeCartItem: pending,
+  clearCart: plain,
+  getOwnProfile: plain,
+  updateOwnProfile: () => ({ body: { first_name: 'Renamed' } }),
+};
+
+/** The rows whose name has more than the operation's. */
+export const specialQuestions: Record<`${OperationId} ${string}`, Question> = {
+  'getEvent exclusive': exclusiveEvent,
+  'getEventStatistics exclusive': exclusiveEvent,
+  'createBooking exclusive': ({ exclusive }) => order(exclusive),
+  'createBooking as the owner': ({ open, people: { owner: person } }) =>
+    order(open, { user: person.id, company: person.companyId }),
+  'createBooking for the owner': ({ open, people: { owner: person } }) =>
+    order(open, { booking_for: 'employee', booked_for_user: person.id }),
+  'listBookings including everything': () => ({ query: everything }),
+  'listBookings by number': ({ bookingNumber }) => ({ query: { search: bookingNumber } }),
+  'listBookings by attendee': ({ attendee }) => ({ query: { search: attendee } }),
+  'listBookings of the owner': ({ people }) => ({ query: { user: people.owner.id } }),
+  'listBookings of the owner, everything': ({ people }) => ({
+    query: { user: people.owner.id, ...everything },
+  }),
+  'getBookingStats of the owner': ({ people }) => ({ query: { user: people.owner.id } }),
+  'getBooking pending': pending,
+  'getBooking including everything': ({ bookings }) => ({
+    id: bookings.paid,
+    query: { include: 'payment,attendees' },
+  }),
+  'getBooking removed': ({ bookings }) => ({ id: bookings.removed }),
+  'cancelBooking paid': paid,
+  'quoteBookings all of mine': plain,
+  'updateUserProfile company': ({ people, foreignCompanyId }) => ({
+    id: people.owner.id,
+    body: { fname: 'Renamed', role: 'super_admin', company_id: foreignCompanyId },
+  }),
+  'addToCart exclusive': ({ exclusive }) => order(exclusive),
+};

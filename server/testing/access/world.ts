@@ -1,0 +1,147 @@
+import type { Schemas } from '../../contract/types';
+import { systemClock } from '../../lib/clock';
+import {
+  createOneTimeCodes,
+  type CodeOf,
+} from '../../modules/identity/oneTimeCodes/oneTimeCodes.service';
+import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
+import type { TestApp } from '../buildTestApp';
+import type { TestEvent, TestTier } from '../events';
+import { createCompany, createUser, signIn, type TestUser } from '../people';
+import type { Double, Persona } from './matrix';
+
+type Somebody = Exclude<Persona, 'nobody'> | Double;
+
+const roles: Record<Somebody, Schemas['Role']> = {
+  owner: 'employee',
+  colleague: 'employee',
+  client: 'client',
+  manager: 'company_manager',
+  company_admin: 'company_admin',
+  stranger: 'employee',
+  foreign_manager: 'company_manager',
+  foreign_company_admin: 'company_admin',
+  staff: 'staff',
+  admin: 'admin',
+  super_admin: 'super_admin',
+};
+
+const foreigners: readonly Somebody[] = ['stranger', 'foreign_manager', 'foreign_company_admin'];
+const platform: readonly Somebody[] = ['staff', 'admin', 'super_admin'];
+
+interface Offer {
+  event: TestEvent;
+  tier: TestTier;
+}
+
+/** An account that belongs to none of the personas. */
+export interface Newcomer {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Two companies, the platform's people, and what the owner has. */
+export interface World {
+  people: Record<Somebody, TestUser>;
+  headers: Record<Somebody | 'nobody', Headers>;
+  foreignCompanyId: number;
+  open: Offer;
+  /** For the owner's company alone. */
+  exclusive: Offer;
+  /** The owner's bookings. */
+  bookings: { pending: number; paid: number; removed: number };
+  /** What paying the pending one costs. */
+  owed: string;
+  bookingNumber: string;
+  attendee: string;
+  /** The attendee's. */
+  ticketId: number;
+  ticketNumber: string;
+  paymentId: string;
+  /** Texts that stand in nothing but the owner's things. */
+  marks: readonly string[];
+  /** Somebody new who can sign in. */
+  newcomer(): Promise<Newcomer>;
+  /** An address that nobody has. */
+  newAddress(): string;
+  /** A code as it would have come by mail. */
+  code(of: CodeOf): Promise<string>;
+}
+
+/** Of four digits, so that no mark is the beginning of another one. */
+let made = 1000;
+const next = () => (made += 1);
+
+export async function createWorld(test: TestApp): Promise<World> {
+  const calls = createBookingCalls(test);
+  const number = next();
+  const company = await createCompany(test);
+  const foreign = await createCompany(test);
+  const owner = await createUser(test, {
+    company,
+    username: `owner.mark.${number}`,
+    firstName: 'Ownerine',
+    lastName: `Markwell${number}`,
+  });
+  const people = { owner } as Record<Somebody, TestUser>;
+  const headers = { nobody: {} } as World['headers'];
+  for (const [name, role] of Object.entries(roles) as [Somebody, Schemas['Role']][]) {
+    const home = foreigners.includes(name) ? foreign : platform.includes(name) ? null : company;
+    people[name] ??= await createUser(test, { role, company: home });
+    headers[name] = await signIn(test, people[name]);
+  }
+
+  const open = await createOffer(test, { total: 1000 }, { isFeatured: true });
+  const exclusive = await createOffer(
+    test,
+    { total: 1000 },
+    { title: `Members evening ${number}`, onlyFor: [company], isFeatured: true },
+  );
+  const paid = await calls.book(headers.owner, open.tier, 2);
+  const payment = await calls.payFor(headers.owner, [paid.id]);
+  // Its invoice is written behind the payment, or for whoever asks first.
+  expectStatus(200, await calls.get(`/bookings/${paid.id}/receipt/`, headers.owner));
+  const attendee = `Attendee Markham${number}`;
+  const attendees = [{ name: attendee, email: `attendee.mark.${number}@guests.example` }];
+  await calls.call('POST', `/bookings/${paid.id}/attendees/`, headers.owner, { attendees });
+  const removed = await calls.book(headers.owner, open.tier);
+  await calls.call('DELETE', `/bookings/${removed.id}`, headers.owner);
+  const pending = await calls.book(headers.owner, exclusive.tier);
+  const { tickets } = await calls.read(headers.owner, paid.id);
+
+  const codes = createOneTimeCodes({ secrets: test.secrets, clock: systemClock });
+  return {
+    people,
+    headers,
+    foreignCompanyId: foreign.id,
+    open,
+    exclusive,
+    bookings: { pending: pending.id, paid: paid.id, removed: removed.id },
+    owed: await calls.owed(headers.owner, [pending.id]),
+    bookingNumber: paid.booking_number,
+    attendee,
+    ticketId: tickets[0]?.id ?? 0,
+    ticketNumber: tickets[0]?.ticket_number ?? '',
+    paymentId: payment.payment_id,
+    marks: [
+      owner.email,
+      owner.username,
+      `Markwell${number}`,
+      `Markham${number}`,
+      `attendee.mark.${number}@`,
+      ...[paid, removed, pending].map((booking) => booking.booking_number),
+      ...tickets.flatMap((ticket) => [ticket.ticket_number, ticket.qr_code ?? '']).filter(Boolean),
+      payment.payment_id,
+    ],
+
+    async newcomer() {
+      const password = 'correct horse battery';
+      const { username, email } = await createUser(test, { company: foreign, password });
+      return { username, email, password };
+    },
+
+    newAddress: () => `somebody${next()}@${foreign.domain}`,
+    code: (of) => codes.issue(test.db, of),
+  };
+}

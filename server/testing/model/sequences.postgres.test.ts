@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { buildApp } from '../../app';
+import { openDatabase, type Database } from '../../db/client';
+import { assertInventoryHolds, refusalOf } from '../bookings';
+import { buildTestApp, type TestApp } from '../buildTestApp';
+import { assertMoneyHolds } from '../payments';
+import { anySequence, type Action } from './actions';
+import { createDriver, type Driver, type Made } from './driver';
+import { assertMoneySums, assertTierSums, databaseName } from './sums.repository';
+import { createPeople, createWorld } from './world';
+
+/**
+ * The actions of sequences.test.ts by several workers at once, on the same people, bookings and few
+ * seats, through two apps with pools of their own on one real PostgreSQL (D11, D12). MODEL_ROUNDS
+ * and MODEL_WORKERS size it; each round every worker does one sequence, then the
+ * sums of its seats and its money are checked, and every 100 rounds those of all that there is.
+ */
+const ROUNDS = Number(process.env.MODEL_ROUNDS ?? 12);
+const WORKERS = Number(process.env.MODEL_WORKERS ?? 6);
+const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** Rounds after which all that there is by then is checked, and those between two lines of progress. */
+const WHOLE_EVERY = 100;
+const TELL_EVERY = 50;
+jest.setTimeout(120_000 + ROUNDS * 20_000);
+
+let first: TestApp;
+let second: TestApp;
+let pool: Database;
+
+beforeAll(async () => {
+  first = await buildTestApp();
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${await databaseName(first.db)}`;
+  pool = await openDatabase({ databaseUrl: url.href, dataDir: first.config.dataDir });
+  const { config, secrets } = first;
+  const app = await buildApp({ config, database: pool, secrets });
+  await app.ready();
+  second = { ...first, app, db: pool.db };
+});
+afterAll(async () => {
+  await second?.app.close();
+  await pool?.close();
+  await first?.close();
+});
+
+/** The refusals that others may bring about; anything else, a 5xx above all, is a fault. */
+const allowed: Readonly<Record<Action['kind'], readonly string[]>> = {
+  create: ['403 forbidden', '400 invalid_input', '409 sold_out'],
+  change: [
+    '403 forbidden',
+    '404 not_found',
+    '400 invalid_input',
+    '409 sold_out',
+    '409 price_changed',
+    '409 already_paid',
+    '409 not_pending',
+  ],
+  remove: ['403 forbidden', '404 not_found', '409 already_paid', '409 not_pending'],
+  cancel: ['403 forbidden', '404 not_found', '409 booking_cancelled'],
+  extend: [
+    '403 forbidden',
+    '404 not_found',
+    '409 already_paid',
+    '409 not_pending',
+    '409 hold_expired',
+    '409 already_extended',
+  ],
+  pay: [
+    '404 not_found',
+    '409 already_paid',
+    '409 nothing_to_pay',
+    '409 not_pending',
+    '409 sold_out',
+    '409 amount_changed',
+  ],
+  // Its bookings are chosen before they are locked: somebody may remove or pay one in between.
+  checkout: [
+    '404 not_found',
+    '409 already_paid',
+    '409 nothing_to_pay',
+    '409 not_pending',
+    '409 sold_out',
+  ],
+  press: [],
+  expire: [],
+  jobs: [],
+  reprice: [],
+};
+
+/** How often each answer came, by action. */
+const answers = new Map<string, number>();
+
+async function work(driver: Driver, actions: readonly Action[], faults: string[]): Promise<void> {
+  for (const action of actions) {
+    const done = await driver.perform(action);
+    if (!done) continue;
+    const { statusCode } = done.answer;
+    const isPage = action.kind === 'press';
+    const said = statusCode < 400 || isPage ? String(statusCode) : refusalOf(done.answer).join(' ');
+    const key = `${action.kind} ${said}`;
+    answers.set(key, (answers.get(key) ?? 0) + 1);
+    if (statusCode >= 400 && !allowed[action.kind].includes(said)) {
+      faults.push(`${JSON.stringify(action)} -> ${statusCode} ${done.answer.body}`);
+    }
+  }
+}
+
+/** Everything that all rounds have left. */
+async function assertWhole(): Promise<void> {
+  await assertMoneySums(first.db);
+  await assertInventoryHolds(first.db);
+  await assertMoneyHolds(first.db);
+}
+
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
+
+/** Whoever sizes it is watching. */
+function tell(words: string): void {
+  if (process.env.MODEL_ROUNDS !== undefined) process.stdout.write(words);
+}
+
+/** One line for each answer, the figures of `npm run bench:model`. */
+function summary(): string {
+  const lines = [...answers].sort(([a], [b]) => a.localeCompare(b));
+  const total = lines.reduce((sum, [, times]) => sum + times, 0);
+  return [...lines.map(([key, times]) => `${times} x ${key}`), `${total} answers`, ''].join('\n');
+}
+
+describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${SEED})`, () => {
+  it('leave every seat and every paisa in its place', async () => {
+    const start = performance.now();
+    const sequences = fc.sample(anySequence(8, 24), { seed: SEED, numRuns: ROUNDS * WORKERS });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const world = await createWorld(first, await createPeople(first));
+      const made: Made = { bookings: [], attempts: [] };
+      const drivers = [createDriver(first, world, made), createDriver(second, world, made)];
+      const faults: string[] = [];
+      await Promise.all(
+        sequences.slice(round * WORKERS, (round + 1) * WORKERS).map((actions, worker) => {
+          const driver = drivers[worker % drivers.length];
+          return driver && work(driver, actions, faults);
+        }),
+      );
+      expect({ round, faults }).toEqual({ round, faults: [] });
+      // Nobody else's seats and money have been touched: with every round there is more of it.
+      await assertTierSums(
+        first.db,
+        world.tiers.map((tier) => tier.id),
+      );
+      await assertMoneySums(
+        first.db,
+        world.buyers.map(({ user }) => user.id),
+      );
+      const done = round + 1;
+      if (done % WHOLE_EVERY === 0 || done === ROUNDS) await assertWhole();
+      if (done % TELL_EVERY === 0) tell(`${done} rounds, ${secondsSince(start)} s\n`);
+    }
+    tell(summary());
+    // The test has met what it is about: sales, refusals for want of seats, money that goes back.
+    for (const key of ['create 201', 'create 409 sold_out', 'pay 201', 'press 303']) {
+      expect({ key, times: answers.get(key) ?? 0 }).not.toEqual({ key, times: 0 });
+    }
+  });
+});
