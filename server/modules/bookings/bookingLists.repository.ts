@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { BookingPaymentStatus, BookingStatus } from '../../db/schema/bookings';
-import { awaitsPayment, effectiveStatus, isPast, isUpcoming } from './expressions.repository';
+import {
+  awaitsPayment,
+  effectiveStatus,
+  isPast,
+  isUpcoming,
+} from '../../db/expressions/bookingState';
 import {
   bookingRows,
   inScope,

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../db/schema/index';
 import type { ModuleDeps } from '../../deps';
-import { fullName } from '../identity/people/names.repository';
+import { fullName } from '../../db/expressions/personName';
 import {
   awaitsPayment,
   effectiveHold,
@@ -10,7 +10,7 @@ import {
   eventIsDead,
   eventIsOpen,
   eventIsOpenTo,
-} from './expressions.repository';
+} from '../../db/expressions/bookingState';
 import type { BookingRow, HistoryRow, PaymentShareRow } from './bookings.rows';
 import type { Scope } from './visibility.rules';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
-import { fullName } from '../identity/people/names.repository';
+import { fullName } from '../../db/expressions/personName';
 
 /** What parts the words of a name, besides spaces. */
 const MARKS = "-.'’";

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflict } from '../../lib/errors';
 import { storedKeyOf } from '../../http/idempotency/idempotency.repository';
 import type { Db } from '../bookings/bookings.repository';
-import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../bookings/expressions.repository';
+import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
 import { bookingNumber, holdEnd, type NewBooking } from './inventory.repository';
 
 /** What became of one wish of the group. */

@@ -9,7 +9,7 @@ import {
   eventIsOpen,
   eventIsOpenTo,
   tierIsOnSale,
-} from '../bookings/expressions.repository';
+} from '../../db/expressions/bookingState';
 
 export interface OfferQuery {
   eventId: number;

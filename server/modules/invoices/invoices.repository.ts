@@ -8,7 +8,7 @@ import type {
 } from '../../db/schema/invoices';
 import type { PaymentStatus } from '../../db/schema/bookings';
 import type { ModuleDeps } from '../../deps';
-import { billedCompany } from './buyer.repository';
+import { billedCompany } from '../../db/expressions/billedCompany';
 import { SEQUENCE_DIGITS, seriesPrefix } from './numbering.rules';
 
 type Db = ModuleDeps['db'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus, HoldState } from '../../db/schema/bookings';
 import type { ModuleDeps } from '../../deps';
-import { nameOrEmail } from '../identity/people/names.repository';
+import { nameOrEmail } from '../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types';
 import type { PaymentStatus } from '../../db/schema/bookings';
 import type { Scope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
-import { billedCompany } from '../invoices/buyer.repository';
+import { billedCompany } from '../../db/expressions/billedCompany';
 
 type Db = ModuleDeps['db'];
 

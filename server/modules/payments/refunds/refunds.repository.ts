@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
-import { nameOrEmail } from '../../identity/people/names.repository';
+import { nameOrEmail } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BookingStatus, PaymentStatus } from '../../../db/schema/bookings';
 import type { ModuleDeps } from '../../../deps';
-import { billedCompany } from '../../invoices/buyer.repository';
-import { nameOrEmail } from '../../identity/people/names.repository';
+import { billedCompany } from '../../../db/expressions/billedCompany';
+import { nameOrEmail } from '../../../db/expressions/personName';
 import { openOrdersFor } from '../payments.repository';
 
 type Db = ModuleDeps['db'];

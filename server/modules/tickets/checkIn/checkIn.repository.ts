@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../db/schema/bookings';
 import type { ModuleDeps } from '../../../deps';
-import { fullName } from '../../identity/people/names.repository';
+import { fullName } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookingStatus, HoldState } from '../../db/schema/bookings';
+import type { BookingStatus, HoldState } from '../schema/bookings';
 
 /**
  * What time decides about a booking, by the clock of the database, so that every process agrees and

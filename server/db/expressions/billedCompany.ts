@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BilledCompany } from '../../db/schema/invoices';
+import type { BilledCompany } from '../schema/invoices';
 
 /** Whom an invoice is billed to as things stand now, of a row of `companies` as `c`. */
 export const billedCompany = sql<BilledCompany>`jsonb_build_object(
