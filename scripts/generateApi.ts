@@ -1,17 +1,19 @@
 /**
- * openapi.yaml -> src/api/generated/endpoints.gen.ts (RTK Query) and
- * server/contract/api.gen.ts (types). `--check` writes nothing and fails when either is stale.
+ * openapi.yaml -> src/api/generated/endpoints.gen.ts (RTK Query), src/lib/contract.gen.ts (the
+ * schemas and operation ids of it, types alone) and server/contract/api.gen.ts (types). `--check`
+ * writes nothing and fails when one of them is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import config from '../codegen.config';
 
 const root = path.resolve(import.meta.dirname, '..');
 const banner = '// Generated from openapi.yaml by `npm run api`. Never edited by hand.\n';
 
-async function clientSource(): Promise<string> {
+async function generatedClient(): Promise<string> {
   // Without an output file the generator hands the text back instead of writing it.
   const { outputFile: _outputFile, ...rest } = config as typeof config & { outputFile: string };
   const source = await generateEndpoints({
@@ -20,7 +22,46 @@ async function clientSource(): Promise<string> {
     schemaFile: path.join(root, 'openapi.yaml'),
   });
   if (typeof source !== 'string') throw new Error('The client generator gave no text.');
-  return banner + source.replace(/from ["'][^"']*emptyApi["']/, "from '../emptyApi'");
+  return source.replace(/from ["'][^"']*emptyApi["']/, "from '../emptyApi'");
+}
+
+function unionOf(name: string, members: readonly string[]): string {
+  return `export type ${name} =\n${members.map((member) => `  | "${member}"`).join('\n')};\n`;
+}
+
+/**
+ * Two files of the generator's one: the client, and the types of the contract that need no client.
+ * `src/state` types its slices with these; importing the client there would be a cycle, because the
+ * client's base query reads the tokens from the state.
+ */
+async function clientSources(): Promise<{ client: string; contract: string }> {
+  const source = await generatedClient();
+  const file = ts.createSourceFile('client.ts', source, ts.ScriptTarget.Latest);
+  const isSchema = (node: ts.Node): node is ts.TypeAliasDeclaration =>
+    ts.isTypeAliasDeclaration(node) && !/Api(Arg|Response)$/.test(node.name.text);
+  const schemas = file.statements.filter(isSchema);
+  const [imports = '', ...client] = file.statements
+    .filter((statement) => !isSchema(statement))
+    .map((statement) => statement.getFullText(file));
+
+  const named = new Set(client.join('').match(/\b[A-Z]\w*/g));
+  const used = schemas.map(({ name }) => name.text).filter((name) => named.has(name));
+  const operations = (kind: 'query' | 'mutation') =>
+    [...source.matchAll(/^ {4}(\w+): build\.(\w+)/gm)].flatMap(([, id = '', is]) =>
+      is === kind ? [id] : [],
+    );
+  return {
+    client:
+      `${banner}${imports}\n` +
+      `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from '@/lib/contract.gen';` +
+      `${client.join('')}\n`,
+    contract:
+      banner +
+      unionOf('QueryId', operations('query')) +
+      unionOf('MutationId', operations('mutation')) +
+      'export type OperationId = QueryId | MutationId;' +
+      `${schemas.map((statement) => statement.getFullText(file)).join('')}\n`,
+  };
 }
 
 async function serverSource(): Promise<string> {
@@ -30,15 +71,16 @@ async function serverSource(): Promise<string> {
   return banner + astToString(ast);
 }
 
+const { client, contract } = await clientSources();
 const outputs = [
-  { file: 'src/api/generated/endpoints.gen.ts', make: clientSource },
-  { file: 'server/contract/api.gen.ts', make: serverSource },
+  { file: 'src/api/generated/endpoints.gen.ts', source: client },
+  { file: 'src/lib/contract.gen.ts', source: contract },
+  { file: 'server/contract/api.gen.ts', source: await serverSource() },
 ];
 
 const check = process.argv.includes('--check');
 let stale = 0;
-for (const { file, make } of outputs) {
-  const source = await make();
+for (const { file, source } of outputs) {
   const target = path.join(root, file);
   const present = await readFile(target, 'utf8').catch(() => '');
   if (present === source) {

@@ -1,4 +1,5 @@
-import { generatedApi, type Booking } from './generated/endpoints.gen';
+import type { Booking } from '@/lib/contract.gen';
+import { generatedApi } from './generated/endpoints.gen';
 import { settleIntention, withIdempotencyKey } from './idempotency';
 import { markAsRead } from './optimisticReading';
 import { takeOutOfCart, takeOutOfList } from './optimisticRemoval';

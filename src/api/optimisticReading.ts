@@ -1,4 +1,4 @@
-import type { NotificationList } from './generated/endpoints.gen';
+import type { NotificationList } from '@/lib/contract.gen';
 
 /** Marks these of a cached page as read, or all, as the server is about to. Changes the draft. */
 export function markAsRead(list: NotificationList, ids: readonly number[] | undefined): void {

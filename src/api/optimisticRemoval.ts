@@ -1,4 +1,4 @@
-import type { Booking, BookingList, Cart } from './generated/endpoints.gen';
+import type { Booking, BookingList, Cart } from '@/lib/contract.gen';
 
 function countOut(counts: BookingList['counts'], booking: Booking): void {
   counts.all -= 1;

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectUser } from '@/state';
-import { useListBookingsQuery, type Booking } from './generated/endpoints.gen';
+import type { Booking } from '@/lib/contract.gen';
+import { useListBookingsQuery } from './generated/endpoints.gen';
 
 const NONE: Booking[] = [];
 

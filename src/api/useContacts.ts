@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDebounced } from '@/hooks/useDebounced';
-import { useListAttendeeContactsQuery, type AttendeeContact } from './generated/endpoints.gen';
+import type { AttendeeContact } from '@/lib/contract.gen';
+import { useListAttendeeContactsQuery } from './generated/endpoints.gen';
 
 const DEBOUNCE_MS = 250;
 /** As many as a list under a field can show. */

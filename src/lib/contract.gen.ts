@@ -1,0 +1,961 @@
+// Generated from openapi.yaml by `npm run api`. Never edited by hand.
+export type QueryId =
+  | "verifyToken"
+  | "listEvents"
+  | "listFeaturedEvents"
+  | "searchEvents"
+  | "getEvent"
+  | "getEventStatistics"
+  | "listEventCategories"
+  | "listBookings"
+  | "quoteBookings"
+  | "getBookingStats"
+  | "getBooking"
+  | "getBookingQrCode"
+  | "downloadReceipt"
+  | "downloadTickets"
+  | "downloadCalendar"
+  | "listAttendeeContacts"
+  | "listPaymentGateways"
+  | "getTicketVerifyKey"
+  | "getCompanyBilling"
+  | "listNotifications"
+  | "getUserProfile"
+  | "getHealth"
+  | "getCart"
+  | "getOwnProfile";
+export type MutationId =
+  | "signIn"
+  | "requestSignup"
+  | "verifySignup"
+  | "resendOtp"
+  | "refreshSession"
+  | "signOut"
+  | "requestPasswordReset"
+  | "resetPassword"
+  | "cancelEvent"
+  | "rescheduleEvent"
+  | "createBooking"
+  | "startCheckout"
+  | "updateBooking"
+  | "removeBooking"
+  | "extendHold"
+  | "cancelBooking"
+  | "saveAttendees"
+  | "createPayment"
+  | "verifyPayment"
+  | "receivePaymentEvent"
+  | "checkInTicket"
+  | "reassignTicket"
+  | "updateCompanyBilling"
+  | "markNotificationsRead"
+  | "updateUserProfile"
+  | "sendContactMessage"
+  | "subscribeNewsletter"
+  | "checkoutDeprecated"
+  | "addToCart"
+  | "updateCartItem"
+  | "removeCartItem"
+  | "clearCart"
+  | "updateOwnProfile";
+export type OperationId = QueryId | MutationId;
+export type Role =
+  | "admin"
+  | "staff"
+  | "super_admin"
+  | "company_admin"
+  | "company_manager"
+  | "employee"
+  | "client";
+export type Permission =
+  | "view_event_statistics"
+  | "manage_company"
+  | "view_company_bookings"
+  | "view_all_bookings"
+  | "manage_all_users"
+  | "check_in_tickets"
+  | "manage_events"
+  | "book_for_colleagues";
+export type AuthUser = {
+  id: number;
+  /** Full name, empty when none is known. */
+  name: string;
+  first_name: string;
+  last_name: string;
+  username: string;
+  email: string;
+  /** Company name. */
+  company: string | null;
+  company_id: number | null;
+  role: Role;
+  role_label: string;
+  permissions: Permission[];
+};
+export type Session = {
+  /** Signed JWT, valid for 15 minutes. */
+  access_token: string;
+  /** Opaque, valid for 30 days, rotated at each use (D10). */
+  refresh_token: string;
+  user: AuthUser;
+};
+export type Error = {
+  /** A sentence a person can read. */
+  error: string;
+  /** Stable machine code. */
+  code: string;
+  /** Field name to sentence. */
+  fields?: {
+    [key: string]: string;
+  };
+  /** Facts that belong to the code: the present price, the lines that are gone. */
+  details?: {
+    [key: string]: unknown;
+  };
+  /** Quote this when asking for support. */
+  request_id: string;
+};
+export type SignInRequest = {
+  /** Username or e-mail address. */
+  username: string;
+  password: string;
+};
+export type SignupRequestResult = {
+  message: string;
+  /** Seconds until the code expires. */
+  expires_in: number;
+  /** Seconds until a new code may be asked for. */
+  resend_after: number;
+};
+export type SignupRequest = {
+  /** Trimmed and lowercased by the server. */
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** At least 8 characters. */
+  password: string;
+};
+export type SignupVerification = {
+  /** Trimmed and lowercased by the server. */
+  email: string;
+  /** Six digits. */
+  otp: string;
+  first_name?: string;
+  last_name?: string;
+  /** At least 8 characters. */
+  password?: string;
+};
+export type EmailRequest = {
+  /** Trimmed and lowercased by the server. */
+  email: string;
+};
+export type VerifiedSession = {
+  user: AuthUser;
+};
+export type SessionTokens = {
+  /** Signed JWT, valid for 15 minutes. */
+  access_token: string;
+  /** Opaque, valid for 30 days, rotated at each use (D10). */
+  refresh_token: string;
+};
+export type RefreshRequest = {
+  refresh_token: string;
+};
+export type SignOutRequest = {
+  /** Ends its session too when the access token has expired. */
+  refresh_token?: string;
+};
+export type Message = {
+  /** A sentence a person can read. */
+  message: string;
+};
+export type PasswordReset = {
+  /** Trimmed and lowercased by the server. */
+  email: string;
+  /** Six digits. */
+  otp: string;
+  /** At least 8 characters. */
+  password: string;
+};
+export type EventSummary = {
+  id: number;
+  title: string;
+  description: string;
+  /** Address of the poster. */
+  featured_image: string | null;
+  /** Gallery. */
+  images: string[];
+  /** Category id. */
+  category: number;
+  category_name: string;
+  category_slug: string;
+  venue: string;
+  city: string;
+  state: string;
+  country: string;
+  /** IANA zone. */
+  timezone: string;
+  total_tickets: number;
+  available_tickets: number;
+  /** Bookings that hold or bought seats. */
+  total_bookings: number;
+  /** Lowest tier price. Decimal string with two digits, major units. */
+  base_price: string;
+  currency: string;
+  /** Start. ISO 8601, UTC. */
+  start_date: string;
+  /** End. ISO 8601, UTC. */
+  end_date: string;
+  /** Booking opens. ISO 8601, UTC. */
+  booking_start_date: string;
+  /** Booking closes. ISO 8601, UTC. */
+  booking_end_date: string;
+  is_active: boolean;
+  /** Limited to companies with access. */
+  is_exclusive: boolean;
+  /** Active, inside the booking period, not cancelled. */
+  is_booking_open: boolean;
+  /** Cancelled by the organizer. */
+  is_cancelled: boolean;
+  /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
+  company_has_access: boolean;
+  created_by: number | null;
+  /** Organizer. */
+  created_by_name: string;
+  /** Made at. ISO 8601, UTC. */
+  created_at: string;
+};
+export type EventList = {
+  /** All matches. */
+  count: number;
+  page: number;
+  page_size: number;
+  /** Cities of all matches, most events first. */
+  cities: string[];
+  results: EventSummary[];
+};
+export type FeaturedEventList = {
+  count: number;
+  results: EventSummary[];
+};
+export type EventSearchResult = {
+  id: number;
+  name: string;
+  cover_image: string | null;
+  venue: {
+    name: string;
+    city: string;
+  };
+  category_name: string;
+  /** Start. ISO 8601, UTC. */
+  start_datetime: string;
+  timezone: string;
+  /** Lowest tier price. Decimal string with two digits, major units. */
+  base_price: string;
+  currency: string;
+};
+export type EventSearchResultList = {
+  count: number;
+  results: EventSearchResult[];
+};
+export type TicketTier = {
+  id: number;
+  /** Event id. */
+  event: number;
+  name: string;
+  description: string;
+  /** Price of one ticket. Decimal string with two digits, major units. */
+  price: string;
+  currency: string;
+  total_tickets: number;
+  /** Tickets held or sold. */
+  booking_count: number;
+  available_tickets: number;
+  benefits: string[];
+  is_active: boolean;
+  /** Most tickets in one booking (D11). */
+  max_per_booking: number;
+};
+export type Event = {
+  id: number;
+  title: string;
+  description: string;
+  /** Address of the poster. */
+  featured_image: string | null;
+  /** Gallery. */
+  images: string[];
+  /** Category id. */
+  category: number;
+  category_name: string;
+  category_slug: string;
+  venue: string;
+  city: string;
+  state: string;
+  country: string;
+  /** IANA zone. */
+  timezone: string;
+  total_tickets: number;
+  available_tickets: number;
+  /** Bookings that hold or bought seats. */
+  total_bookings: number;
+  /** Lowest tier price. Decimal string with two digits, major units. */
+  base_price: string;
+  currency: string;
+  /** Start. ISO 8601, UTC. */
+  start_date: string;
+  /** End. ISO 8601, UTC. */
+  end_date: string;
+  /** Booking opens. ISO 8601, UTC. */
+  booking_start_date: string;
+  /** Booking closes. ISO 8601, UTC. */
+  booking_end_date: string;
+  is_active: boolean;
+  /** Limited to companies with access. */
+  is_exclusive: boolean;
+  /** Active, inside the booking period, not cancelled. */
+  is_booking_open: boolean;
+  /** Cancelled by the organizer. */
+  is_cancelled: boolean;
+  /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
+  company_has_access: boolean;
+  created_by: number | null;
+  /** Organizer. */
+  created_by_name: string;
+  /** Made at. ISO 8601, UTC. */
+  created_at: string;
+  ticket_tiers: TicketTier[];
+};
+export type EventStatistics = {
+  event: number;
+  total_capacity: number;
+  /** Paid tickets. */
+  sold: number;
+  /** In unpaid carts right now. */
+  held: number;
+  available: number;
+  total_bookings: number;
+  /** (total - available) / total in percent, rounded (section 9). */
+  progress: number;
+  /** Ticket money of paid bookings. Decimal string with two digits, major units. */
+  revenue: string;
+  currency: string;
+  ticket_type_count: number;
+  /** Companies on the list of an exclusive event. */
+  companies_with_access: number;
+  /** Paid tickets a day, oldest first. */
+  sales_by_day: {
+    date: string;
+    tickets: number;
+  }[];
+};
+export type EventCancelled = {
+  event: number;
+  /** ISO 8601, UTC. */
+  cancelled_at: string;
+  reason: string;
+  /** Paid bookings whose money goes back. */
+  refunded_bookings: number;
+  /** Unpaid bookings that ended. */
+  cancelled_bookings: number;
+};
+export type EventCancellation = {
+  /** Told to everybody who has a booking. */
+  reason: string;
+};
+export type EventMove = {
+  /** New start, in the future. ISO 8601, UTC. */
+  start_date?: string;
+  /** New end, after the start. ISO 8601, UTC. Left out, the event keeps its length. */
+  end_date?: string;
+  venue?: string;
+};
+export type Category = {
+  id: number;
+  name: string;
+  slug: string;
+  /** Colour of its chip, dot and posters. */
+  color_code: string;
+  /** Icon name. */
+  icon: string;
+  /** Events a visitor can see in it. */
+  event_count: number;
+  /** Made at. ISO 8601, UTC. */
+  created_at: string;
+};
+export type CategoryList = {
+  count: number;
+  results: Category[];
+};
+export type BookingStatus =
+  "pending" | "confirmed" | "cancelled" | "refunded" | "completed";
+export type PaymentStatus = "pending" | "paid" | "refunded";
+export type HoldState = "held" | "expired" | "released" | "sold";
+export type BookingFor = "self" | "employee" | "client" | "team";
+export type Attendee = {
+  /** Ticket id of the seat. */
+  ticket: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  employee_id: string | null;
+  department: string | null;
+  designation: string | null;
+  dietary_preferences: string | null;
+  special_requirements: string | null;
+};
+export type Ticket = {
+  id: number;
+  ticket_number: string;
+  /** 1 to the quantity of the booking. */
+  seat_no: number;
+  attendee_name: string | null;
+  attendee_email: string | null;
+  attendee_phone: string | null;
+  is_used: boolean;
+  /** What the QR carries: a compact code signed with Ed25519 (D14). Null once the ticket is dead. */
+  qr_code: string | null;
+  /** Checked in at. ISO 8601, UTC. */
+  used_at: string | null;
+  /** Issued at. ISO 8601, UTC. */
+  created_at: string;
+};
+export type BookingHistoryEntry = {
+  id: number;
+  /** When. ISO 8601, UTC. */
+  at: string;
+  /** Name of the person, or Foyer. */
+  by: string;
+  kind: string;
+  from_status: string | null;
+  to_status: string | null;
+  /** Why. */
+  note: string | null;
+};
+export type Gateway = "sandbox" | "stripe" | "razorpay";
+export type PaymentRecordStatus =
+  "pending" | "success" | "failed" | "refunded" | "partially_refunded";
+export type PaymentMethod = "card" | "netbanking" | "upi";
+export type Payment = {
+  /** Share id. */
+  id: number;
+  /** Booking id. */
+  booking: number;
+  booking_number: string;
+  /** One for all bookings paid together. */
+  payment_id: string;
+  gateway: Gateway;
+  /** Played by the sandbox, no money moved. */
+  is_test: boolean;
+  /** What this booking cost with its share of fee and tax. Decimal string with two digits, major units. */
+  amount: string;
+  currency: string;
+  status: PaymentRecordStatus;
+  payment_method: PaymentMethod;
+  /** Fee of the gateway. Decimal string with two digits, major units. */
+  transaction_fee: string;
+  /** Made at. ISO 8601, UTC. */
+  created_at: string;
+  /** Changed at. ISO 8601, UTC. */
+  updated_at: string;
+};
+export type Booking = {
+  id: number;
+  booking_number: string;
+  /** Id of the person who booked. */
+  user: number;
+  user_name: string;
+  /** Company id. */
+  company: number;
+  company_name: string;
+  /** Event id. */
+  event: number;
+  event_title: string;
+  event_venue: string;
+  event_city: string;
+  /** Start of the event. ISO 8601, UTC. */
+  event_start_date: string;
+  /** End of the event. ISO 8601, UTC. */
+  event_end_date: string;
+  event_timezone: string;
+  event_image: string | null;
+  /** Category name. */
+  event_category: string;
+  /** Tier id. */
+  ticket_tier: number;
+  ticket_tier_name: string;
+  quantity: number;
+  max_per_booking: number;
+  /** Price of one ticket. Decimal string with two digits, major units. */
+  unit_price: string;
+  /** Tickets only, without fee and tax (D12). Decimal string with two digits, major units. */
+  total_amount: string;
+  currency: string;
+  /** Booked at. ISO 8601, UTC. */
+  booking_date: string;
+  status: BookingStatus;
+  payment_status: PaymentStatus;
+  hold_state: HoldState;
+  /** End of the hold. ISO 8601, UTC. */
+  hold_expires_at: string | null;
+  /** One extension is left (D11). */
+  hold_extendable: boolean;
+  booked_for_user: number | null;
+  booked_for_name: string;
+  booking_for: BookingFor;
+  notes: string;
+  /** Seats with a name. */
+  attendees: Attendee[];
+  /** Every seat has name and e-mail (D14). */
+  attendee_details_completed: boolean;
+  /** Seats with a name. */
+  attendee_count: number;
+  /** One per seat from payment on (D14). */
+  tickets: Ticket[];
+  /** Filled in the detail; empty in lists. */
+  history: BookingHistoryEntry[];
+  payments: Payment[];
+  /** Made at. ISO 8601, UTC. */
+  created_at: string;
+  /** Changed at. ISO 8601, UTC. */
+  updated_at: string;
+};
+export type BookingCreate = {
+  event: number;
+  ticket_tier: number;
+  /** 1 to 10, and no more than the tier allows. */
+  quantity: number;
+  /** Price the person saw. Decimal string or number; compared with the server price, never trusted. */
+  unit_price?: string | number;
+  /** Total the person saw. Decimal string or number; compared with the server price, never trusted. */
+  total_amount?: string | number;
+  /** Accepted as the client sends it; the booking is always the caller's. */
+  user?: number;
+  /** Accepted as the client sends it; the company is always the caller's. */
+  company?: number;
+  booking_for?: BookingFor;
+  /** A colleague, when booking for an employee; for people with the permission book_for_colleagues. */
+  booked_for_user?: number;
+  /** Whom it is for. Left out or empty, it is the colleague's name, else the caller's own, whatever booking_for says. */
+  booked_for_name?: string;
+  notes?: string;
+};
+export type BookingCounts = {
+  all: number;
+  upcoming: number;
+  past: number;
+  pending: number;
+};
+export type BookingList = {
+  count: number;
+  page: number;
+  page_size: number;
+  counts: BookingCounts;
+  results: Booking[];
+};
+export type Checkout = {
+  /** Where to send the browser. */
+  checkout_url: string;
+  payment_id: string;
+  /** Seats are held until. ISO 8601, UTC. */
+  expires_at: string | null;
+};
+export type QuoteLine = {
+  booking: number;
+  booking_number: string;
+  /** Tickets. Decimal string with two digits, major units. */
+  subtotal: string;
+  /** Share of the fee. Decimal string with two digits, major units. */
+  service_fee: string;
+  /** Share of the tax. Decimal string with two digits, major units. */
+  gst: string;
+  /** Share of the total. Decimal string with two digits, major units. */
+  total: string;
+};
+export type Quote = {
+  booking_ids: number[];
+  currency: string;
+  ticket_count: number;
+  /** Tickets. Decimal string with two digits, major units. */
+  subtotal: string;
+  service_fee_rate: string;
+  /** Corporate service fee, 2 % of the subtotal. Decimal string with two digits, major units. */
+  service_fee: string;
+  gst_rate: string;
+  /** GST, 18 % of subtotal and fee. Decimal string with two digits, major units. */
+  gst: string;
+  /** What will be charged. Decimal string with two digits, major units. */
+  total: string;
+  lines: QuoteLine[];
+};
+export type BookingStats = {
+  total_bookings: number;
+  upcoming_events: number;
+  /** What was charged for paid bookings, fee and tax included, cancelled ones too (D13); of several currencies the one with the most. Decimal string with two digits, major units. */
+  total_spent: string;
+  currency: string;
+  pending_payments: number;
+};
+export type BookingUpdate = {
+  /** 1 to 10, and no more than the tier allows. */
+  quantity?: number;
+  booking_for?: BookingFor;
+  /** A colleague; the booking is then for an employee, under their name. For people with the permission book_for_colleagues. */
+  booked_for_user?: number;
+  /** Empty, it is the caller's own name. */
+  booked_for_name?: string;
+  notes?: string;
+};
+export type QrCode = {
+  booking_number: string;
+  tickets: Ticket[];
+};
+export type AttendeeInput = {
+  /** Ticket id of the seat; left out, the place in the list is the seat. */
+  ticket?: number;
+  name: string;
+  email: string;
+  phone?: string | null;
+  employee_id?: string | null;
+  department?: string | null;
+  designation?: string | null;
+  dietary_preferences?: string | null;
+  special_requirements?: string | null;
+};
+export type AttendeesRequest = {
+  attendees: AttendeeInput[];
+};
+export type AttendeeContact = {
+  /** Id of the person in the caller's company; null for somebody without an account there. */
+  user: number | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  employee_id: string | null;
+  department: string | null;
+  designation: string | null;
+};
+export type AttendeeContactList = {
+  contacts: AttendeeContact[];
+};
+export type PaymentGatewayList = {
+  /** The first is taken when a payment names none. */
+  gateways: {
+    name: Gateway;
+    label: string;
+    /** No real money moves. */
+    is_test: boolean;
+  }[];
+};
+export type PaymentResult = {
+  payment_id: string;
+  gateway: Gateway;
+  is_test: boolean;
+  status: PaymentRecordStatus;
+  /** Charged in all. Decimal string with two digits, major units. */
+  amount: string;
+  currency: string;
+  /** Why it failed or is paid back, for people. Absent for any other. */
+  failure_reason?: string;
+  /** Failed, and a newer payment for some of its bookings took its place. */
+  replaced?: boolean;
+  /** One share per booking. */
+  results: Payment[];
+  bookings: Booking[];
+};
+export type PaymentBulkCreate = {
+  booking_ids: number[];
+  gateway?: "sandbox" | "stripe" | "razorpay";
+  /** Must be the server's total, else 409. Decimal string or number; compared with the server price, never trusted. */
+  amount: string | number;
+  /** Accepted as the client sends it; the gateway decides. */
+  status?: "success" | "pending" | "failed";
+  payment_method?: "card" | "netbanking" | "upi";
+  /** Recorded for the sandbox only. Decimal string or number; compared with the server price, never trusted. */
+  transaction_fee?: string | number;
+};
+export type PaymentVerify = {
+  payment_id: string;
+};
+export type VerifyKey = {
+  algorithm: "Ed25519";
+  /** Raw 32 byte key, base64url. */
+  public_key: string;
+  /** How to read a code. */
+  format: string;
+};
+export type CheckInResult =
+  | "accepted"
+  | "already_used"
+  | "void"
+  | "reissued"
+  | "other_event"
+  | "not_paid"
+  | "too_early"
+  | "too_late"
+  | "forged"
+  | "unknown";
+export type CheckedTicket = {
+  id: number;
+  ticket_number: string;
+  attendee_name: string | null;
+  tier_name: string;
+  /** Within its booking, from 1. */
+  seat_no: number;
+  /** Seats of the booking. */
+  seat_count: number;
+  event: number;
+  event_title: string;
+  event_start_date: string;
+  /** IANA zone. */
+  event_timezone: string;
+  /** When its holder was let in. ISO 8601, UTC. */
+  used_at: string | null;
+  /** Who let them in. */
+  used_by_name: string | null;
+};
+export type CheckIn = {
+  result: CheckInResult;
+  /** For the person at the door. */
+  sentence: string;
+  /** Null when there is none behind what was shown. */
+  ticket: CheckedTicket | null;
+};
+export type CheckInRequest = {
+  code?: string;
+  /** Letters in either case; spaces instead of dashes are fine. */
+  ticket_number?: string;
+  /** The event at this door; a ticket of another one is not let in. */
+  event?: number;
+  /** True lets in before the doors open or after they close, when the person at the door says so. */
+  outside_hours?: boolean;
+};
+export type TicketReassignment = {
+  name: string;
+  email: string;
+  phone?: string | null;
+  employee_id?: string | null;
+  department?: string | null;
+  designation?: string | null;
+  dietary_preferences?: string | null;
+  special_requirements?: string | null;
+};
+export type CompanyBilling = {
+  company: number;
+  name: string;
+  gstin: string | null;
+  billing_address: string | null;
+  /** State or union territory; the place of supply. */
+  state: string | null;
+};
+export type CompanyBillingUpdate = {
+  gstin?: string | null;
+  billing_address?: string | null;
+  /** State or union territory. With a GSTIN it may only be the GSTIN's own. */
+  state?:
+    | (
+        | "Andaman and Nicobar Islands"
+        | "Andhra Pradesh"
+        | "Arunachal Pradesh"
+        | "Assam"
+        | "Bihar"
+        | "Chandigarh"
+        | "Chhattisgarh"
+        | "Dadra and Nagar Haveli and Daman and Diu"
+        | "Delhi"
+        | "Goa"
+        | "Gujarat"
+        | "Haryana"
+        | "Himachal Pradesh"
+        | "Jammu and Kashmir"
+        | "Jharkhand"
+        | "Karnataka"
+        | "Kerala"
+        | "Ladakh"
+        | "Lakshadweep"
+        | "Madhya Pradesh"
+        | "Maharashtra"
+        | "Manipur"
+        | "Meghalaya"
+        | "Mizoram"
+        | "Nagaland"
+        | "Odisha"
+        | "Puducherry"
+        | "Punjab"
+        | "Rajasthan"
+        | "Sikkim"
+        | "Tamil Nadu"
+        | "Telangana"
+        | "Tripura"
+        | "Uttar Pradesh"
+        | "Uttarakhand"
+        | "West Bengal"
+        | null
+      )
+    | (
+        | "Andaman and Nicobar Islands"
+        | "Andhra Pradesh"
+        | "Arunachal Pradesh"
+        | "Assam"
+        | "Bihar"
+        | "Chandigarh"
+        | "Chhattisgarh"
+        | "Dadra and Nagar Haveli and Daman and Diu"
+        | "Delhi"
+        | "Goa"
+        | "Gujarat"
+        | "Haryana"
+        | "Himachal Pradesh"
+        | "Jammu and Kashmir"
+        | "Jharkhand"
+        | "Karnataka"
+        | "Kerala"
+        | "Ladakh"
+        | "Lakshadweep"
+        | "Madhya Pradesh"
+        | "Maharashtra"
+        | "Manipur"
+        | "Meghalaya"
+        | "Mizoram"
+        | "Nagaland"
+        | "Odisha"
+        | "Puducherry"
+        | "Punjab"
+        | "Rajasthan"
+        | "Sikkim"
+        | "Tamil Nadu"
+        | "Telangana"
+        | "Tripura"
+        | "Uttar Pradesh"
+        | "Uttarakhand"
+        | "West Bengal"
+        | null
+      );
+};
+export type NotificationKind =
+  | "booking_paid"
+  | "details_missing"
+  | "event_tomorrow"
+  | "hold_ending"
+  | "event_moved"
+  | "booking_refunded";
+export type Notification = {
+  id: number;
+  kind: NotificationKind;
+  title: string;
+  text: string;
+  /** Id of the booking it is about. */
+  booking: number | null;
+  /** Id of the event it is about. */
+  event: number | null;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  is_read: boolean;
+};
+export type NotificationList = {
+  count: number;
+  /** Of all of them, not of this page. */
+  unread_count: number;
+  page: number;
+  page_size: number;
+  results: Notification[];
+};
+export type NotificationCount = {
+  unread_count: number;
+};
+export type NotificationsRead = {
+  ids?: number[];
+};
+export type ProfileUser = {
+  id: number;
+  fname: string;
+  lname: string;
+  username: string;
+  email: string;
+  /** YYYY-MM-DD. */
+  dob: string | null;
+  company_id: number | null;
+  gender:
+    ("male" | "female" | "other" | null) | ("male" | "female" | "other" | null);
+  role: Role;
+};
+export type ProfileResponse = {
+  data: ProfileUser;
+};
+export type RoleInput =
+  | "admin"
+  | "staff"
+  | "super_admin"
+  | "company_admin"
+  | "company_manager"
+  | "employee"
+  | "client"
+  | "superadmin"
+  | "user";
+export type ProfileUpdate = {
+  fname?: string;
+  lname?: string;
+  username?: string;
+  /** YYYY-MM-DD. */
+  dob?: string | null;
+  company_id?: number | null;
+  gender?:
+    ("male" | "female" | "other" | null) | ("male" | "female" | "other" | null);
+  role?: RoleInput;
+};
+export type ContactRequest = {
+  first_name: string;
+  last_name: string;
+  /** Trimmed and lowercased by the server. */
+  email: string;
+  company: string;
+  phone?: string;
+  inquiry_type: "general" | "partnership" | "enterprise" | "support" | "media";
+  subject: string;
+  message: string;
+};
+export type Health = {
+  status: "ok";
+  version: string;
+  database: "pglite" | "postgres";
+  uptime_seconds: number;
+};
+export type CartItem = {
+  /** Booking id. */
+  id: number;
+  booking_number: string;
+  event_id: number;
+  event_title: string;
+  ticket_tier_id: number;
+  ticket_tier_name: string;
+  /** Price of one ticket. Decimal string with two digits, major units. */
+  unit_price: string;
+  quantity: number;
+  /** Tickets of the line. Decimal string with two digits, major units. */
+  total_price: string;
+  currency: string;
+  status: BookingStatus;
+  payment_status: PaymentStatus;
+  /** Added at. ISO 8601, UTC. */
+  added_at: string;
+};
+export type Cart = {
+  items: CartItem[];
+  total_items: number;
+  /** Tickets only. Decimal string with two digits, major units. */
+  total_amount: string;
+  currency: string;
+};
+export type CartAdd = {
+  event: number;
+  ticket_tier: number;
+  /** 1 to 10, and no more than the tier allows. */
+  quantity: number;
+};
+export type CartUpdate = {
+  /** 1 to 10, and no more than the tier allows. */
+  quantity: number;
+};
+export type UserUpdate = {
+  first_name?: string;
+  last_name?: string;
+  username?: string;
+};
