@@ -32,8 +32,8 @@ import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { registerSandbox } from './modules/payments/sandbox/sandbox.routes';
 import { createReassignHandlers } from './modules/tickets/reassign/reassign.routes';
 import { createReassignService } from './modules/tickets/reassign/reassign.service';
-import { createTicketPaperHandlers } from './modules/tickets/documents/ticketDocuments.routes';
-import { createTicketPapersService } from './modules/tickets/documents/ticketDocuments.service';
+import { createTicketDocumentHandlers } from './modules/tickets/documents/ticketDocuments.routes';
+import { createTicketDocumentsService } from './modules/tickets/documents/ticketDocuments.service';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './deps';
 import { createPress } from './pdf/pdfWorker';
@@ -127,7 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...payments.handlers,
     ...cart.handlers,
     ...createInvoiceHandlers({ ...papers, invoices }),
-    ...createTicketPaperHandlers(createTicketPapersService(papers)),
+    ...createTicketDocumentHandlers(createTicketDocumentsService(papers)),
     ...createCalendarHandlers(createCalendarService(papers)),
     ...createCheckInHandlers(createCheckInService(modules)),
     ...createContactsHandlers(createContactsService(modules)),
@@ -158,7 +158,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(bookings.service.startSweeping(), mailing.start(letPass), people.startForgetting());
+    stops.push(
+      bookings.service.startHoldExpiry(),
+      mailing.start(letPass),
+      people.startForgetting(),
+    );
     stops.push(payments.startBackground(letPass));
   });
   app.addHook('onClose', async () => {

@@ -3,7 +3,7 @@ import type { BookingStatus, HoldState } from '../schema/bookings';
 
 /**
  * What time decides about a booking, by the clock of the database, so that every process agrees and
- * nobody waits for the sweeper. Aliases: b bookings, e events, t ticket_tiers.
+ * no reader depends on the hold expiry worker. Aliases: b bookings, e events, t ticket_tiers.
  */
 
 /** The rule of isBookingOpen in modules/events: active, not cancelled, in its period, not begun. */
@@ -16,7 +16,7 @@ export const eventIsOpen = sql<boolean>`(e.is_active and e.cancelled_at is null
  */
 export const tierIsOnSale = sql<boolean>`(t.is_active and not t.is_closed)`;
 
-export const eventIsDead = sql<boolean>`(e.cancelled_at is not null or e.end_at <= now())`;
+export const eventIsCancelledOrOver = sql<boolean>`(e.cancelled_at is not null or e.end_at <= now())`;
 
 /** An exclusive event is open to the companies that have access to it. */
 export const eventIsOpenTo = (company: { id: number } | 'b.company_id' | 'w.company_id') => {

@@ -2,10 +2,10 @@ import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import type { BookingChange } from './changes.repository';
 import { findPerson, type Db } from './bookings.repository';
-import { refusals } from './bookingErrors.rules';
+import { bookingErrors } from './bookingErrors.rules';
 
 /** What a request says about whom a booking is for (spec section 3). */
-interface BookedForWish {
+interface BookedForRequest {
   booking_for?: Schemas['BookingFor'];
   booked_for_user?: number;
   booked_for_name?: string;
@@ -25,10 +25,10 @@ const nameOf = (caller: Caller) => caller.name || caller.email;
  * Whom a new booking is for: oneself, unless said otherwise.
  * @throws 400 with field `booked_for_user` for anybody who is not a colleague
  */
-export async function settleBookedFor(
+export async function resolveBookedFor(
   db: Db,
   caller: Caller,
-  wish: BookedForWish,
+  wish: BookedForRequest,
 ): Promise<BookedFor> {
   const colleague = await findColleague(db, caller, wish.booked_for_user);
   const isForOther = colleague !== null && colleague.id !== caller.userId;
@@ -47,11 +47,11 @@ export async function settleBookedFor(
 export async function bookedForChange(
   db: Db,
   caller: Caller,
-  wish: BookedForWish,
+  wish: BookedForRequest,
 ): Promise<BookingChange> {
   const { booking_for: kind, booked_for_user: user, booked_for_name: name } = wish;
   if (user !== undefined || kind === 'self') {
-    const settled = await settleBookedFor(
+    const settled = await resolveBookedFor(
       db,
       caller,
       kind === 'self' ? { booking_for: kind } : wish,
@@ -73,9 +73,10 @@ export async function bookedForChange(
 async function findColleague(db: Db, caller: Caller, id: number | undefined) {
   if (id === undefined) return null;
   if (id !== caller.userId && !caller.permissions.includes('book_for_colleagues')) {
-    throw refusals.noSuchColleague();
+    throw bookingErrors.noSuchColleague();
   }
   const person = await findPerson(db, id);
-  if (!person?.isActive || person.companyId !== caller.companyId) throw refusals.noSuchColleague();
+  if (!person?.isActive || person.companyId !== caller.companyId)
+    throw bookingErrors.noSuchColleague();
   return person;
 }

@@ -2,7 +2,7 @@ import { conflict, forbidden, invalidInput, notFound } from '../../lib/errors';
 import { toDecimal } from '../../lib/money';
 
 /** Every sentence with which a booking is refused, so that each has one wording and one code. */
-export const refusals = {
+export const bookingErrors = {
   noCompany: () => forbidden('Company not associated with user. Cannot add to cart.', 'no_company'),
   noAccess: () => forbidden('Your company does not have access to this event.'),
   noSuchEvent: () => notFound('Event not found'),
@@ -47,9 +47,9 @@ export const refusals = {
       { amount: toDecimal(total) },
     ),
   /** A booking that would have to be live. */
-  calledOff: (status: string) => conflict(`booking_${status}`, `This booking is ${status}.`),
+  noLongerValid: (status: string) => conflict(`booking_${status}`, `This booking is ${status}.`),
   notPaid: () => conflict('not_paid', 'This booking is not paid yet.'),
-  started: () => conflict('event_started', 'The event has already started.'),
+  eventStarted: () => conflict('event_started', 'The event has already started.'),
   eventCancelled: () =>
     conflict(
       'event_cancelled',

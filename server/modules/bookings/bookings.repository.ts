@@ -7,7 +7,7 @@ import {
   effectiveHold,
   effectivePrice,
   effectiveStatus,
-  eventIsDead,
+  eventIsCancelledOrOver,
   eventIsOpen,
   eventIsOpenTo,
 } from '../../db/expressions/bookingState';
@@ -78,7 +78,7 @@ export const bookingRows = (db: Db) =>
       effectivePrice.as('unit_price'),
       sql<number>`(b.quantity * ${effectivePrice})`.as('total_amount'),
       sql<boolean>`(e.start_at <= now())`.as('event_has_started'),
-      eventIsDead.as('event_is_dead'),
+      eventIsCancelledOrOver.as('event_is_cancelled_or_over'),
       sql<boolean>`(t.is_active and ${eventIsOpen} and ${eventIsOpenTo('b.company_id')})`.as(
         'is_bookable',
       ),

@@ -27,7 +27,7 @@ export interface BookingRow {
   event_category: string;
   event_has_started: boolean;
   /** Cancelled or over: nobody can pay for it any more. */
-  event_is_dead: boolean;
+  event_is_cancelled_or_over: boolean;
   ticket_tier_id: number;
   ticket_tier_name: string;
   /** Event and tier can be booked now, by this company. */
@@ -147,5 +147,5 @@ export interface LockedTier {
   available: number;
   price: number;
   is_bookable: boolean;
-  event_is_dead: boolean;
+  event_is_cancelled_or_over: boolean;
 }

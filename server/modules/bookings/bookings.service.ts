@@ -9,7 +9,7 @@ import { createBookingChanges } from './changeBooking.service';
 import { createBooking } from './createBooking.service';
 import { createBookingReader } from './readBookings.service';
 import { keepLines, lockPayable, settleLines, type PayableLine } from './checkoutLines.service';
-import { createSweeper } from '../inventory/holdExpiry.service';
+import { createHoldExpiryWorker } from '../inventory/holdExpiry.service';
 
 export interface BookingsServiceDeps extends Pick<ModuleDeps, 'db' | 'config' | 'log'> {
   tickets: TicketsService;
@@ -25,7 +25,7 @@ export function createBookingsService(deps: BookingsServiceDeps) {
   const desk = createBookingDesk(deps);
   const reader = createBookingReader(db, tickets);
   const changes = createBookingChanges({ db, tickets, holdMinutes });
-  const sweeper = createSweeper({ db, log });
+  const holdExpiry = createHoldExpiryWorker({ db, log });
 
   return {
     get: reader.get,
@@ -51,24 +51,24 @@ export function createBookingsService(deps: BookingsServiceDeps) {
     ): Promise<Schemas['Booking']> {
       const keyed = keyedRequest(caller.userId, 'createBooking', idempotencyKey, body);
       const { id, isNew } = await createBooking(desk, { caller, body, keyed, isGone });
-      return isNew ? reader.justMade(id) : reader.whole(id);
+      return isNew ? reader.presentNew(id) : reader.present(id);
     },
 
     async update(caller: Caller, id: number, body: BodyOf<'updateBooking'>) {
       await changes.update(caller, id, body);
-      return reader.whole(id);
+      return reader.present(id);
     },
 
     remove: changes.remove,
 
     async cancel(caller: Caller, id: number) {
       await changes.cancel(caller, id);
-      return reader.whole(id);
+      return reader.present(id);
     },
 
     async extendHold(caller: Caller, id: number) {
       await changes.extendHold(caller, id);
-      return reader.whole(id);
+      return reader.present(id);
     },
 
     async saveAttendees(
@@ -77,10 +77,9 @@ export function createBookingsService(deps: BookingsServiceDeps) {
       attendees: readonly Schemas['AttendeeInput'][],
     ) {
       await changes.saveAttendees(caller, id, attendees);
-      return reader.whole(id);
+      return reader.present(id);
     },
 
-    sweepOnce: sweeper.sweepOnce,
-    startSweeping: sweeper.startSweeping,
+    startHoldExpiry: holdExpiry.start,
   };
 }

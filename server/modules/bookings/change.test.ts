@@ -15,7 +15,7 @@ import {
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import type { TestTier } from '../../testing/events';
-import { createSweeper } from '../inventory/holdExpiry.service';
+import { createHoldExpiryWorker } from '../inventory/holdExpiry.service';
 
 type Booking = Schemas['Booking'];
 let test: TestApp;
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => assertInventoryHolds(test.db));
 afterAll(() => test.close());
 
-const sweep = () => createSweeper({ db: test.db, log: test.app.log }).sweepOnce();
+const expireHolds = () => createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
 const at = (booking: Pick<Booking, 'id'>) => `/bookings/${booking.id}`;
 const patch = (booking: Booking, body: object, headers = asha.headers) =>
   calls.call('PATCH', at(booking), headers, body);
@@ -150,9 +150,9 @@ describe('changing the quantity', () => {
 
 describe('when the hold has run out', () => {
   it.each([
-    ['before the sweeper came', false],
-    ['after the sweeper came', true],
-  ])('a new quantity takes all seats again, at the present price: %s', async (_name, swept) => {
+    ['before the holds were expired', false],
+    ['after the holds were expired', true],
+  ])('a new quantity takes all seats again, at the present price: %s', async (_name, isExpired) => {
     const booking = await calls.book(asha.headers, tier, 4);
     await letHoldRunOut(test.db, booking.id);
     await test.db
@@ -160,8 +160,8 @@ describe('when the hold has run out', () => {
       .set({ price: 120_000 })
       .where('id', '=', tier.id)
       .execute();
-    if (swept) {
-      await sweep();
+    if (isExpired) {
+      await expireHolds();
       expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
     }
     expect(await calls.read(asha.headers, booking.id)).toMatchObject({
@@ -188,7 +188,7 @@ describe('when the hold has run out', () => {
   it('the same quantity takes them again too', async () => {
     const booking = await calls.book(asha.headers, tier, 4);
     await letHoldRunOut(test.db, booking.id);
-    await sweep();
+    await expireHolds();
     const answer = await patch(booking, { quantity: 4 });
     expect(answer.json()).toMatchObject({ quantity: 4, hold_state: 'held' });
     expect(kinds(answer.json())).toEqual(['created', 'hold_expired', 'hold_renewed']);
@@ -197,7 +197,7 @@ describe('when the hold has run out', () => {
   it('and the seats are gone, the booking stays as it is', async () => {
     const booking = await calls.book(asha.headers, tier, 4);
     await letHoldRunOut(test.db, booking.id);
-    await sweep();
+    await expireHolds();
     await calls.book((await createBuyer(test)).headers, tier, 6);
     await calls.book((await createBuyer(test)).headers, tier, 3);
     const error = await refused(() => patch(booking, { quantity: 2 }), 409, 'sold_out');
@@ -220,7 +220,7 @@ describe('when the hold has run out', () => {
     await letHoldRunOut(test.db, one.id);
     expect((await remove(one)).statusCode).toBe(204);
     await letHoldRunOut(test.db, two.id);
-    await sweep();
+    await expireHolds();
     expect((await cancel(two)).statusCode).toBe(200);
     expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
   });

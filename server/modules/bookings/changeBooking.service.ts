@@ -15,9 +15,9 @@ import {
   writeHistory,
   type BookingChange,
 } from './changes.repository';
-import { assertBookable, settleWish } from './validateBooking.rules';
+import { assertBookable, validateBooking } from './validateBooking.rules';
 import { assertPaid } from './readBookings.service';
-import { refusals } from './bookingErrors.rules';
+import { bookingErrors } from './bookingErrors.rules';
 import { findOffer, holdMoreSeats, moveSeats } from '../inventory/inventory.repository';
 import { readingScope } from './visibility.rules';
 
@@ -42,7 +42,7 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
       const [booking] = await lockOwn(trx, caller.userId, [id]);
       if (booking) return work(trx, booking);
       const isReadable = await findReadable(trx, id, readingScope(caller));
-      throw isReadable ? refusals.readOnly() : refusals.noSuchBooking();
+      throw isReadable ? bookingErrors.readOnly() : bookingErrors.noSuchBooking();
     });
 
   return {
@@ -71,15 +71,15 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
           kind === 'quantity_changed'
             ? `From ${booking.quantity} to ${String(body.quantity)} tickets.`
             : '';
-        await record(trx, caller, booking, kind, 'pending', note);
+        await recordHistory(trx, caller, booking, kind, 'pending', note);
       }),
 
     /** Takes a pending booking out of the cart; nobody sees it again. @throws 403, 404, 409 */
     remove: (caller: Caller, id: number) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
-        await callOff(trx, booking, { removed_at: new Date() });
-        await record(trx, caller, booking, 'removed', 'cancelled');
+        await releaseAndCancel(trx, booking, { removed_at: new Date() });
+        await recordHistory(trx, caller, booking, 'removed', 'cancelled');
       }),
 
     /**
@@ -90,23 +90,23 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
       withOwn(caller, id, async (trx, booking) => {
         if (booking.status !== 'pending') {
           const shown = await findReadable(trx, id, readingScope(caller));
-          if (!shown) throw refusals.noSuchBooking();
+          if (!shown) throw bookingErrors.noSuchBooking();
           await assertCancellable(trx, tickets, shown);
         }
-        await callOff(trx, booking);
+        await releaseAndCancel(trx, booking);
         await tickets.voidForBooking(trx, id);
         if (booking.status !== 'pending') await tellCancellationLater(trx, id);
-        await record(trx, caller, booking, 'cancelled', 'cancelled');
+        await recordHistory(trx, caller, booking, 'cancelled', 'cancelled');
       }),
 
     /** Once, while the seats are held (D11). @throws 403, 404, 409 */
     extendHold: (caller: Caller, id: number) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
-        if (booking.hold_is_over) throw refusals.holdExpired();
-        if (booking.hold_extended) throw refusals.alreadyExtended();
+        if (booking.hold_is_over) throw bookingErrors.holdExpired();
+        if (booking.hold_extended) throw bookingErrors.alreadyExtended();
         await extendHold(trx, id, holdMinutes);
-        await record(
+        await recordHistory(
           trx,
           caller,
           booking,
@@ -126,7 +126,7 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
 }
 
 /** Writes the booking's history (D13). */
-const record = (
+const recordHistory = (
   trx: Db,
   caller: Caller,
   booking: LockedBooking,
@@ -156,8 +156,8 @@ function kindOfUpdate(booking: LockedBooking, body: BodyOf<'updateBooking'>): st
 /** @throws 409 `already_paid` or `not_pending` */
 function assertPending({ status, payment_status: payment }: LockedBooking): void {
   if (status === 'pending' && payment === 'pending') return;
-  if (payment === 'paid' && status !== 'cancelled') throw refusals.alreadyPaid();
-  throw refusals.notPending(status);
+  if (payment === 'paid' && status !== 'cancelled') throw bookingErrors.alreadyPaid();
+  throw bookingErrors.notPending(status);
 }
 
 /** @returns what changes about the booking's money */
@@ -176,49 +176,54 @@ async function changeQuantity(
   const more = quantity - inTier;
   let unitPrice = booking.unit_price;
   if (more > 0 || booking.hold_is_over) {
-    const tier = settleWish(await findOffer(trx, place), { quantity });
+    const tier = validateBooking(await findOffer(trx, place), { quantity });
     const price = more >= 0 ? await holdMoreSeats(trx, { ...place, more }) : tier.price;
     if (price === null) {
       const { available } = assertBookable(await findOffer(trx, place));
-      throw refusals.soldOut(Math.max(0, available));
+      throw bookingErrors.soldOut(Math.max(0, available));
     }
     if (booking.hold_is_over) unitPrice = price;
     // The hold keeps its price for the seats it has, not for more of them.
-    else if (price !== unitPrice) throw refusals.priceChanged(price, quantity, booking.currency);
+    else if (price !== unitPrice)
+      throw bookingErrors.priceChanged(price, quantity, booking.currency);
   }
   if (
     more < 0 &&
     !(await moveSeats(trx, place.tierId, { available: -more, held: more, sold: 0 }))
   ) {
-    throw miscounted(place.tierId);
+    throw inventoryMismatch(place.tierId);
   }
   if (booking.hold_is_over) await restartHold(trx, booking.id, holdMinutes);
   return { quantity, unit_price: unitPrice, total_amount: unitPrice * quantity };
 }
 
 /** Gives back the seats that the booking has, held or sold, and marks it as cancelled. */
-async function callOff(trx: Db, booking: LockedBooking, more: BookingChange = {}): Promise<void> {
+async function releaseAndCancel(
+  trx: Db,
+  booking: LockedBooking,
+  more: BookingChange = {},
+): Promise<void> {
   const { quantity, hold_state: hold, ticket_tier_id: tierId } = booking;
   const held = hold === 'held' ? quantity : 0;
   const sold = hold === 'sold' ? quantity : 0;
   if (held + sold > 0) {
     const back = { available: held + sold, held: -held, sold: -sold };
-    if (!(await moveSeats(trx, tierId, back))) throw miscounted(tierId);
+    if (!(await moveSeats(trx, tierId, back))) throw inventoryMismatch(tierId);
   }
   await updateBooking(trx, booking.id, { ...more, status: 'cancelled', hold_state: 'released' });
 }
 
 async function assertCancellable(trx: Db, tickets: TicketsService, shown: BookingRow) {
   if (shown.status !== 'confirmed' && shown.status !== 'completed') {
-    throw refusals.calledOff(shown.status);
+    throw bookingErrors.noLongerValid(shown.status);
   }
-  if (shown.event_has_started) throw refusals.started();
+  if (shown.event_has_started) throw bookingErrors.eventStarted();
   // Dead before it began: its money is on its way back, which whoever cancels would lose (D13).
-  if (shown.event_is_dead) throw refusals.eventCancelled();
+  if (shown.event_is_cancelled_or_over) throw bookingErrors.eventCancelled();
   const seats = await tickets.listForBookings(trx, [shown.id]);
-  if (seats.get(shown.id)?.some((ticket) => ticket.is_used)) throw refusals.ticketUsed();
+  if (seats.get(shown.id)?.some((ticket) => ticket.is_used)) throw bookingErrors.ticketUsed();
 }
 
 /** A fault of ours, never a caller's: the counts of the tier do not cover its bookings. */
-const miscounted = (tierId: number) =>
+const inventoryMismatch = (tierId: number) =>
   new Error(`The counts of tier ${tierId} do not cover its bookings.`);

@@ -3,7 +3,7 @@ import { conflict } from '../../lib/errors';
 import type { Db } from './bookings.repository';
 import type { LockedBooking, LockedTier } from './bookings.rows';
 import { holdForFirstPayment, lockOwn, restartHold, updateBooking } from './changes.repository';
-import { refusals } from './bookingErrors.rules';
+import { bookingErrors } from './bookingErrors.rules';
 import { lockTiers, moveSeats, sellSeats, type SeatMove } from '../inventory/inventory.repository';
 
 /** A pending booking, locked for a payment, that has its seats or can have them again. */
@@ -143,12 +143,12 @@ export function assertPayable(
   bookings: readonly Pick<LockedBooking, 'id' | 'status' | 'payment_status'>[],
 ): void {
   const found = new Set(bookings.map((booking) => booking.id));
-  if (ids.some((id) => !found.has(id))) throw refusals.noSuchBooking();
+  if (ids.some((id) => !found.has(id))) throw bookingErrors.noSuchBooking();
   const paid = bookings.filter((booking) => booking.payment_status === 'paid');
-  if (paid.length > 0) throw refusals.alreadyPaid({ booking_ids: paid.map(({ id }) => id) });
+  if (paid.length > 0) throw bookingErrors.alreadyPaid({ booking_ids: paid.map(({ id }) => id) });
   const notPending = bookings.filter((booking) => booking.status !== 'pending');
-  if (notPending.length === bookings.length) throw refusals.nothingToPay();
-  if (notPending.length > 0) throw refusals.someNotPending(notPending.map(({ id }) => id));
+  if (notPending.length === bookings.length) throw bookingErrors.nothingToPay();
+  if (notPending.length > 0) throw bookingErrors.someNotPending(notPending.map(({ id }) => id));
 }
 
 /** Seats that a booking does not have in its tier's `held` and would have to take again. */
@@ -161,7 +161,7 @@ function whyGone(
   missing: number,
   left: number,
 ): GoneLine['code'] | null {
-  if (tier.event_is_dead) return 'booking_closed';
+  if (tier.event_is_cancelled_or_over) return 'booking_closed';
   if (booking.hold_is_over && !tier.is_bookable) return 'booking_closed';
   return missing > left ? 'sold_out' : null;
 }

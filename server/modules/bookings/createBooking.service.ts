@@ -5,11 +5,11 @@ import { unavailable } from '../../lib/errors';
 import type { TakeSeats } from '../inventory/admission.service';
 import type { Outcome } from '../../http/idempotency/idempotency.repository';
 import type { KeyedRequest } from '../../http/idempotency/idempotency';
-import { settleBookedFor } from './bookedFor.service';
+import { resolveBookedFor } from './bookedFor.service';
 import type { Db } from './bookings.repository';
 import type { OfferRow } from './bookings.rows';
-import { settleWish } from './validateBooking.rules';
-import { refusals } from './bookingErrors.rules';
+import { validateBooking } from './validateBooking.rules';
+import { bookingErrors } from './bookingErrors.rules';
 import type { NewBooking, OfferQuery } from '../inventory/inventory.repository';
 
 /** Between looking and taking, somebody may return seats or change a price: look again. */
@@ -76,11 +76,11 @@ async function settle(
   { db, holdMinutes, findOffer }: BookingDesk,
   { caller, body, keyed }: BookingRequest,
 ): Promise<Attempt> {
-  if (caller.companyId === null) throw refusals.noCompany();
+  if (caller.companyId === null) throw bookingErrors.noCompany();
   const tier = { eventId: body.event, tierId: body.ticket_tier, companyId: caller.companyId };
   const [offer, bookedFor] = await Promise.all([
     findOffer(tier),
-    settleBookedFor(db, caller, body),
+    resolveBookedFor(db, caller, body),
   ]);
   return {
     userId: caller.userId,
@@ -106,8 +106,8 @@ async function book(
     totalAmount: body.total_amount,
   };
   for (let tries = 1; ; tries += 1) {
-    const tier = settleWish(tries === 1 ? offer : await desk.findOffer(attempt), wish);
-    if (tier.available < attempt.quantity) throw refusals.soldOut(tier.available);
+    const tier = validateBooking(tries === 1 ? offer : await desk.findOffer(attempt), wish);
+    if (tier.available < attempt.quantity) throw bookingErrors.soldOut(tier.available);
     const id = await take(desk, { ...attempt, unitPrice: tier.price }, isGone);
     if (id !== null) return id;
     if (tries >= ATTEMPTS) throw tooManyWantThem();

@@ -9,7 +9,7 @@ import type { BookingFilter } from './bookingLists.repository';
 import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';
 import type { BookingRow } from './bookings.rows';
-import { refusals } from './bookingErrors.rules';
+import { bookingErrors } from './bookingErrors.rules';
 import { assertPayable } from './checkoutLines.service';
 import { mayReadBookingsOf, readingScope } from './visibility.rules';
 
@@ -28,13 +28,13 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     );
 
   /** With all its parts, whoever asks; the row is read too unless it is known. */
-  async function presentWhole(id: number, known?: BookingRow): Promise<Schemas['Booking']> {
+  async function presentWithParts(id: number, known?: BookingRow): Promise<Schemas['Booking']> {
     const [row, parts, history] = await Promise.all([
       known ?? findRow(id),
       readParts(id),
       findHistory(id),
     ]);
-    if (!row) throw refusals.noSuchBooking();
+    if (!row) throw bookingErrors.noSuchBooking();
     return presentBooking(row, { ...parts, history }, tickets);
   }
 
@@ -43,7 +43,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     const scope = readingScope(caller);
     if (userId !== undefined && userId !== caller.userId) {
       const person = await repository.findPerson(db, userId);
-      if (!person || !mayReadBookingsOf(scope, person)) throw refusals.noSuchPerson();
+      if (!person || !mayReadBookingsOf(scope, person)) throw bookingErrors.noSuchPerson();
     }
     return {
       scope,
@@ -91,7 +91,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       const found = await Promise.all(
         ids.map(async (id) => {
           const [row, parts] = await Promise.all([findRow(id), readParts(id)]);
-          if (!row) throw refusals.noSuchBooking();
+          if (!row) throw bookingErrors.noSuchBooking();
           return { row, parts };
         }),
       );
@@ -122,12 +122,12 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     unpaid: (caller: Caller): Promise<BookingRow[]> => repository.findUnpaid(db, caller.userId),
 
     /** One booking with its history, removed or not, whoever asks. */
-    whole: (id: number): Promise<Schemas['Booking']> => presentWhole(id),
+    present: (id: number): Promise<Schemas['Booking']> => presentWithParts(id),
 
     /** One that this request has just made: nobody has paid for it or named anybody. */
-    async justMade(id: number): Promise<Schemas['Booking']> {
+    async presentNew(id: number): Promise<Schemas['Booking']> {
       const [row, history] = await Promise.all([findRow(id), findHistory(id)]);
-      if (!row) throw refusals.noSuchBooking();
+      if (!row) throw bookingErrors.noSuchBooking();
       const parts = { tickets: [], payments: [], history, include: everything };
       return presentBooking(row, parts, tickets);
     },
@@ -135,8 +135,8 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     /** @throws 404 */
     async get(caller: Caller, id: number): Promise<Schemas['Booking']> {
       const row = await repository.findReadable(db, id, readingScope(caller));
-      if (!row) throw refusals.noSuchBooking();
-      return presentWhole(id, row);
+      if (!row) throw bookingErrors.noSuchBooking();
+      return presentWithParts(id, row);
     },
 
     /** @throws 404 for a person whose bookings the caller may not read */
@@ -173,7 +173,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     /** @throws 404; 409 for a booking that is not paid, or not any more */
     async qrCode(caller: Caller, id: number): Promise<Schemas['QrCode']> {
       const row = await repository.findReadable(db, id, readingScope(caller));
-      if (!row) throw refusals.noSuchBooking();
+      if (!row) throw bookingErrors.noSuchBooking();
       assertPaid(row);
       const seats = await findSeats(row.id);
       return {
@@ -193,12 +193,12 @@ function readInclude(include: string | undefined): BookingParts['include'] {
 
 /** Its seats are held, or it would find them again, by themselves at least. */
 function canBePaid(row: BookingRow): boolean {
-  if (row.event_is_dead) return false;
+  if (row.event_is_cancelled_or_over) return false;
   return row.hold_state === 'held' || (row.is_bookable && row.tier_available >= row.quantity);
 }
 
 /** @throws 409 `not_paid`, `booking_cancelled` or `booking_refunded` */
 export function assertPaid({ status }: Pick<BookingRow, 'status'>): void {
-  if (status === 'pending') throw refusals.notPaid();
-  if (status === 'cancelled' || status === 'refunded') throw refusals.calledOff(status);
+  if (status === 'pending') throw bookingErrors.notPaid();
+  if (status === 'cancelled' || status === 'refunded') throw bookingErrors.noLongerValid(status);
 }

@@ -1,9 +1,9 @@
 import { toMinor } from '../../lib/money';
 import type { OfferRow } from './bookings.rows';
-import { refusals } from './bookingErrors.rules';
+import { bookingErrors } from './bookingErrors.rules';
 
 /** What a person wants of a tier, and the price they have seen. */
-export interface Wish {
+export interface SeatRequest {
   quantity: number;
   /** As the client sends it; left out, no price was seen. */
   unitPrice?: string | number | undefined;
@@ -26,25 +26,25 @@ export interface Tier {
  *
  * @throws 403 without access, 404, 409 `booking_closed` or `price_changed`, 400 for too many
  */
-export function settleWish(offer: OfferRow | undefined, wish: Wish): Tier {
+export function validateBooking(offer: OfferRow | undefined, wish: SeatRequest): Tier {
   const tier = assertBookable(offer);
-  if (wish.quantity > tier.maxPerBooking) throw refusals.tooMany(tier.maxPerBooking);
+  if (wish.quantity > tier.maxPerBooking) throw bookingErrors.tooMany(tier.maxPerBooking);
   if (
     differs(wish.unitPrice, tier.price) ||
     differs(wish.totalAmount, tier.price * wish.quantity)
   ) {
-    throw refusals.priceChanged(tier.price, wish.quantity, tier.currency);
+    throw bookingErrors.priceChanged(tier.price, wish.quantity, tier.currency);
   }
   return tier;
 }
 
 /** @throws 403, 404, 409 `booking_closed` */
 export function assertBookable(offer: OfferRow | undefined): Tier {
-  if (!offer) throw refusals.noSuchEvent();
-  if (!offer.has_access) throw refusals.noAccess();
+  if (!offer) throw bookingErrors.noSuchEvent();
+  if (!offer.has_access) throw bookingErrors.noAccess();
   const tier = tierOf(offer);
   const reason = whyClosed(offer);
-  if (reason) throw refusals.closed(reason);
+  if (reason) throw bookingErrors.closed(reason);
   return tier;
 }
 
@@ -57,7 +57,7 @@ function tierOf(offer: OfferRow): Tier {
     currency === null ||
     maxPerBooking === null
   ) {
-    throw refusals.noSuchTier();
+    throw bookingErrors.noSuchTier();
   }
   return { id, available, price, currency, maxPerBooking };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OfferRow } from './bookings.rows';
-import { settleWish } from './validateBooking.rules';
+import { validateBooking } from './validateBooking.rules';
 
 const offer: OfferRow = {
   event_id: 4,
@@ -29,7 +29,7 @@ const noTier = {
 
 describe('settleWish', () => {
   it('finds the tier when all is well', () => {
-    expect(settleWish(offer, { quantity: 2 })).toEqual({
+    expect(validateBooking(offer, { quantity: 2 })).toEqual({
       id: 11,
       available: 42,
       price: 650_000,
@@ -50,14 +50,14 @@ describe('settleWish', () => {
     ['not yet open', { ...offer, booking_has_begun: false }, 409, 'booking_closed'],
     ['closed', { ...offer, booking_has_ended: true }, 409, 'booking_closed'],
   ])('%s', (_name, found, status, code) => {
-    expect(() => settleWish(found, { quantity: 2 })).toThrow(
+    expect(() => validateBooking(found, { quantity: 2 })).toThrow(
       expect.objectContaining({ status, code }),
     );
   });
 
   it('takes as many as the tier allows, and not one more', () => {
-    expect(settleWish(offer, { quantity: 4 }).id).toBe(11);
-    expect(() => settleWish(offer, { quantity: 5 })).toThrow(
+    expect(validateBooking(offer, { quantity: 4 }).id).toBe(11);
+    expect(() => validateBooking(offer, { quantity: 5 })).toThrow(
       expect.objectContaining({
         status: 400,
         fields: { quantity: 'At most 4 tickets of this tier fit in one booking.' },
@@ -71,7 +71,7 @@ describe('settleWish', () => {
     [6500, '13000.0'],
     [undefined, undefined],
   ])('takes the right price: %s, %s', (unitPrice, totalAmount) =>
-    expect(settleWish(offer, { quantity: 2, unitPrice, totalAmount }).id).toBe(11),
+    expect(validateBooking(offer, { quantity: 2, unitPrice, totalAmount }).id).toBe(11),
   );
 
   it.each([
@@ -82,7 +82,7 @@ describe('settleWish', () => {
     [undefined, 13000.01],
     [1e300, undefined],
   ])('says the present price for another: %s, %s', (unitPrice, totalAmount) =>
-    expect(() => settleWish(offer, { quantity: 2, unitPrice, totalAmount })).toThrow(
+    expect(() => validateBooking(offer, { quantity: 2, unitPrice, totalAmount })).toThrow(
       expect.objectContaining({
         status: 409,
         code: 'price_changed',

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Db } from '../bookings/bookings.repository';
 
-/** Rows of one transaction: short enough that nobody waits long for a tier. */
+/** Rows of one transaction: few, so that its locks on tiers are short. */
 const BATCH = 200;
 
 /**
- * Gives back the seats of holds that have run out: one batch. Bookings that somebody else is just
- * changing, another sweeper among them, are left for the next time.
- * @returns how many holds ended
+ * Returns the seats of expired holds to sale: one batch. Bookings locked by another transaction, such
+ * as the worker of another process, are left for the next run.
+ * @returns how many holds expired
  */
 export async function expireHolds(trx: Db): Promise<number> {
-  const ended = await sql<{ id: number; ticket_tier_id: number; quantity: number }>`
+  const expired = await sql<{ id: number; ticket_tier_id: number; quantity: number }>`
     select id, ticket_tier_id, quantity from bookings
     where hold_state = 'held' and hold_expires_at <= now()
     order by id limit ${BATCH}
     for update skip locked
   `.execute(trx);
-  if (ended.rows.length === 0) return 0;
+  if (expired.rows.length === 0) return 0;
 
   const seats = new Map<number, number>();
-  for (const row of ended.rows) {
+  for (const row of expired.rows) {
     seats.set(row.ticket_tier_id, (seats.get(row.ticket_tier_id) ?? 0) + row.quantity);
   }
-  // Bookings first, then tiers one by one in the order of their ids: the order everybody keeps.
+  // Bookings first, then tiers one by one in the order of their ids: the lock order of all transactions.
   for (const [tierId, quantity] of [...seats].sort(([a], [b]) => a - b)) {
     await sql`
       update ticket_tiers set available = available + ${quantity}::int, held = held - ${quantity}::int
@@ -32,14 +32,14 @@ export async function expireHolds(trx: Db): Promise<number> {
   await sql`
     with expired as (
       update bookings set hold_state = 'expired', updated_at = now()
-      where id = any(${ended.rows.map((row) => row.id)}::bigint[])
+      where id = any(${expired.rows.map((row) => row.id)}::bigint[])
       returning id, status
     )
     insert into booking_history (booking_id, kind, from_status, to_status, note)
     select id, 'hold_expired', status, status, 'The hold ran out; the seats are on sale again.'
     from expired order by id
   `.execute(trx);
-  return ended.rows.length;
+  return expired.rows.length;
 }
 
 /**

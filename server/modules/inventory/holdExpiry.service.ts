@@ -5,23 +5,25 @@ import { forgetOldKeys } from '../../http/idempotency/idempotency.repository';
 import { completePast, expireHolds } from './holdExpiry.repository';
 
 const EVERY_MS = 5_000;
-/** Of the sweeps, each such also does what nobody waits for: completing and forgetting. */
+/** One run in so many also completes past bookings and purges old idempotency keys. */
 const THOROUGH_EVERY = 12;
 
-export interface Swept {
-  /** Holds that ended, and bookings that became completed. */
+export interface HoldExpiryRun {
+  /** Holds that expired. */
   expired: number;
+  /** Bookings that became completed. */
   completed: number;
 }
 
-export type Sweeper = ReturnType<typeof createSweeper>;
+export type HoldExpiryWorker = ReturnType<typeof createHoldExpiryWorker>;
 
 /**
- * Gives back the seats of holds that have run out, and completes what is over. Readers decide both
- * by the time as well, so nothing depends on when it runs; any number of processes may run it.
+ * Returns the seats of expired holds to sale and completes bookings whose event is over. Reads apply
+ * the same times (`effectiveHold`, `effectiveStatus`), so no result depends on when this runs; any
+ * number of processes may run it.
  */
-export function createSweeper({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
-  /** Repeats a batch until there is nothing left for it. */
+export function createHoldExpiryWorker({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
+  /** Repeats a batch until it finds nothing more to do. */
   async function drain(batch: Parameters<typeof inTransaction<number>>[1]): Promise<number> {
     let total = 0;
     for (;;) {
@@ -31,7 +33,7 @@ export function createSweeper({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
     }
   }
 
-  const sweepOnce = async ({ thorough = true } = {}): Promise<Swept> => {
+  const runOnce = async ({ thorough = true } = {}): Promise<HoldExpiryRun> => {
     const expired = await drain(expireHolds);
     if (!thorough) return { expired, completed: 0 };
     const completed = await drain(completePast);
@@ -39,15 +41,15 @@ export function createSweeper({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
     return { expired, completed };
   };
 
-  /** @returns what stops it; the sweep that is running is waited for */
-  function startSweeping(): () => Promise<void> {
-    let turns = 0;
+  /** @returns a function that stops the worker after the run under way */
+  function start(): () => Promise<void> {
+    let runs = 0;
     return repeat(
-      () => sweepOnce({ thorough: turns++ % THOROUGH_EVERY === 0 }),
+      () => runOnce({ thorough: runs++ % THOROUGH_EVERY === 0 }),
       EVERY_MS,
-      (error) => log.error({ err: error }, 'sweeping holds failed'),
+      (error) => log.error({ err: error }, 'hold expiry failed'),
     );
   }
 
-  return { sweepOnce, startSweeping };
+  return { runOnce, start };
 }

@@ -11,19 +11,19 @@ import {
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createTier, type TestTier } from '../../testing/events';
-import { createSweeper, type Sweeper } from './holdExpiry.service';
+import { createHoldExpiryWorker, type HoldExpiryWorker } from './holdExpiry.service';
 
 let test: TestApp;
 let calls: BookingCalls;
 let asha: Buyer;
 let tier: TestTier;
-let sweeper: Sweeper;
+let worker: HoldExpiryWorker;
 
 beforeAll(async () => {
   test = await buildTestApp();
   calls = createBookingCalls(test);
   asha = await createBuyer(test);
-  sweeper = createSweeper({ db: test.db, log: test.app.log });
+  worker = createHoldExpiryWorker({ db: test.db, log: test.app.log });
 });
 beforeEach(async () => {
   ({ tier } = await createOffer(test, { total: 100 }));
@@ -39,8 +39,8 @@ const history = async (id: number) =>
     to_status,
   }));
 
-describe('the sweeper', () => {
-  it('gives back the seats of holds that have run out, and of no others', async () => {
+describe('the hold expiry worker', () => {
+  it('returns the seats of expired holds to sale, and of no others', async () => {
     const other = await createTier(test, { event: { id: tier.event_id } });
     const gone = await calls.book(asha.headers, tier, 3);
     const goneToo = await calls.book(asha.headers, other, 2);
@@ -49,7 +49,7 @@ describe('the sweeper', () => {
     await calls.payFor(asha.headers, [paid.id]);
     for (const { id } of [gone, goneToo, paid]) await letHoldRunOut(test.db, id);
 
-    expect(await sweeper.sweepOnce()).toMatchObject({ expired: 2 });
+    expect(await worker.runOnce()).toMatchObject({ expired: 2 });
     expect(await seatsOf(test.db, tier)).toEqual({ available: 95, held: 4, sold: 1 });
     expect(await seatsOf(test.db, other)).toEqual({ available: 100, held: 0, sold: 0 });
     expect(await calls.read(asha.headers, gone.id)).toMatchObject({
@@ -63,21 +63,21 @@ describe('the sweeper', () => {
       from_status: 'pending',
       to_status: 'pending',
     });
-    expect(await sweeper.sweepOnce()).toMatchObject({ expired: 0 });
+    expect(await worker.runOnce()).toMatchObject({ expired: 0 });
   });
 
-  it('several at once give every seat back once', async () => {
+  it('several at once return every seat once', async () => {
     for (let number = 0; number < 20; number += 1) {
       const { id } = await calls.book(asha.headers, tier, 2);
       await letHoldRunOut(test.db, id);
     }
-    const swept = await Promise.all(Array.from({ length: 4 }, () => sweeper.sweepOnce()));
-    // The app's own sweeper may have been there first; twice would show here and in the seats.
-    expect(swept.reduce((sum, { expired }) => sum + expired, 0)).toBeLessThanOrEqual(20);
+    const runs = await Promise.all(Array.from({ length: 4 }, () => worker.runOnce()));
+    // The app's own worker may have expired some of them; a hold expired twice would show in the sum and in the seats.
+    expect(runs.reduce((sum, { expired }) => sum + expired, 0)).toBeLessThanOrEqual(20);
     expect(await seatsOf(test.db, tier)).toEqual({ available: 100, held: 0, sold: 0 });
   });
 
-  it('against people who pay, remove and change: every seat is in one place', async () => {
+  it('beside payments, removals and changes, counts every seat once', async () => {
     const ids: number[] = [];
     for (let number = 0; number < 12; number += 1) {
       ids.push((await calls.book(asha.headers, tier, 2)).id);
@@ -85,9 +85,9 @@ describe('the sweeper', () => {
     const amount = await calls.owed(asha.headers, ids.slice(0, 4));
     for (const id of ids) await letHoldRunOut(test.db, id);
     const answers = await Promise.all([
-      sweeper.sweepOnce(),
+      worker.runOnce(),
       calls.pay(asha.headers, { booking_ids: ids.slice(0, 4), amount }),
-      sweeper.sweepOnce(),
+      worker.runOnce(),
       ...ids
         .slice(4, 8)
         .map((id) => calls.call('PATCH', `/bookings/${id}`, asha.headers, { quantity: 3 })),
@@ -95,7 +95,7 @@ describe('the sweeper', () => {
     ]);
     const codes = answers.flatMap((answer) => ('statusCode' in answer ? [answer.statusCode] : []));
     expect(codes).toEqual([201, 200, 200, 200, 200, 204, 204]);
-    await sweeper.sweepOnce();
+    await worker.runOnce();
     expect(await seatsOf(test.db, tier)).toEqual({ available: 80, held: 12, sold: 8 });
   });
 
@@ -110,8 +110,8 @@ describe('the sweeper', () => {
       .set({ start_at: new Date(Date.now() - 2000), end_at: new Date(Date.now() - 1000) })
       .where('id', '=', tier.event_id)
       .execute();
-    const swept = await Promise.all([sweeper.sweepOnce(), sweeper.sweepOnce()]);
-    expect(swept.reduce((sum, { completed }) => sum + completed, 0)).toBe(1);
+    const runs = await Promise.all([worker.runOnce(), worker.runOnce()]);
+    expect(runs.reduce((sum, { completed }) => sum + completed, 0)).toBe(1);
     expect(await calls.read(asha.headers, one.id)).toMatchObject({ status: 'completed' });
     expect(await calls.read(asha.headers, two.id)).toMatchObject({ status: 'pending' });
     expect((await history(one.id)).at(-1)).toEqual({
@@ -122,7 +122,7 @@ describe('the sweeper', () => {
     });
   });
 
-  it('forgets idempotency keys that are old', async () => {
+  it('purges old idempotency keys', async () => {
     const body = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
     for (const key of ['old-key-1', 'new-key-1']) await calls.create(asha.headers, body, key);
     await test.db
@@ -130,7 +130,7 @@ describe('the sweeper', () => {
       .set({ created_at: new Date(Date.now() - 49 * 3_600_000) })
       .where('key', '=', 'old-key-1')
       .execute();
-    await sweeper.sweepOnce();
+    await worker.runOnce();
     const keys = await test.db.selectFrom('idempotency_keys').select('key').execute();
     expect(keys.map(({ key }) => key)).toEqual(['new-key-1']);
   });

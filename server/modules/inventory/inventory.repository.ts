@@ -5,7 +5,7 @@ import type { KeyedRequest } from '../../http/idempotency/idempotency';
 import type { Db } from '../bookings/bookings.repository';
 import type { LockedTier, OfferRow } from '../bookings/bookings.rows';
 import {
-  eventIsDead,
+  eventIsCancelledOrOver,
   eventIsOpen,
   eventIsOpenTo,
   tierIsOnSale,
@@ -228,7 +228,7 @@ export async function lockTiers(
   const result = await sql<LockedTier>`
     select t.id, t.name, e.title as event_title, t.available, t.price,
       t.is_active and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId ?? 0 })} as is_bookable,
-      ${eventIsDead} as event_is_dead
+      ${eventIsCancelledOrOver} as event_is_cancelled_or_over
     from ticket_tiers t
     join events e on e.id = t.event_id
     where t.id = any(${[...tierIds]}::bigint[])

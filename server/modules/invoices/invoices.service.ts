@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction';
-import { refusals } from '../bookings/bookingErrors.rules';
+import { bookingErrors } from '../bookings/bookingErrors.rules';
 import type { ModuleDeps } from '../../deps';
 import { creditData, invoiceData } from './invoiceData.rules';
 import * as repository from './invoices.repository';
@@ -47,7 +47,7 @@ export function createInvoicesService({
    */
   async function issue(trx: Db, publicId: string): Promise<InvoiceRow> {
     const { payment, lines } = await repository.lockPayment(trx, publicId);
-    if (payment.status === 'pending' || payment.status === 'failed') throw refusals.notPaid();
+    if (payment.status === 'pending' || payment.status === 'failed') throw bookingErrors.notPaid();
     return write(trx, publicId, {
       ...{ kind: 'invoice', paymentId: payment.id, scope: '', refersTo: null },
       data: invoiceData(config.seller, payment, lines),
@@ -81,7 +81,7 @@ export function createInvoicesService({
     /** The same by one of the bookings. @throws 409 `not_paid` when nothing was paid for it */
     async ofBooking(bookingId: number): Promise<InvoiceRow> {
       const publicId = await repository.findPaymentOf(db, bookingId);
-      if (publicId === undefined) throw refusals.notPaid();
+      if (publicId === undefined) throw bookingErrors.notPaid();
       return this.ofPayment(publicId);
     },
   };

@@ -12,7 +12,7 @@ import {
   type Buyer,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import { createSweeper } from '../inventory/holdExpiry.service';
+import { createHoldExpiryWorker } from '../inventory/holdExpiry.service';
 
 let test: TestApp;
 let calls: BookingCalls;
@@ -32,16 +32,16 @@ afterAll(() => test.close());
 
 const refused = (call: () => Promise<Answer>, status: number, code: string) =>
   expectRefused(test.db, call, status, code);
-const sweep = () => createSweeper({ db: test.db, log: test.app.log }).sweepOnce();
+const expireHolds = () => createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
 
 describe('when holds have run out', () => {
   it.each([
-    ['before the sweeper came', false],
-    ['after the sweeper came', true],
-  ])('paying takes the seats again: %s', async (_name, swept) => {
+    ['before the holds were expired', false],
+    ['after the holds were expired', true],
+  ])('paying takes the seats again: %s', async (_name, isExpired) => {
     const ids = await concert.fillCart();
     for (const id of ids) await letHoldRunOut(test.db, id);
-    if (swept) await sweep();
+    if (isExpired) await expireHolds();
     const result = await calls.payFor(asha.headers, ids);
     expect(result.bookings.map((booking) => booking.hold_state)).toEqual(['sold', 'sold']);
     expect(await seatsOf(test.db, concert.stalls)).toEqual({ available: 8, held: 0, sold: 2 });
@@ -66,7 +66,7 @@ describe('when holds have run out', () => {
   it('says which lines are gone, and charges nothing', async () => {
     const ids = await concert.fillCart();
     for (const id of ids) await letHoldRunOut(test.db, id);
-    await sweep();
+    await expireHolds();
     await calls.book((await createBuyer(test)).headers, concert.stalls, 9);
     const body = { booking_ids: ids, amount: '77391.48' };
     const error = await refused(() => calls.pay(asha.headers, body), 409, 'sold_out');
@@ -93,7 +93,7 @@ describe('when holds have run out', () => {
       await calls.book(asha.headers, concert.stalls, 4),
     ];
     for (const { id } of [one, two]) await letHoldRunOut(test.db, id);
-    await sweep();
+    await expireHolds();
     await calls.book((await createBuyer(test)).headers, concert.stalls, 5);
     const body = {
       booking_ids: [one.id, two.id],

@@ -14,7 +14,7 @@ import {
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createTier, type TestTier } from '../../testing/events';
-import { createSweeper } from '../inventory/holdExpiry.service';
+import { createHoldExpiryWorker } from '../inventory/holdExpiry.service';
 
 type Booking = Schemas['Booking'];
 type Result = Schemas['PaymentResult'];
@@ -65,7 +65,7 @@ describe('with a live gateway', () => {
   it('an expired line is held again, not sold', async () => {
     const booking = await calls.book(buyer.headers, tier, 2);
     await letHoldRunOut(test.db, booking.id);
-    await createSweeper({ db: test.db, log: test.app.log }).sweepOnce();
+    await createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
     const result = expectStatus(201, await payStripe(booking)).json<Result>();
     expect(result.bookings[0]).toMatchObject({ hold_state: 'held', status: 'pending' });
   });

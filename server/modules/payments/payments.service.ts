@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction';
 import { invalidInput, notFound, unavailable } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
 import type { BookingsService } from '../bookings/bookings.service';
-import { refusals } from '../bookings/bookingErrors.rules';
+import { bookingErrors } from '../bookings/bookingErrors.rules';
 import { readingScope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
 import { keyedRequest, type KeyedRequest } from '../../http/idempotency/idempotency';
@@ -50,7 +50,7 @@ export function createPaymentsService({
   async function pay(trx: Db, caller: Caller, order: Order): Promise<void> {
     const basket = priceLines(await bookings.lockPayable(trx, caller, order.bookingIds));
     const { quote, currency } = basket;
-    if (order.amount !== quote.total) throw refusals.amountChanged(quote.total, currency);
+    if (order.amount !== quote.total) throw bookingErrors.amountChanged(quote.total, currency);
     await writePayment(trx, services, caller, order, basket);
   }
 
@@ -68,7 +68,7 @@ export function createPaymentsService({
      */
     async quote(caller: Caller, ids: readonly number[] | undefined): Promise<Schemas['Quote']> {
       const rows = await bookings.payable(caller, ids);
-      if (new Set(rows.map((row) => row.currency)).size > 1) throw refusals.mixedCurrencies();
+      if (new Set(rows.map((row) => row.currency)).size > 1) throw bookingErrors.mixedCurrencies();
       return presentQuote(rows);
     },
 

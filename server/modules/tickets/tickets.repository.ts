@@ -92,7 +92,7 @@ export async function findBookingOf(db: Db, ticketId: number): Promise<number | 
  * Another holder, another code and another number, for a ticket that the transaction has locked.
  * Undefined when the number is taken.
  */
-export async function giveTicket(
+export async function reassignTicket(
   db: Db,
   ticketId: number,
   { number, details, at }: { number: string; details: AttendeeDetails; at: Date },

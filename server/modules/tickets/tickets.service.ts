@@ -92,7 +92,7 @@ export function createTicketsService(
       const at = now();
       for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
         const change = { number: makeNumber(), details, at };
-        const after = await repository.giveTicket(trx, ticketId, change);
+        const after = await repository.reassignTicket(trx, ticketId, change);
         if (after) return { before, after };
       }
       throw new Error(`No free ticket number for ticket ${ticketId}.`);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /**
  * What people, time and workers do to bookings. `line` and `attempt` are picks among what there is
  * by then, wrapped around; `by` is a person, null the owner; `late` lets the hold run out just
- * before, ahead of any sweeper.
+ * before the hold expiry worker runs.
  */
 export type Action =
   | { kind: 'create'; by: number; tier: number; quantity: number }

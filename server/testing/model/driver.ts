@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal, toMinor } from '../../lib/money';
-import { createSweeper } from '../../modules/inventory/holdExpiry.service';
+import { createHoldExpiryWorker } from '../../modules/inventory/holdExpiry.service';
 import { createBookingCalls, letHoldRunOut, type Answer } from '../bookings';
 import type { TestApp } from '../buildTestApp';
 import { createCheckoutCalls, createPaymentWorkers } from '../payments';
@@ -25,7 +25,7 @@ export function createDriver(test: TestApp, world: World, made: Made) {
   const calls = createBookingCalls(test);
   const pages = createCheckoutCalls(test);
   const workers = createPaymentWorkers(test);
-  const sweeper = createSweeper({ db: test.db, log: test.app.log });
+  const holdExpiry = createHoldExpiryWorker({ db: test.db, log: test.app.log });
 
   const headersOf = (person: number) => {
     const buyer = world.buyers[person];
@@ -35,7 +35,7 @@ export function createDriver(test: TestApp, world: World, made: Made) {
   const runOut = async (ids: readonly number[]) => {
     for (const id of ids) await letHoldRunOut(test.db, id);
   };
-  const sweep = () => sweeper.sweepOnce({ thorough: false });
+  const expireHolds = () => holdExpiry.runOnce({ thorough: false });
 
   async function create({ by, tier, quantity }: Extract<Action, { kind: 'create' }>) {
     const place = world.tiers[tier];
@@ -59,7 +59,7 @@ export function createDriver(test: TestApp, world: World, made: Made) {
     const quoted = quote.statusCode === 200 ? toMinor(quote.json<Schemas['Quote']>().total) : null;
     const amount = toDecimal((quoted ?? 100) + (action.wrongAmount ? 1 : 0));
     const answer = await calls.pay(headers, { booking_ids: ids, amount });
-    if (action.late) await sweep();
+    if (action.late) await expireHolds();
     return { answer, quoted };
   }
 
@@ -92,7 +92,7 @@ export function createDriver(test: TestApp, world: World, made: Made) {
       extend: () => calls.call('POST', `${at}/extend/`, headers),
     };
     const answer = await ask[action.kind]();
-    if (action.late) await sweep();
+    if (action.late) await expireHolds();
     return { answer };
   }
 
@@ -103,7 +103,7 @@ export function createDriver(test: TestApp, world: World, made: Made) {
 
   return {
     runJobs,
-    sweep,
+    expireHolds,
     /** @returns null where there was nothing to act on, or nobody to answer */
     async perform(action: Action): Promise<Done | null> {
       switch (action.kind) {
@@ -122,7 +122,7 @@ export function createDriver(test: TestApp, world: World, made: Made) {
         case 'expire': {
           const booking = pick(made.bookings, action.line);
           if (booking) await runOut([booking.id]);
-          await sweep();
+          await expireHolds();
           return null;
         }
         case 'jobs':

@@ -21,7 +21,7 @@ export interface Line {
   quantity: number;
   unitPrice: number;
   state: 'held' | 'expired' | 'sold' | 'cancelled' | 'removed';
-  /** Its time is up, yet no sweeper has come by. */
+  /** Its time is up, but the hold expiry worker has not run yet. */
   isOver: boolean;
   isExtended: boolean;
   /** Once paid, it stays so, cancelled or not (D13). */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../contract/caller';
 import type { BookingsService } from '../../bookings/bookings.service';
-import { refusals } from '../../bookings/bookingErrors.rules';
+import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { ModuleDeps } from '../../../deps';
 import { bookingLink } from '../../../mail/links';
 import { calendarOf } from './calendar.rules';
@@ -21,7 +21,7 @@ export function createCalendarService({ db, config, bookings }: CalendarDeps) {
       bookingId: number,
     ): Promise<{ filename: string; calendar: string }> {
       const booking = await bookings.get(caller, bookingId);
-      if (booking.status === 'pending') throw refusals.notPaid();
+      if (booking.status === 'pending') throw bookingErrors.notPaid();
       const number = booking.booking_number;
       const outing = await findOuting(db, booking.id);
       const calendar = calendarOf(outing, bookingLink(config, number));

@@ -22,7 +22,7 @@ import {
   refundsOf,
   type CheckoutCalls,
 } from '../../../testing/payments';
-import { createSweeper } from '../../inventory/holdExpiry.service';
+import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
 
 let test: TestApp;
 let calls: BookingCalls;
@@ -247,7 +247,7 @@ describe('money that does not fit any more', () => {
     const ids = await concert.fillCart();
     const { payment_id: paymentId } = await pages.checkout(asha.headers);
     for (const id of ids) await letHoldRunOut(test.db, id);
-    await createSweeper({ db: test.db, log: test.app.log }).sweepOnce();
+    await createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
     await pages.press(paymentId, 'succeed');
     expect(await statusOf(paymentId)).toBe('success');
   });
@@ -256,7 +256,7 @@ describe('money that does not fit any more', () => {
     const ids = await concert.fillCart();
     const { payment_id: paymentId } = await pages.checkout(asha.headers);
     for (const id of ids) await letHoldRunOut(test.db, id);
-    await createSweeper({ db: test.db, log: test.app.log }).sweepOnce();
+    await createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
     await calls.book(asha.headers, concert.balcony, 10);
     await pages.press(paymentId, 'succeed');
     await workers.outbox.runOnce();

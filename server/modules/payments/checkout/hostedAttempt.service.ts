@@ -1,7 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import { unavailable } from '../../../lib/errors';
 import type { BookingsService } from '../../bookings/bookings.service';
-import { refusals } from '../../bookings/bookingErrors.rules';
+import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { PayableLine } from '../../bookings/checkoutLines.service';
 import type { ModuleDeps } from '../../../deps';
 import type { KeyedRequest } from '../../../http/idempotency/idempotency';
@@ -56,11 +56,11 @@ export async function beginAttempt(
   // Payments, then bookings, then tiers: the order everybody keeps.
   const open = await repository.lockOpenAttempts(trx, caller.userId, FRESH_MINUTES);
   const ids = bookingIds ?? (await payableNow(trx, deps, caller));
-  if (ids.length === 0) throw refusals.nothingToPay();
+  if (ids.length === 0) throw bookingErrors.nothingToPay();
   const basket = priceLines(await deps.bookings.lockPayable(trx, caller, ids));
   const { total } = basket.quote;
   if (amount !== undefined && amount !== total)
-    throw refusals.amountChanged(total, basket.currency);
+    throw bookingErrors.amountChanged(total, basket.currency);
   const same = open.find((one) => isFor(one, terms.gateway, basket.lines, total));
   const paymentId = same?.public_id ?? terms.paymentId;
   if (keyed && !(await remember(trx, keyed, { payment: paymentId }))) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import type { BookingsService } from '../../bookings/bookings.service';
-import { refusals } from '../../bookings/bookingErrors.rules';
+import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { seatsOf, type PayableLine } from '../../bookings/checkoutLines.service';
 import type { ModuleDeps } from '../../../deps';
 import { confirmPaymentLater } from '../../messaging/mails/enqueueMails.jobs';
@@ -36,11 +36,12 @@ export const newPaymentId = (): string => `pay_${randomBytes(12).toString('hex')
 /** One payment has one currency and belongs to one company. @throws 409 */
 export function priceLines(lines: readonly PayableLine[]): Basket {
   const [first, ...rest] = lines;
-  if (!first) throw refusals.nothingToPay();
+  if (!first) throw bookingErrors.nothingToPay();
   const { currency, company_id: companyId } = first.booking;
-  if (rest.some(({ booking }) => booking.currency !== currency)) throw refusals.mixedCurrencies();
+  if (rest.some(({ booking }) => booking.currency !== currency))
+    throw bookingErrors.mixedCurrencies();
   if (rest.some(({ booking }) => booking.company_id !== companyId)) {
-    throw refusals.mixedCompanies();
+    throw bookingErrors.mixedCompanies();
   }
   return { lines, currency, companyId, quote: computeQuote(lines.map((line) => line.amount)) };
 }

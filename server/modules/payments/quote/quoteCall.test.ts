@@ -14,7 +14,7 @@ import {
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createTier } from '../../../testing/events';
-import { createSweeper } from '../../inventory/holdExpiry.service';
+import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
 
 let test: TestApp;
 let calls: BookingCalls;
@@ -34,7 +34,7 @@ afterAll(() => test.close());
 
 const refused = (call: () => Promise<Answer>, status: number, code: string) =>
   expectRefused(test.db, call, status, code);
-const sweep = () => createSweeper({ db: test.db, log: test.app.log }).sweepOnce();
+const expireHolds = () => createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
 const quote = (ids?: readonly number[], headers = asha.headers) =>
   calls.get(`/bookings/quote/${ids ? `?booking_ids=${ids.join(',')}` : ''}`, headers);
 
@@ -64,7 +64,7 @@ describe('the quote', () => {
     const [one, two] = await concert.fillCart();
     await letHoldRunOut(test.db, one);
     expect((await quote()).json()).toMatchObject({ booking_ids: [one, two] });
-    await sweep();
+    await expireHolds();
     await calls.book((await createBuyer(test)).headers, concert.stalls, 9);
     expect((await quote()).json()).toMatchObject({ booking_ids: [two], subtotal: '51300.00' });
     expect((await quote([one, two])).json()).toMatchObject({ booking_ids: [one, two] });

@@ -16,7 +16,7 @@ import {
   paymentOf,
   refundsOf,
 } from '../../../testing/payments';
-import { createSweeper } from '../../inventory/holdExpiry.service';
+import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
 
 // Where statements truly run at once: what the embedded engine's one session would hide.
 
@@ -105,7 +105,7 @@ it('money of many after their holds ran out: fulfilled while there are seats, el
     await letHoldRunOut(live.test.db, booking.id);
     return { paymentId: checkout.payment_id, orderId: live.stripe.idOf(checkout.checkout_url) };
   });
-  await createSweeper({ db: live.test.db, log: live.test.app.log }).sweepOnce();
+  await createHoldExpiryWorker({ db: live.test.db, log: live.test.app.log }).runOnce();
   const rival = await createBuyer(live.test);
   await live.calls.book(rival.headers, tier, 7);
 
@@ -185,7 +185,7 @@ it('a gateway fails while two reconcilers ask, then answers: thirty settled, not
   expect(await effectsOf(paymentIds)).toEqual({ invoices: 30, tickets: 30, paid: 30, mails: 30 });
 });
 
-it('holds run out while two processes sweep, reconcile and hear of it, and rivals book', async () => {
+it('holds run out while two processes expire holds, reconcile and hear of it, and rivals book', async () => {
   const { db } = live.test;
   const { tier } = await createOffer(live.test, { total: 40 });
   const people = await times(20, async () => {
@@ -204,7 +204,7 @@ it('holds run out while two processes sweep, reconcile and hear of it, and rival
   const processes = [createPaymentWorkers(live.test), createPaymentWorkers(live.test)];
   const [, , answers] = await Promise.all([
     Promise.all(processes.map(({ reconciler }) => reconciler.reconcileOnce())),
-    times(2, () => createSweeper({ db, log: live.test.app.log }).sweepOnce()),
+    times(2, () => createHoldExpiryWorker({ db, log: live.test.app.log }).runOnce()),
     Promise.all(rivals.map(({ headers }) => live.calls.create(headers, wish))),
     Promise.all(
       people.flatMap(({ orderId }) => {

@@ -12,7 +12,7 @@ import {
 import type { TestTier } from '../../../testing/events';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import { assertMoneyHolds, createPaymentWorkers } from '../../../testing/payments';
-import { createSweeper } from '../../inventory/holdExpiry.service';
+import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
 
 /** People who press at once, each with a list of things to do. */
 const PEOPLE = 8;
@@ -93,7 +93,7 @@ class Person {
       case 'checkout':
         return this.#checkout();
       case 'sweep':
-        await createSweeper({ db: test.db, log: test.app.log }).sweepOnce();
+        await createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
         return undefined;
       case 'outbox':
         await workers.outbox.runOnce();

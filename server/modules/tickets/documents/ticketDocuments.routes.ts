@@ -1,10 +1,10 @@
 import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
-import type { TicketPapersService } from './ticketDocuments.service';
+import type { TicketDocumentsService } from './ticketDocuments.service';
 
 /** For whoever may read the booking (D8). */
-export function createTicketPaperHandlers(
-  papers: TicketPapersService,
+export function createTicketDocumentHandlers(
+  papers: TicketDocumentsService,
 ): Handlers<'downloadTickets'> {
   return {
     async downloadTickets(request, reply) {

@@ -11,10 +11,10 @@ interface TicketPaperDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   press: Press;
 }
 
-export type TicketPapersService = ReturnType<typeof createTicketPapersService>;
+export type TicketDocumentsService = ReturnType<typeof createTicketDocumentsService>;
 
 /** The tickets of a paid booking on paper (D15). */
-export function createTicketPapersService({ db, config, bookings, press }: TicketPaperDeps) {
+export function createTicketDocumentsService({ db, config, bookings, press }: TicketPaperDeps) {
   return {
     /** @throws 404, 409 `not_paid`, `booking_cancelled`, `booking_refunded` */
     async fileFor(caller: Caller, bookingId: number): Promise<{ filename: string; pdf: Buffer }> {

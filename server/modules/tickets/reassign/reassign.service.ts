@@ -6,7 +6,7 @@ import { findReadable } from '../../bookings/bookings.repository';
 import type { BookingRow } from '../../bookings/bookings.rows';
 import { lockOwn, updateBooking, writeHistory } from '../../bookings/changes.repository';
 import { assertPaid } from '../../bookings/readBookings.service';
-import { refusals } from '../../bookings/bookingErrors.rules';
+import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { readingScope } from '../../bookings/visibility.rules';
 import type { ModuleDeps } from '../../../deps';
 import { findBooking, isExpected } from '../../messaging/mails/bookingMails.repository';
@@ -82,7 +82,7 @@ export function createReassignService({ db, config, tickets, mail, rateLimits }:
         const [booking] = await lockOwn(trx, caller.userId, [bookingId]);
         const shown = await findReadable(trx, bookingId, readingScope(caller));
         if (!shown) throw noSuchTicket();
-        if (!booking) throw refusals.readOnly();
+        if (!booking) throw bookingErrors.readOnly();
         assertPaid(booking);
         assertAhead(shown);
         const change = await tickets.reassign(trx, { bookingId, ticketId }, person);
@@ -110,7 +110,10 @@ export function createReassignService({ db, config, tickets, mail, rateLimits }:
 }
 
 /** @throws 409 `event_started`, `event_cancelled` */
-function assertAhead({ event_has_started: started, event_is_dead: dead }: BookingRow): void {
-  if (started) throw refusals.started();
-  if (dead) throw refusals.eventCancelled();
+function assertAhead({
+  event_has_started: started,
+  event_is_cancelled_or_over: isCancelledOrOver,
+}: BookingRow): void {
+  if (started) throw bookingErrors.eventStarted();
+  if (isCancelledOrOver) throw bookingErrors.eventCancelled();
 }
