@@ -63,7 +63,7 @@ async function buildServer() {
     entryPoints: [
       { in: 'server/main.ts', out: 'main' },
       { in: 'server/db/pglite/worker/worker.js', out: 'pgliteWorker' },
-      { in: 'server/pdf/worker.ts', out: 'paperWorker' },
+      { in: 'server/pdfWorker.main.ts', out: 'pdfWorker' },
     ],
     outdir: folder,
     bundle: true,

@@ -36,7 +36,8 @@ import { createTicketDocumentHandlers } from './modules/tickets/documents/ticket
 import { createTicketDocumentsService } from './modules/tickets/documents/ticketDocuments.service';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './deps';
-import { createPress } from './pdf/pdfWorker';
+import { createPdfWorker } from './pdf/pdfWorker';
+import type { AppPdfJob } from './pdfWorker.main';
 import { answerClientError } from './http/clientErrors';
 import { watchCrowd } from './http/loadMonitor';
 import { registerErrors, sendFrameworkError } from './http/errors';
@@ -91,11 +92,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth = createAuthModule(modules);
   const tickets = createTicketsModule(modules);
   const invoices = createInvoicesService(modules);
-  const press = createPress();
+  const pdfWorker = createPdfWorker<AppPdfJob>();
   const { mail, mailJobs, ...mailing } = createMailing(modules, {
     tickets: tickets.service,
     invoices,
-    press,
+    pdfWorker,
   });
   const people = createPeopleModules(modules, { auth: auth.service, mail });
   const events = createEventsModule(modules);
@@ -103,7 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     tickets: tickets.service,
     engine: deps.database.engine,
   });
-  const papers = { ...modules, bookings: bookings.service, press };
+  const papers = { ...modules, bookings: bookings.service, pdfWorker };
   const organizing = createOrganizingModule(modules, {
     events: events.service,
     tickets: tickets.service,
@@ -154,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 
-  app.addHook('onClose', () => press.close());
+  app.addHook('onClose', () => pdfWorker.close());
   // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {

@@ -11,6 +11,19 @@ export function toDecimal(minor: number): string {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/**
+ * `₹4,86,240.00`: Indian grouping for rupees; other currencies by their code, in thousands.
+ * @param minor minor units
+ */
+export function formatMoney(minor: number, currency: string): string {
+  const isRupee = currency === 'INR';
+  const [integer = '', cents = ''] = toDecimal(Math.abs(minor)).split('.');
+  const grouped = isRupee
+    ? integer.replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
+    : integer.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${minor < 0 ? '−' : ''}${isRupee ? '₹' : `${currency} `}${grouped}.${cents}`;
+}
+
 /** '6500.00', '6500', 6500.5 -> minor units; null when it is no amount with at most two digits. */
 export function toMinor(amount: string | number): number | null {
   const text = typeof amount === 'number' ? amountText(amount) : amount.trim();

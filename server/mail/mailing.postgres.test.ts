@@ -28,7 +28,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 const together = async (work: (process: Mailbox['process']) => Promise<unknown>) => {
   const processes = [1, 2, 3].map(() => mailbox.startProcess());
   await Promise.all(processes.map(work));
-  await Promise.all(processes.map(({ press }) => press.close()));
+  await Promise.all(processes.map(({ pdfWorker }) => pdfWorker.close()));
 };
 const recipients = () => mailbox.smtp.received.map(({ to }) => to[0]).sort();
 

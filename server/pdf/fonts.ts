@@ -3,8 +3,8 @@ import path from 'node:path';
 import { findRoot } from '../startup';
 import { unpackWoff } from './woff';
 
-/** A voice of the papers: text, emphasis, and the display serif of names and titles. */
-export type Face = 'regular' | 'bold' | 'display';
+/** Body text, emphasis, and the display serif of names and titles. */
+export type FontFace = 'regular' | 'bold' | 'display';
 
 export interface FontFile {
   name: string;
@@ -16,21 +16,21 @@ const scripts = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese', 'devan
 const sans = (weight: number) => scripts.map((script) => `noto-sans-${script}-${weight}`);
 const rightToLeft = ['noto-sans-hebrew-400', 'noto-sans-arabic-400'];
 
-/** In the order in which they are asked for a character. */
-const chainNames: Readonly<Record<Face, readonly string[]>> = {
+/** In the order in which they are searched for a character. */
+const chainNames: Readonly<Record<FontFace, readonly string[]>> = {
   regular: [...sans(400), ...rightToLeft],
   bold: [...sans(600), ...rightToLeft],
   display: ['newsreader-latin-500', ...sans(600), ...rightToLeft],
 };
 
 interface Loaded {
-  chains: Readonly<Record<Face, readonly FontFile[]>>;
+  chains: Readonly<Record<FontFace, readonly FontFile[]>>;
   bytes: ReadonlyMap<string, Buffer>;
 }
 
 let loaded: Loaded | undefined;
 
-/** Read once, at the first paper: they lie beside the sources, in a checkout as in a build. */
+/** Read once, with the first PDF, from the sources: a build has them there as well. */
 function load(): Loaded {
   const folder = path.join(findRoot(import.meta.dirname), 'server/pdf/fonts');
   const coverage: unknown = JSON.parse(readFileSync(path.join(folder, 'coverage.json'), 'utf8'));
@@ -41,7 +41,7 @@ function load(): Loaded {
     const isRightToLeft = rightToLeft.includes(name);
     files.set(name, { name, isRightToLeft, has: coverageOf(ranges) });
   }
-  const chain = (face: Face) =>
+  const chain = (face: FontFace) =>
     chainNames[face].map((name) => {
       const file = files.get(name);
       if (!file) throw new Error(`coverage.json lacks ${name}.`);
@@ -62,7 +62,7 @@ function coverageOf(ranges: string): FontFile['has'] {
   return (point) => points.has(point);
 }
 
-export function fontChain(face: Face): readonly FontFile[] {
+export function fontChain(face: FontFace): readonly FontFile[] {
   loaded ??= load();
   return loaded.chains[face];
 }

@@ -1,14 +1,14 @@
 import PDFDocument from 'pdfkit';
 import { createGate } from '../lib/semaphore';
-import { fontBytes, type Face } from './fonts';
-import { inkable, runsOf, type Run } from './runs';
-import { wrap } from './wrap';
+import { fontBytes, type FontFace } from './fonts';
+import { printableText, textRuns, type TextRun } from './textRuns';
+import { wrapText } from './wrapText';
 
-/** A4 in points, and the margins that all papers keep. */
+/** A4 in points, with the margin of every document. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 
-/** The light colours of design/mockups/tokens.css, for white paper. */
-export const ink = {
+/** The colours of the light theme, for white paper. */
+export const pdfColors = {
   text: '#1C1813',
   soft: '#5F574C',
   line: '#E3DBCF',
@@ -18,7 +18,7 @@ export const ink = {
 } as const;
 
 export interface TextStyle {
-  face?: Face;
+  face?: FontFace;
   /** Points. */
   size?: number;
   color?: string;
@@ -32,35 +32,35 @@ export interface TextStyle {
   spacing?: number;
 }
 
-export type Paper = ReturnType<typeof createPaper>;
+export type PdfCanvas = ReturnType<typeof createCanvas>;
 
-interface PaperInfo {
+interface PdfInfo {
   title: string;
-  /** Of the paper, not of the drawing: so the same paper is the same bytes. */
+  /** Of what the document is about, not of the drawing: drawn twice, it is the same bytes. */
   date: Date;
 }
 
-/** A PDF in the making; y counts down from the top of the page and text stands on its y. */
-function createPaper({ title, date }: PaperInfo) {
+/** A PDF being drawn; y counts down from the top of the page, and the baseline of a text is its y. */
+function createCanvas({ title, date }: PdfInfo) {
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
     autoFirstPage: false,
     lang: 'en-IN',
     displayTitle: true,
-    info: { Title: inkable(title), Author: 'Foyer', Creator: 'Foyer', CreationDate: date },
+    info: { Title: printableText(title), Author: 'Foyer', Creator: 'Foyer', CreationDate: date },
   });
-  const known = new Set<string>();
+  const registered = new Set<string>();
 
-  function use({ font }: Run, size: number) {
-    if (!known.has(font.name)) {
+  function use({ font }: TextRun, size: number) {
+    if (!registered.has(font.name)) {
       doc.registerFont(font.name, fontBytes(font.name));
-      known.add(font.name);
+      registered.add(font.name);
     }
     return doc.font(font.name).fontSize(size);
   }
 
-  // With features the font lays out the whole run: word by word, Arabic would stand backwards.
+  // With features the font lays out the whole run; word by word, Arabic would come out reversed.
   const options = (spacing: number) => ({
     lineBreak: false,
     baseline: 'alphabetic' as const,
@@ -68,11 +68,11 @@ function createPaper({ title, date }: PaperInfo) {
     characterSpacing: spacing,
   });
 
-  const widthOf = (run: Run, size: number, spacing = 0) =>
+  const widthOf = (run: TextRun, size: number, spacing = 0) =>
     use(run, size).widthOfString(run.text, options(spacing));
 
-  const measure = (text: string, face: Face, size: number, spacing = 0): number =>
-    runsOf(text, face).reduce((sum, run) => sum + widthOf(run, size, spacing), 0);
+  const measure = (text: string, face: FontFace, size: number, spacing = 0): number =>
+    textRuns(text, face).reduce((sum, run) => sum + widthOf(run, size, spacing), 0);
 
   return {
     /** For lines and shapes; text goes through `text`. */
@@ -81,24 +81,30 @@ function createPaper({ title, date }: PaperInfo) {
     newPage: () => void doc.addPage(),
 
     /** Points that a line is wide. */
-    measure: (text: string, face: Face = 'regular', size = 9.5) =>
-      measure(inkable(text), face, size),
+    measure: (text: string, face: FontFace = 'regular', size = 9.5) =>
+      measure(printableText(text), face, size),
 
     /** @returns y of the last line's baseline */
     text(text: string, x: number, y: number, style: TextStyle = {}): number {
-      const { face = 'regular', size = 9.5, color = ink.text, align = 'left', spacing = 0 } = style;
+      const {
+        face = 'regular',
+        size = 9.5,
+        color = pdfColors.text,
+        align = 'left',
+        spacing = 0,
+      } = style;
       const { width = Infinity, maxLines = 1, leading = size * 1.4 } = style;
-      const lines = wrap(
-        inkable(text),
+      const lines = wrapText(
+        printableText(text),
         width,
         (part) => measure(part, face, size, spacing),
         maxLines,
       );
       lines.forEach((line, index) => {
-        const runs = runsOf(line, face);
+        const runs = textRuns(line, face);
         const widths = runs.map((run) => widthOf(run, size, spacing));
-        const free = width - widths.reduce((sum, one) => sum + one, 0);
-        let left = x + (align === 'left' ? 0 : align === 'right' ? free : free / 2);
+        const spare = width - widths.reduce((sum, one) => sum + one, 0);
+        let left = x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
         runs.forEach((run, at) => {
           use(run, size)
             .fillColor(color)
@@ -114,7 +120,7 @@ function createPaper({ title, date }: PaperInfo) {
       this.text(text.toUpperCase(), x, y, {
         face: 'bold',
         size: 7,
-        color: ink.soft,
+        color: pdfColors.soft,
         spacing: 0.7,
         ...style,
       });
@@ -126,28 +132,28 @@ function createPaper({ title, date }: PaperInfo) {
         .moveTo(x, y)
         .lineTo(x + width, y)
         .lineWidth(0.75)
-        .strokeColor(ink.line)
+        .strokeColor(pdfColors.line)
         .stroke();
     },
   };
 }
 
-/** One at a time: the drawing of one paper is short, and between two the server answers requests. */
+/** One at a time, so that other work of the thread runs between two documents. */
 const oneAtATime = createGate(1);
 
-/** Draws a paper. Text in it stays text, whatever it says. */
-export function renderPaper(info: PaperInfo, draw: (paper: Paper) => void): Promise<Buffer> {
+/** Draws a PDF. Text is drawn as text, even where it contains PDF operators. */
+export function renderPdf(info: PdfInfo, draw: (canvas: PdfCanvas) => void): Promise<Buffer> {
   return oneAtATime(async () => {
     await new Promise((resolve) => setImmediate(resolve));
-    const paper = createPaper(info);
+    const canvas = createCanvas(info);
     const chunks: Buffer[] = [];
-    const whole = new Promise<Buffer>((resolve, reject) => {
-      paper.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-      paper.doc.on('end', () => resolve(Buffer.concat(chunks)));
-      paper.doc.on('error', reject);
+    const pdf = new Promise<Buffer>((resolve, reject) => {
+      canvas.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+      canvas.doc.on('end', () => resolve(Buffer.concat(chunks)));
+      canvas.doc.on('error', reject);
     });
-    draw(paper);
-    paper.doc.end();
-    return whole;
+    draw(canvas);
+    canvas.doc.end();
+    return pdf;
   });
 }

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { PaperJob } from './documents';
-import type { PressAnswer, PressRequest } from './worker';
+import type { PdfJob } from './pdfJob';
+import type { PdfAnswer } from './pdfWorkerThread';
 
 const isSource = new URL(import.meta.url).pathname.endsWith('.ts');
 
 /** The build puts the worker beside the server; from the sources it is read through tsx. */
 function startWorker(): Worker {
-  if (!isSource) return new Worker(new URL('./paperWorker.js', import.meta.url));
-  const file = new URL('./worker.ts', import.meta.url).href;
+  if (!isSource) return new Worker(new URL('./pdfWorker.js', import.meta.url));
+  const file = new URL('../pdfWorker.main.ts', import.meta.url).href;
   const source = `import('tsx/esm/api').then(({ register }) => {
     register();
     return import(${JSON.stringify(file)});
@@ -15,72 +15,72 @@ function startWorker(): Worker {
   return new Worker(source, { eval: true, execArgv: [] });
 }
 
-export interface Press {
+export interface PdfWorker<Job extends PdfJob> {
   /**
-   * The PDF, drawn on a thread of its own: the server goes on answering meanwhile.
-   * @param isPatient nobody is waiting for it, as for a mail: it lets all others go first
+   * The PDF, drawn on a thread of its own, so that the server keeps answering meanwhile.
+   * @param priority `low` for what no request waits for, such as a mail: drawn after all others
    */
-  print(job: PaperJob, isPatient?: boolean): Promise<Buffer>;
-  /** Ends the thread; what is being printed fails. */
+  render(job: Job, priority?: 'normal' | 'low'): Promise<Buffer>;
+  /** Ends the thread; the PDF that is being drawn fails. */
   close(): Promise<void>;
 }
 
-interface Order {
-  job: PaperJob;
+interface PendingPdf<Job> {
+  job: Job;
   resolve(pdf: Buffer): void;
   reject(error: Error): void;
 }
 
 /**
- * Prints one paper after the other. The thread starts with the first, holds no process alive while
- * it has nothing to do, and is replaced when it dies.
+ * Draws one PDF after the other. The thread starts with the first job, keeps no process alive while
+ * it is idle, and is replaced after it has crashed.
  */
-export function createPress(): Press {
-  const [urgent, patient]: [Order[], Order[]] = [[], []];
+export function createPdfWorker<Job extends PdfJob>(): PdfWorker<Job> {
+  const [normal, low]: [PendingPdf<Job>[], PendingPdf<Job>[]] = [[], []];
   let worker: Worker | undefined;
-  let printing: Order | undefined;
+  let current: PendingPdf<Job> | undefined;
 
   function start(): Worker {
     const started = startWorker();
     started.unref();
-    started.on('message', (answer: PressAnswer) => {
-      const order = printing;
-      printing = undefined;
-      if ('pdf' in answer) order?.resolve(Buffer.from(answer.pdf));
-      else order?.reject(new Error(answer.error));
-      printNext();
+    started.on('message', (answer: PdfAnswer) => {
+      const done = current;
+      current = undefined;
+      if ('pdf' in answer) done?.resolve(Buffer.from(answer.pdf));
+      else done?.reject(new Error(answer.error));
+      renderNext();
     });
     started.on('error', (error: Error) => fail(started, error));
-    started.on('exit', () => fail(started, new Error('The press has stopped.')));
+    started.on('exit', () => fail(started, new Error('The PDF worker has stopped.')));
     return started;
   }
 
-  function printNext(): void {
-    if (printing) return;
-    printing = urgent.shift() ?? patient.shift();
-    if (!printing) {
+  function renderNext(): void {
+    if (current) return;
+    current = normal.shift() ?? low.shift();
+    if (!current) {
       worker?.unref();
       return;
     }
     worker ??= start();
     worker.ref();
-    worker.postMessage({ job: printing.job } satisfies PressRequest);
+    worker.postMessage(current.job);
   }
 
-  /** Whatever killed the thread may be in any of the orders: all are told. */
+  /** Any of the pending jobs may have crashed the thread, so all of them are rejected. */
   function fail(stopped: Worker, error: Error): void {
     if (worker !== stopped) return;
     worker = undefined;
-    const orders = [...(printing ? [printing] : []), ...urgent.splice(0), ...patient.splice(0)];
-    printing = undefined;
-    for (const { reject } of orders) reject(error);
+    const pending = [...(current ? [current] : []), ...normal.splice(0), ...low.splice(0)];
+    current = undefined;
+    for (const { reject } of pending) reject(error);
   }
 
   return {
-    print: (job, isPatient = false) =>
+    render: (job, priority = 'normal') =>
       new Promise((resolve, reject) => {
-        (isPatient ? patient : urgent).push({ job, resolve, reject });
-        printNext();
+        (priority === 'low' ? low : normal).push({ job, resolve, reject });
+        renderNext();
       }),
 
     async close() {

@@ -4,8 +4,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * A WOFF file as the TrueType file it was packed from: pdfkit would unpack it again, slowly, for
- * each paper.
+ * Unpacks a WOFF file into the TrueType file it was made from. pdfkit would unpack it for each PDF
+ * again, slowly.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file.');

@@ -91,7 +91,7 @@ export async function openMailbox(test: TestApp, clock: Clock = systemClock) {
     },
 
     async close() {
-      await process.press.close();
+      await process.pdfWorker.close();
       await smtp.stop();
     },
   };

@@ -8,7 +8,8 @@ import { createMailing } from '../modules/messaging/messaging.module';
 import { createOrganizingModule } from '../modules/organize/organize.routes';
 import { createPaymentsModule } from '../modules/payments/payments.routes';
 import { createTicketsModule } from '../modules/tickets/tickets.routes';
-import { createPress } from '../pdf/pdfWorker';
+import { createPdfWorker } from '../pdf/pdfWorker';
+import type { AppPdfJob } from '../pdfWorker.main';
 import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
 import type { TestApp } from './buildTestApp';
 import type { FakeEvent } from './fakeGateway';
@@ -25,8 +26,8 @@ export function createPaymentWorkers(
   const more = { tickets, engine: 'postgres' as const };
   const bookings = createBookingsModule(deps, more).service;
   const invoices = createInvoicesService(deps);
-  const press = createPress();
-  const { mail, mailJobs, reminders } = createMailing(deps, { tickets, invoices, press });
+  const pdfWorker = createPdfWorker<AppPdfJob>();
+  const { mail, mailJobs, reminders } = createMailing(deps, { tickets, invoices, pdfWorker });
   const events = createEventsModule(deps).service;
   const organizing = createOrganizingModule(deps, { events, tickets, invoices, mail });
   const { outbox, reconciler, sandbox } = createPaymentsModule(deps, {
@@ -35,7 +36,7 @@ export function createPaymentWorkers(
     jobs: organizing.jobs,
     mailJobs,
   });
-  return { outbox, reconciler, sandbox, mail, reminders, press };
+  return { outbox, reconciler, sandbox, mail, reminders, pdfWorker };
 }
 
 /** The calls about hosted payments. */

@@ -1,11 +1,16 @@
 import type { InvoiceData } from '../../db/schema/invoices';
 import { stateCode } from '../../lib/gstin';
-import { formatMoney } from '../../pdf/money';
-import { ink, page, renderPaper, type Paper } from '../../pdf/pdfDocument';
+import { formatMoney } from '../../lib/money';
+import { pdfColors, page, renderPdf, type PdfCanvas } from '../../pdf/pdfDocument';
 import { sac } from './invoiceData.rules';
 import type { InvoiceRow } from './invoices.repository';
 
-export type PrintedInvoice = Pick<InvoiceRow, 'kind' | 'number' | 'issued_at' | 'data'>;
+export type InvoiceContent = Pick<InvoiceRow, 'kind' | 'number' | 'issued_at' | 'data'>;
+
+export interface InvoicePdfJob {
+  kind: 'invoice';
+  invoice: InvoiceContent;
+}
 
 const left = page.margin;
 const right = page.width - page.margin;
@@ -27,38 +32,38 @@ const date = new Intl.DateTimeFormat('en-GB', {
 const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' } as const;
 
 /** One A4 page, more where the lines need them. */
-export function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
+export function renderInvoice(invoice: InvoiceContent): Promise<Buffer> {
   const title = `${titles[invoice.kind]} ${invoice.number}`;
-  return renderPaper({ title, date: invoice.issued_at }, (paper) => {
-    paper.newPage();
-    drawHead(paper, invoice);
-    const afterParties = drawParties(paper, invoice, 158);
-    const afterLines = drawLines(paper, invoice, afterParties + 34);
-    drawTotals(paper, invoice, afterLines);
-    drawFoot(paper, invoice);
+  return renderPdf({ title, date: invoice.issued_at }, (canvas) => {
+    canvas.newPage();
+    drawHead(canvas, invoice);
+    const afterParties = drawParties(canvas, invoice, 158);
+    const afterLines = drawLines(canvas, invoice, afterParties + 34);
+    drawTotals(canvas, invoice, afterLines);
+    drawFoot(canvas, invoice);
   });
 }
 
-function drawHead(paper: Paper, { kind, number, issued_at: issued }: PrintedInvoice): void {
-  paper.doc.rect(0, 0, page.width, 6).fill(ink.accent);
-  paper.text('Foyer', left, 68, { face: 'display', size: 30, color: ink.accent });
-  paper.text(titles[kind], right - 260, 60, {
+function drawHead(canvas: PdfCanvas, { kind, number, issued_at: issued }: InvoiceContent): void {
+  canvas.doc.rect(0, 0, page.width, 6).fill(pdfColors.accent);
+  canvas.text('Foyer', left, 68, { face: 'display', size: 30, color: pdfColors.accent });
+  canvas.text(titles[kind], right - 260, 60, {
     face: 'display',
     size: 21,
     align: 'right',
     width: 260,
   });
-  paper.text(`${number}  ·  ${date.format(issued)}`, right - 260, 77, {
+  canvas.text(`${number}  ·  ${date.format(issued)}`, right - 260, 77, {
     size: 9.5,
-    color: ink.soft,
+    color: pdfColors.soft,
     align: 'right',
     width: 260,
   });
-  paper.rule(100);
+  canvas.rule(100);
 }
 
 /** @returns y below the taller of the two */
-function drawParties(paper: Paper, { data }: PrintedInvoice, top: number): number {
+function drawParties(canvas: PdfCanvas, { data }: InvoiceContent, top: number): number {
   const { seller, buyer } = data;
   const half = width / 2 - 16;
   const party = (
@@ -67,11 +72,11 @@ function drawParties(paper: Paper, { data }: PrintedInvoice, top: number): numbe
     name: string,
     lines: readonly (string | null)[],
   ): number => {
-    paper.label(label, x, top - 28);
-    let y = paper.text(name, x, top - 10, { face: 'bold', size: 11, width: half, maxLines: 2 });
+    canvas.label(label, x, top - 28);
+    let y = canvas.text(name, x, top - 10, { face: 'bold', size: 11, width: half, maxLines: 2 });
     for (const line of lines) {
       if (line === null) continue;
-      y = paper.text(line, x, y + 14.5, { color: ink.soft, width: half, maxLines: 3 });
+      y = canvas.text(line, x, y + 14.5, { color: pdfColors.soft, width: half, maxLines: 3 });
     }
     return y;
   };
@@ -86,11 +91,11 @@ function drawParties(paper: Paper, { data }: PrintedInvoice, top: number): numbe
     buyer.gstin === null ? 'GSTIN not given' : `GSTIN ${buyer.gstin}`,
     buyer.contact === buyer.email ? buyer.email : `${buyer.contact}, ${buyer.email}`,
   ]);
-  return drawFacts(paper, data, Math.max(from, to) + 26);
+  return drawFacts(canvas, data, Math.max(from, to) + 26);
 }
 
 /** A band of short facts. @returns y below it */
-function drawFacts(paper: Paper, data: InvoiceData, top: number): number {
+function drawFacts(canvas: PdfCanvas, data: InvoiceData, top: number): number {
   const { payment, refers_to: refers } = data;
   const facts: [string, string][] = [
     ['Place of supply', withCode(data.place_of_supply)],
@@ -101,12 +106,12 @@ function drawFacts(paper: Paper, data: InvoiceData, top: number): number {
     ['Payment', payment.id],
   ];
   const stops = [0, 0.25, 0.39, 0.63];
-  paper.doc.roundedRect(left, top, width, 44, 6).fill(ink.tint);
+  canvas.doc.roundedRect(left, top, width, 44, 6).fill(pdfColors.tint);
   facts.forEach(([label, value], index) => {
     const x = left + 14 + width * (stops[index] ?? 0);
     const end = left + width * (stops[index + 1] ?? 1);
-    paper.label(label, x, top + 17);
-    paper.text(value, x, top + 32, { size: 8.5, width: end - x - 4 });
+    canvas.label(label, x, top + 17);
+    canvas.text(value, x, top + 32, { size: 8.5, width: end - x - 4 });
   });
   return top + 44;
 }
@@ -117,14 +122,14 @@ const methodNames: Readonly<Record<string, string>> = {
   netbanking: 'Net banking',
 };
 
-function drawLines(paper: Paper, invoice: PrintedInvoice, top: number): number {
+function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): number {
   const { kind, number, data } = invoice;
   const { currency } = data;
   let pageNumber = 1;
-  let y = drawColumns(paper, top);
+  let y = drawColumns(canvas, top);
   const figures = (code: string, quantity: string, price: string, amount: number) => {
     const cell = (text: string, edge: number) =>
-      paper.text(text, edge - 100, y, { align: 'right', width: 100 });
+      canvas.text(text, edge - 100, y, { align: 'right', width: 100 });
     cell(code, columns.sac);
     cell(quantity, columns.quantity);
     cell(price, columns.price);
@@ -133,107 +138,107 @@ function drawLines(paper: Paper, invoice: PrintedInvoice, top: number): number {
   const makeRoom = (height: number) => {
     if (y + height <= bottom) return;
     pageNumber += 1;
-    paper.text(`Continued on page ${pageNumber}`, left, y, { size: 8, color: ink.soft });
-    paper.newPage();
-    paper.doc.rect(0, 0, page.width, 6).fill(ink.accent);
-    paper.text(`${titles[kind]} ${number}`, left, 48, { face: 'bold', size: 9.5 });
-    paper.text(`Page ${pageNumber}`, right - 160, 48, {
+    canvas.text(`Continued on page ${pageNumber}`, left, y, { size: 8, color: pdfColors.soft });
+    canvas.newPage();
+    canvas.doc.rect(0, 0, page.width, 6).fill(pdfColors.accent);
+    canvas.text(`${titles[kind]} ${number}`, left, 48, { face: 'bold', size: 9.5 });
+    canvas.text(`Page ${pageNumber}`, right - 160, 48, {
       size: 9.5,
-      color: ink.soft,
+      color: pdfColors.soft,
       align: 'right',
       width: 160,
     });
-    y = drawColumns(paper, 84);
+    y = drawColumns(canvas, 84);
   };
   for (const line of data.lines) {
     makeRoom(60);
     const price = formatMoney(line.unit_price, currency);
     figures(sac.tickets, String(line.quantity), price, line.amount);
-    y = paper.text(line.event, left, y, {
+    y = canvas.text(line.event, left, y, {
       face: 'bold',
       width: descriptionWidth,
       maxLines: 2,
       leading: 13,
     });
-    y = paper.text(`${line.tier}, booking ${line.booking_number}`, left, y + 13.5, {
+    y = canvas.text(`${line.tier}, booking ${line.booking_number}`, left, y + 13.5, {
       size: 8.5,
-      color: ink.soft,
+      color: pdfColors.soft,
       width: descriptionWidth,
       maxLines: 2,
     });
-    paper.rule(y + 10);
+    canvas.rule(y + 10);
     y += 27;
   }
   makeRoom(190);
   figures(sac.fee, '', '', data.service_fee);
-  paper.text('Corporate service fee', left, y, { face: 'bold', width: descriptionWidth });
-  paper.rule(y + 10);
+  canvas.text('Corporate service fee', left, y, { face: 'bold', width: descriptionWidth });
+  canvas.rule(y + 10);
   return y + 34;
 }
 
 /** The names of the columns. @returns y of the first line */
-function drawColumns(paper: Paper, top: number): number {
-  paper.label('Description', left, top);
+function drawColumns(canvas: PdfCanvas, top: number): number {
+  canvas.label('Description', left, top);
   const head = (text: string, edge: number) =>
-    paper.label(text, edge - 90, top, { align: 'right', width: 90 });
+    canvas.label(text, edge - 90, top, { align: 'right', width: 90 });
   head('SAC', columns.sac);
   head('Quantity', columns.quantity);
   head('Unit price', columns.price);
   head('Amount', columns.amount);
-  paper.rule(top + 8);
+  canvas.rule(top + 8);
   return top + 26;
 }
 
-function drawTotals(paper: Paper, { kind, data }: PrintedInvoice, top: number): void {
+function drawTotals(canvas: PdfCanvas, { kind, data }: InvoiceContent, top: number): void {
   const { currency } = data;
   const x = right - 236;
   let y = top;
   const row = (label: string, amount: number) => {
-    paper.text(label, x, y, { color: ink.soft });
-    paper.text(formatMoney(amount, currency), right - 120, y, { align: 'right', width: 120 });
+    canvas.text(label, x, y, { color: pdfColors.soft });
+    canvas.text(formatMoney(amount, currency), right - 120, y, { align: 'right', width: 120 });
     y += 18;
   };
   row('Taxable value', data.taxable);
   for (const tax of data.taxes) row(`${tax.name} ${tax.rate}%`, tax.amount);
-  paper.rule(y - 4, { x, width: right - x });
-  paper.text(kind === 'invoice' ? 'Total paid' : 'Total credited', x, y + 18, {
+  canvas.rule(y - 4, { x, width: right - x });
+  canvas.text(kind === 'invoice' ? 'Total paid' : 'Total credited', x, y + 18, {
     face: 'bold',
     size: 11,
   });
-  paper.text(formatMoney(data.total, currency), right - 160, y + 18, {
+  canvas.text(formatMoney(data.total, currency), right - 160, y + 18, {
     face: 'bold',
     size: 15,
-    color: ink.accent,
+    color: pdfColors.accent,
     align: 'right',
     width: 160,
   });
 
-  paper.label(kind === 'invoice' ? 'Amount in words' : 'Credit in words', left, top);
-  const words = paper.text(data.total_in_words, left, top + 16, {
+  canvas.label(kind === 'invoice' ? 'Amount in words' : 'Credit in words', left, top);
+  const words = canvas.text(data.total_in_words, left, top + 16, {
     width: x - left - 32,
     maxLines: 4,
   });
   if (data.refers_to) {
-    paper.label('Reason', left, words + 24);
-    paper.text(data.refers_to.reason, left, words + 40, { width: x - left - 32, maxLines: 3 });
+    canvas.label('Reason', left, words + 24);
+    canvas.text(data.refers_to.reason, left, words + 40, { width: x - left - 32, maxLines: 3 });
   }
 }
 
-function drawFoot(paper: Paper, { data }: PrintedInvoice): void {
+function drawFoot(canvas: PdfCanvas, { data }: InvoiceContent): void {
   const y = page.height - 58;
   if (data.payment.is_test) {
-    paper.text('Test payment: no money was moved.', left, y - 16, {
+    canvas.text('Test payment: no money was moved.', left, y - 16, {
       face: 'bold',
       size: 8,
-      color: ink.warn,
+      color: pdfColors.warn,
     });
   }
-  paper.rule(y - 6);
-  paper.text(
+  canvas.rule(y - 6);
+  canvas.text(
     'Issued by computer and good without a signature. Tax is not payable under reverse charge.',
     left,
     y + 10,
-    { size: 8, color: ink.soft },
+    { size: 8, color: pdfColors.soft },
   );
 }
 

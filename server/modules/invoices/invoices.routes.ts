@@ -1,26 +1,27 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { Press } from '../../pdf/pdfWorker';
+import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
+import type { InvoicePdfJob } from './invoice.pdf';
 import { fileNameOf, type InvoicesService } from './invoices.service';
 
 interface InvoiceDeps {
   invoices: InvoicesService;
   bookings: BookingsService;
-  press: Press;
+  pdfWorker: PdfWorker<InvoicePdfJob>;
 }
 
 /** The invoice, for whoever may read the booking (D8, D15). */
 export function createInvoiceHandlers({
   invoices,
   bookings,
-  press,
+  pdfWorker,
 }: InvoiceDeps): Handlers<'downloadReceipt'> {
   return {
     async downloadReceipt(request, reply) {
       const booking = await bookings.get(callerOf(request), request.params.id);
       const invoice = await invoices.ofBooking(booking.id);
-      const pdf = await press.print({ kind: 'invoice', invoice });
+      const pdf = await pdfWorker.render({ kind: 'invoice', invoice });
       reply
         .type('application/pdf')
         .header('Content-Disposition', `attachment; filename="${fileNameOf(invoice)}"`);

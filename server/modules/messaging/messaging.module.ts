@@ -1,9 +1,11 @@
 import type { LetPass } from '../../lib/loadMonitor';
 import { repeat } from '../../jobs/pollLoop';
-import type { Press } from '../../pdf/pdfWorker';
+import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { ModuleDeps } from '../../deps';
+import type { InvoicePdfJob } from '../invoices/invoice.pdf';
 import type { InvoicesService } from '../invoices/invoices.service';
 import type { JobHandler } from '../../jobs/queue';
+import type { TicketsPdfJob } from '../tickets/documents/ticket.pdf';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createMailJobs } from './mails/mails.jobs';
 import { createMailPapers } from './attachments/attachments.service';
@@ -15,7 +17,7 @@ import { writeStatusFile } from '../../mail/statusFile';
 interface MailingDeps {
   tickets: TicketsService;
   invoices: InvoicesService;
-  press: Press;
+  pdfWorker: PdfWorker<InvoicePdfJob | TicketsPdfJob>;
 }
 
 interface Mailing {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../pdf/money';
+import { formatMoney } from '../../lib/money';
 import { singleLine } from '../../lib/text';
 import { whenOf, type Occasion } from '../../lib/dateFormat';
 import type { MailPlaces } from '../identity/account.mails';

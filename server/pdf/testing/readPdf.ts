@@ -9,7 +9,7 @@ export interface ReadPage {
 
 type Unicode = Map<number, string>;
 
-/** Reads back what paper.ts writes: enough of PDF for that, and no more. */
+/** Reads the PDFs that pdfDocument.ts writes; of the format it knows only what they use. */
 export function readPdf(pdf: Buffer): ReadPage[] {
   const objects = readObjects(pdf);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));

@@ -1,11 +1,12 @@
 import type { MailAttachment } from '../../../db/schema/signup';
-import type { Press } from '../../../pdf/pdfWorker';
+import type { PdfWorker } from '../../../pdf/pdfWorker';
 import { calendarOf } from '../calendar/calendar.rules';
 import { findOuting } from '../calendar/outing.repository';
 import type { ModuleDeps } from '../../../deps';
 import type { InvoiceRow } from '../../invoices/invoices.repository';
+import type { InvoicePdfJob } from '../../invoices/invoice.pdf';
 import { fileNameOf, type InvoicesService } from '../../invoices/invoices.service';
-import type { TicketSheet } from '../../tickets/documents/ticket.pdf';
+import type { TicketsPdfJob, TicketSheet } from '../../tickets/documents/ticket.pdf';
 import { ticketSheet } from '../../tickets/documents/ticketSheet.rules';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { isExpected } from '../mails/bookingMails.repository';
@@ -23,7 +24,7 @@ export interface PrintedAttachment {
 interface MailPapersDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   tickets: Pick<TicketsService, 'listForBookings' | 'presentTicket'>;
   invoices: Pick<InvoicesService, 'ofPayment'>;
-  press: Press;
+  pdfWorker: PdfWorker<InvoicePdfJob | TicketsPdfJob>;
 }
 
 /** The part of a mail that its papers depend on. */
@@ -38,7 +39,7 @@ const isEssential = (attachment: MailAttachment): boolean =>
   attachment.kind === 'ticket' || (attachment.kind === 'tickets' && attachment.essential === true);
 
 /** Prints what mails carry, when they are sent and on the press's own thread (D15). */
-export function createMailPapers({ db, config, tickets, invoices, press }: MailPapersDeps) {
+export function createMailPapers({ db, config, tickets, invoices, pdfWorker }: MailPapersDeps) {
   const pdf = async (filename: string, printing: Promise<Buffer>) => ({
     filename: safeFileName(filename),
     contentType: 'application/pdf',
@@ -46,7 +47,7 @@ export function createMailPapers({ db, config, tickets, invoices, press }: MailP
   });
 
   const invoicePdf = (invoice: InvoiceRow) =>
-    pdf(fileNameOf(invoice), press.print({ kind: 'invoice', invoice }, true));
+    pdf(fileNameOf(invoice), pdfWorker.render({ kind: 'invoice', invoice }, 'low'));
 
   /** Sheets of the bookings that have a living ticket. */
   async function sheetsOf(bookingIds: readonly number[]): Promise<TicketSheet[]> {
@@ -69,7 +70,7 @@ export function createMailPapers({ db, config, tickets, invoices, press }: MailP
     const [sheet, ...more] = await sheetsOf(bookingIds);
     if (!sheet) return null;
     const name = more.length === 0 ? `tickets-${sheet.bookingNumber}.pdf` : 'tickets.pdf';
-    return pdf(name, press.print({ kind: 'tickets', sheet, more }, true));
+    return pdf(name, pdfWorker.render({ kind: 'tickets', sheet, more }, 'low'));
   }
 
   /** Null when it has died, has been issued again, or is somebody else's by now. */
@@ -85,7 +86,10 @@ export function createMailPapers({ db, config, tickets, invoices, press }: MailP
       of: await countSeats(db, row.booking_id),
       supportEmail: config.supportEmail,
     });
-    return pdf(`ticket-${row.ticket_number}.pdf`, press.print({ kind: 'tickets', sheet }, true));
+    return pdf(
+      `ticket-${row.ticket_number}.pdf`,
+      pdfWorker.render({ kind: 'tickets', sheet }, 'low'),
+    );
   }
 
   async function calendar(

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../pdf/money';
+import { formatMoney } from '../../../lib/money';
 import type { MailPlaces } from '../../identity/account.mails';
 import type { BookingStory, PaymentStory, RefundStory } from './bookingMails.repository';
 import { entrance, eventBlock, eventsOf, greet, testNote } from './bookingText.rules';

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../db/transaction';
-import { formatMoney } from '../../../pdf/money';
+import { formatMoney } from '../../../lib/money';
 import type { ModuleDeps } from '../../../deps';
 import type { InvoicesService } from '../../invoices/invoices.service';
 import { askGateway } from '../gateways/askGateway';

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { whenOf } from '../../../lib/dateFormat';
-import { ink, page, renderPaper, type Paper } from '../../../pdf/pdfDocument';
+import { pdfColors, page, renderPdf, type PdfCanvas } from '../../../pdf/pdfDocument';
 
 /** All that the pages of a booking's tickets say. */
 export interface TicketSheet {
@@ -18,6 +18,13 @@ export interface TicketSheet {
     code: string;
   }[];
   supportEmail: string;
+}
+
+export interface TicketsPdfJob {
+  kind: 'tickets';
+  sheet: TicketSheet;
+  /** Sheets of further bookings, after the first. */
+  more?: readonly TicketSheet[];
 }
 
 const left = page.margin;
@@ -53,60 +60,65 @@ export function renderTickets(
     title: `Tickets ${sheets.map((one) => one.bookingNumber).join(', ')}`,
     date: new Date(Math.max(...sheets.map((one) => one.issuedAt.getTime()))),
   };
-  return renderPaper(info, (paper) => {
+  return renderPdf(info, (canvas) => {
     for (const one of sheets) {
       for (const ticket of one.tickets) {
-        paper.newPage();
-        drawTicket(paper, one, ticket);
+        canvas.newPage();
+        drawTicket(canvas, one, ticket);
       }
     }
   });
 }
 
-function drawTicket(paper: Paper, sheet: TicketSheet, ticket: TicketSheet['tickets'][number]) {
-  const { doc } = paper;
+function drawTicket(canvas: PdfCanvas, sheet: TicketSheet, ticket: TicketSheet['tickets'][number]) {
+  const { doc } = canvas;
   const { event } = sheet;
-  doc.rect(0, 0, page.width, 6).fill(ink.accent);
-  paper.text('Foyer', left, 68, { face: 'display', size: 30, color: ink.accent });
-  paper.text('Event Ticket', left, 66, { face: 'display', size: 21, align: 'right', width });
-  paper.text(`Ticket ${ticket.seat} of ${ticket.of}`, left, 84, {
-    color: ink.soft,
+  doc.rect(0, 0, page.width, 6).fill(pdfColors.accent);
+  canvas.text('Foyer', left, 68, { face: 'display', size: 30, color: pdfColors.accent });
+  canvas.text('Event Ticket', left, 66, { face: 'display', size: 21, align: 'right', width });
+  canvas.text(`Ticket ${ticket.seat} of ${ticket.of}`, left, 84, {
+    color: pdfColors.soft,
     align: 'right',
     width,
   });
 
   const x = left + 28;
   const inner = width - 56;
-  let y = paper.text(event.title, x, card.top + 48, {
+  let y = canvas.text(event.title, x, card.top + 48, {
     face: 'display',
     size: 26,
     width: inner,
     maxLines: 3,
     leading: 30,
   });
-  y = paper.text(whenOf(event), x, y + 28, { face: 'bold', size: 11.5, width: inner });
+  y = canvas.text(whenOf(event), x, y + 28, { face: 'bold', size: 11.5, width: inner });
   const where = [event.venue, event.city].filter(Boolean).join(', ');
-  y = paper.text(where, x, y + 18, { size: 11.5, color: ink.soft, width: inner, maxLines: 2 });
+  y = canvas.text(where, x, y + 18, {
+    size: 11.5,
+    color: pdfColors.soft,
+    width: inner,
+    maxLines: 2,
+  });
   const tear = y + 28;
   const height = tear + stubHeight - card.top;
   doc
     .roundedRect(left, card.top, width, height, card.radius)
     .lineWidth(1)
-    .strokeColor(ink.line)
+    .strokeColor(pdfColors.line)
     .stroke();
-  drawTear(paper, tear);
-  drawStub(paper, sheet, ticket, tear);
-  drawInstructions(paper, sheet.supportEmail, card.top + height + 40);
+  drawTear(canvas, tear);
+  drawStub(canvas, sheet, ticket, tear);
+  drawInstructions(canvas, sheet.supportEmail, card.top + height + 40);
 }
 
 /** A dashed line with a bite out of either edge. */
-function drawTear({ doc }: Paper, y: number): void {
+function drawTear({ doc }: PdfCanvas, y: number): void {
   doc
     .moveTo(left + 14, y)
     .lineTo(left + width - 14, y)
     .dash(3, { space: 4 })
     .lineWidth(1)
-    .strokeColor(ink.line)
+    .strokeColor(pdfColors.line)
     .stroke()
     .undash();
   for (const x of [left, left + width]) {
@@ -115,13 +127,13 @@ function drawTear({ doc }: Paper, y: number): void {
     doc
       .path(`M ${x} ${y - 9} A 9 9 0 0 ${sweep} ${x} ${y + 9}`)
       .lineWidth(1)
-      .strokeColor(ink.line)
+      .strokeColor(pdfColors.line)
       .stroke();
   }
 }
 
 function drawStub(
-  paper: Paper,
+  canvas: PdfCanvas,
   sheet: TicketSheet,
   ticket: TicketSheet['tickets'][number],
   top: number,
@@ -137,8 +149,8 @@ function drawStub(
   ];
   let y = top + 36;
   for (const [label, value, size] of facts) {
-    paper.label(label, x, y);
-    y = paper.text(value, x, y + size + 4, {
+    canvas.label(label, x, y);
+    y = canvas.text(value, x, y + size + 4, {
       face: size > 12 ? 'bold' : 'regular',
       size,
       width: qrLeft - x - 28,
@@ -146,8 +158,8 @@ function drawStub(
     });
     y += 26;
   }
-  drawQr(paper, ticket.code, qrLeft, top + 26);
-  paper.text(ticket.number, qrLeft, top + 26 + qr.size + 22, {
+  drawQr(canvas, ticket.code, qrLeft, top + 26);
+  canvas.text(ticket.number, qrLeft, top + 26 + qr.size + 22, {
     face: 'bold',
     size: 15,
     align: 'center',
@@ -156,8 +168,8 @@ function drawStub(
   });
 }
 
-/** The dark modules as one shape, row by row; white around it, whatever the paper. */
-function drawQr({ doc }: Paper, code: string, x: number, y: number): void {
+/** The dark modules as one shape, row by row; white around it, whatever is behind. */
+function drawQr({ doc }: PdfCanvas, code: string, x: number, y: number): void {
   const { modules } = QRCode.create(code, { errorCorrectionLevel: 'M' });
   const module = qr.size / (modules.size + 2 * qr.quiet);
   doc.rect(x, y, qr.size, qr.size).fill('#FFFFFF');
@@ -176,17 +188,17 @@ function drawQr({ doc }: Paper, code: string, x: number, y: number): void {
   doc.fill('#000000');
 }
 
-function drawInstructions(paper: Paper, supportEmail: string, top: number): void {
-  paper.label('Before you come', left, top);
+function drawInstructions(canvas: PdfCanvas, supportEmail: string, top: number): void {
+  canvas.label('Before you come', left, top);
   const lines = [...instructions, `Questions? Contact support: ${supportEmail}`];
   lines.forEach((line, index) => {
     const y = top + 22 + index * 20;
-    paper.text(String(index + 1), left, y, { face: 'bold', color: ink.accent });
-    paper.text(line, left + 18, y, { size: 10, width: width - 18 });
+    canvas.text(String(index + 1), left, y, { face: 'bold', color: pdfColors.accent });
+    canvas.text(line, left + 18, y, { size: 10, width: width - 18 });
   });
-  paper.text(terms, left, page.height - 72, {
+  canvas.text(terms, left, page.height - 72, {
     size: 8,
-    color: ink.soft,
+    color: pdfColors.soft,
     width,
     maxLines: 3,
     leading: 12,

@@ -1,20 +1,21 @@
 import type { Caller } from '../../../contract/caller';
-import type { Press } from '../../../pdf/pdfWorker';
+import type { PdfWorker } from '../../../pdf/pdfWorker';
 import type { BookingsService } from '../../bookings/bookings.service';
 import { assertPaid } from '../../bookings/readBookings.service';
 import { findOuting } from '../../messaging/calendar/outing.repository';
 import type { ModuleDeps } from '../../../deps';
+import type { TicketsPdfJob } from './ticket.pdf';
 import { ticketSheet } from './ticketSheet.rules';
 
 interface TicketPaperDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   bookings: Pick<BookingsService, 'get'>;
-  press: Press;
+  pdfWorker: PdfWorker<TicketsPdfJob>;
 }
 
 export type TicketDocumentsService = ReturnType<typeof createTicketDocumentsService>;
 
 /** The tickets of a paid booking on paper (D15). */
-export function createTicketDocumentsService({ db, config, bookings, press }: TicketPaperDeps) {
+export function createTicketDocumentsService({ db, config, bookings, pdfWorker }: TicketPaperDeps) {
   return {
     /** @throws 404, 409 `not_paid`, `booking_cancelled`, `booking_refunded` */
     async fileFor(caller: Caller, bookingId: number): Promise<{ filename: string; pdf: Buffer }> {
@@ -26,7 +27,7 @@ export function createTicketDocumentsService({ db, config, bookings, press }: Ti
         of: tickets.length,
         supportEmail: config.supportEmail,
       });
-      const pdf = await press.print({ kind: 'tickets', sheet });
+      const pdf = await pdfWorker.render({ kind: 'tickets', sheet });
       return { filename: `tickets-${booking.booking_number.replace(/[^\w-]/g, '')}.pdf`, pdf };
     },
   };

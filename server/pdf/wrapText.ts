@@ -8,7 +8,7 @@ type Measure = (text: string) => number;
  *
  * @param width points, as `measure` gives them
  */
-export function wrap(text: string, width: number, measure: Measure, maxLines = 1): string[] {
+export function wrapText(text: string, width: number, measure: Measure, maxLines = 1): string[] {
   const lines: string[] = [];
   let rest = text;
   while (rest !== '' && lines.length < maxLines) {
@@ -24,7 +24,7 @@ export function wrap(text: string, width: number, measure: Measure, maxLines = 1
   return lines.length > 0 ? lines : [''];
 }
 
-/** As many whole words as fit; when not even one does, as many characters. */
+/** As many words as fit; when not even one does, as many characters. */
 function firstLine(text: string, width: number, measure: Measure): string {
   let line = '';
   for (const word of text.match(/\S+\s*/g) ?? []) {

@@ -1,16 +1,16 @@
 import { singleLine } from '../lib/text';
-import { fontChain, type Face, type FontFile } from './fonts';
+import { fontChain, type FontFace, type FontFile } from './fonts';
 
 /** Characters of one font that stand next to each other. */
-export interface Run {
+export interface TextRun {
   font: FontFile;
   text: string;
 }
 
-/** What is drawn for a letter that no font has: something was there. */
+/** Drawn for a letter that no font has, so that it is visible that something is missing. */
 const UNKNOWN = '?';
 
-/** Pictures, and what joins or colours them: a name reads without them. */
+/** Emoji, and what joins or colours them; they are left out. */
 const picture =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{20E3}\u{FE00}-\u{FE0F}\u{E0000}-\u{E007F}]/u;
 const joiner = /^[\u200B-\u200F\u2060-\u2064\uFEFF\u00AD]$/;
@@ -20,10 +20,10 @@ const looseJoiners =
 const mark = /^\p{M}$/u;
 
 /**
- * Whatever people have typed as text for a paper: one line, composed, without control characters,
- * marks of direction, or pictures that no font has.
+ * Text that people have typed as it can be drawn: one line, composed, without control characters,
+ * marks of direction, or emoji that no font has.
  */
-export function inkable(text: string): string {
+export function printableText(text: string): string {
   const kept = [...singleLine(text.normalize('NFC'))].filter(
     (character) => !picture.test(character) || fontChain('regular').some(covers(character)),
   );
@@ -33,14 +33,14 @@ export function inkable(text: string): string {
 const covers = (character: string) => (font: FontFile) => font.has(character.codePointAt(0) ?? 0);
 
 /** Splits a line into runs; a font goes on as long as it has the characters. */
-export function runsOf(text: string, face: Face): Run[] {
+export function textRuns(text: string, face: FontFace): TextRun[] {
   const chain = fontChain(face);
-  const runs: Run[] = [];
+  const runs: TextRun[] = [];
   for (const character of text) {
     const last = runs.at(-1);
     const has = covers(character);
     if (joiner.test(character) || mark.test(character)) {
-      // Part of the letter before it, or nothing at all.
+      // Part of the letter before it; without one it is left out.
       if (last && has(last.font)) last.text += character;
       continue;
     }
@@ -61,8 +61,8 @@ export function runsOf(text: string, face: Face): Run[] {
   return runs;
 }
 
-/** The space after right-to-left words would end up on their left: it belongs to what follows. */
-function moveSpace(last: Run | undefined, next: FontFile): string {
+/** The space after right-to-left words would be drawn on their left, so it goes to the next run. */
+function moveSpace(last: TextRun | undefined, next: FontFile): string {
   if (!last?.font.isRightToLeft || next.isRightToLeft || !last.text.endsWith(' ')) return '';
   last.text = last.text.slice(0, -1);
   return ' ';
