@@ -15,7 +15,7 @@ const { demoPeople, otherPeople, emailOf } = await tsImport(
   import.meta.url,
 );
 const { hashPassword } = await tsImport(
-  '../server/modules/identity/auth/passwords.ts',
+  '../server/modules/identity/auth/passwords.service.ts',
   import.meta.url,
 );
 

@@ -1,5 +1,5 @@
 /**
- * server/modules/identity/people/permissions.ts -> docs/roles.md. `--check` writes nothing and fails when the
+ * server/modules/identity/people/permissions.rules.ts -> docs/roles.md. `--check` writes nothing and fails when the
  * page is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import {
   isPlatformRole,
   permissionsOf,
   roleLabel,
-} from '../server/modules/identity/people/permissions';
+} from '../server/modules/identity/people/permissions.rules';
 
 type Permission = (typeof allPermissions)[number];
 
@@ -45,7 +45,7 @@ const side = (onPlatform: boolean) =>
     .map((role) => `${roleLabel(role)} (\`${role}\`)`)
     .join(', ');
 
-const page = `<!-- Generated from server/modules/identity/people/permissions.ts by \`npm run roles\`. Never edited by hand. -->
+const page = `<!-- Generated from server/modules/identity/people/permissions.rules.ts by \`npm run roles\`. Never edited by hand. -->
 
 # Roles
 

@@ -7,18 +7,15 @@ import type { Handlers } from './contract/types';
 import type { Database } from './db/client';
 import { registerArt } from './demo/art.routes';
 import { systemClock, type Clock } from './lib/clock';
-import { createAuthModule } from './modules/identity/auth/auth.routes';
 import { createBookingsModule } from './modules/bookings/bookings.routes';
 import { createCalendarHandlers } from './modules/messaging/calendar/calendar.routes';
 import { createCalendarService } from './modules/messaging/calendar/calendar.service';
 import { createCartModule } from './modules/bookings/cart/cart.routes';
 import { createCheckInHandlers } from './modules/tickets/checkIn/checkIn.routes';
 import { createCheckInService } from './modules/tickets/checkIn/checkIn.service';
-import { createCompanyHandlers } from './modules/companies/company.routes';
-import { createCompanyService } from './modules/companies/company.service';
-import { createContactsHandlers } from './modules/companies/contacts.routes';
-import { createContactsService } from './modules/companies/contacts.service';
-import { createEventsModule } from './modules/catalog/events.routes';
+import { createCatalogModule } from './modules/catalog/catalog.module';
+import { createCompaniesModule } from './modules/companies/companies.module';
+import { createIdentityModule } from './modules/identity/identity.module';
 import { createInvoiceHandlers } from './modules/invoices/invoices.routes';
 import { createInvoicesService } from './modules/invoices/invoices.service';
 import { createHealthModule } from './http/health/health.routes';
@@ -27,7 +24,7 @@ import { createNotificationHandlers } from './modules/messaging/notifications/no
 import { createNotificationsService } from './modules/messaging/notifications/notifications.service';
 import { createOrganizingModule } from './modules/organize/organize.routes';
 import { createPaymentsModule } from './modules/payments/payments.routes';
-import { createPeopleModules } from './modules/identity/people/people.routes';
+import { createInfoModule } from './modules/messaging/support/info.routes';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { registerSandbox } from './modules/payments/sandbox/sandbox.routes';
 import { createReassignHandlers } from './modules/tickets/reassign/reassign.routes';
@@ -36,13 +33,14 @@ import { createTicketDocumentHandlers } from './modules/tickets/documents/ticket
 import { createTicketDocumentsService } from './modules/tickets/documents/ticketDocuments.service';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './deps';
+import { repeat } from './jobs/pollLoop';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
 import { answerClientError } from './http/clientErrors';
 import { watchCrowd } from './http/loadMonitor';
 import { registerErrors, sendFrameworkError } from './http/errors';
 import { registerHeaders } from './http/headers';
-import { registerHygiene } from './http/jsonBodyParser';
+import { registerJsonBodyParser } from './http/jsonBodyParser';
 import { registerOpenapi } from './http/openapi';
 import { registerPages } from './http/pages';
 import type { Secrets } from './config/secrets';
@@ -58,6 +56,9 @@ export interface AppDeps {
   /** Folder of the built pages; undefined serves the API alone. */
   pagesDir?: string;
 }
+
+/** Milliseconds between deletions of rate limits, codes, forms and mails that are past use. */
+const PURGE_EVERY = 3600 * 1000;
 
 /** The whole server, not yet listening. Closing it stops its background work. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -77,7 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const letPass = watchCrowd(app);
   registerErrors(app);
-  registerHygiene(app);
+  registerJsonBodyParser(app);
   await registerHeaders(app, deps.config);
 
   const root = deps.root ?? path.resolve(import.meta.dirname, '..');
@@ -89,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clock: deps.clock ?? systemClock,
     log: app.log,
   };
-  const auth = createAuthModule(modules);
+  const rateLimits = createRateLimits(modules);
   const tickets = createTicketsModule(modules);
   const invoices = createInvoicesService(modules);
   const pdfWorker = createPdfWorker<AppPdfJob>();
@@ -98,15 +99,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     invoices,
     pdfWorker,
   });
-  const people = createPeopleModules(modules, { auth: auth.service, mail });
-  const events = createEventsModule(modules);
+  const identity = createIdentityModule({ ...modules, mail, rateLimits });
+  const companies = createCompaniesModule(modules);
+  const catalog = createCatalogModule(modules);
   const bookings = createBookingsModule(modules, {
     tickets: tickets.service,
     engine: deps.database.engine,
   });
   const papers = { ...modules, bookings: bookings.service, pdfWorker };
   const organizing = createOrganizingModule(modules, {
-    events: events.service,
+    events: catalog.events,
     tickets: tickets.service,
     invoices,
     mail,
@@ -120,9 +122,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const cart = createCartModule({ bookings: bookings.service });
   const health = createHealthModule(modules, { database: deps.database, contract });
   const handlers: Handlers = {
-    ...auth.handlers,
-    ...people.handlers,
-    ...events.handlers,
+    ...identity.handlers,
+    ...companies.handlers,
+    ...catalog.handlers,
     ...organizing.handlers,
     ...bookings.handlers,
     ...payments.handlers,
@@ -131,21 +133,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...createTicketDocumentHandlers(createTicketDocumentsService(papers)),
     ...createCalendarHandlers(createCalendarService(papers)),
     ...createCheckInHandlers(createCheckInService(modules)),
-    ...createContactsHandlers(createContactsService(modules)),
     ...tickets.handlers,
     ...createReassignHandlers(
       createReassignService({
         ...modules,
         tickets: tickets.service,
         mail,
-        rateLimits: createRateLimits(modules),
+        rateLimits,
       }),
     ),
-    ...createCompanyHandlers(createCompanyService(modules)),
+    ...createInfoModule({ ...modules, mail, rateLimits }).handlers,
     ...createNotificationHandlers(createNotificationsService(modules)),
     ...health.handlers,
   };
-  await registerOpenapi(app, { contract, handlers, authenticate: auth.service.authenticate });
+  await registerOpenapi(app, { contract, handlers, authenticate: identity.authenticate });
   registerArt(app, modules);
   if (payments.sandbox) {
     await registerSandbox(app, {
@@ -155,15 +156,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 
+  const purges = [rateLimits.purgeExpired, identity.purgeExpired, mail.forgetOld];
+  const startPurging = () =>
+    repeat(
+      async () => {
+        for (const purge of purges) await purge();
+      },
+      PURGE_EVERY,
+      (error) => app.log.error({ err: error }, 'purging expired rows failed'),
+    );
+
   app.addHook('onClose', () => pdfWorker.close());
   // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(
-      bookings.service.startHoldExpiry(),
-      mailing.start(letPass),
-      people.startForgetting(),
-    );
+    stops.push(bookings.service.startHoldExpiry(), mailing.start(letPass), startPurging());
     stops.push(payments.startBackground(letPass));
   });
   app.addHook('onClose', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
-import { verifyPassword } from '../modules/identity/auth/passwords';
+import { verifyPassword } from '../modules/identity/auth/passwords.service';
 import { createCompany, createUser } from '../testing/people';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { ensureDemoWorld, type DemoWorld } from './index';

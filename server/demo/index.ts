@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import type { Schemas } from '../contract/types';
 import type { Clock } from '../lib/clock';
-import { hashPassword } from '../modules/identity/auth/passwords';
+import { hashPassword } from '../modules/identity/auth/passwords.service';
 import {
   analyze,
   claimMarker,

@@ -11,7 +11,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Reads JSON bodies strictly: valid UTF-8 only, no NUL (PostgreSQL has no place for it), no prototype
  * keys, no nesting beyond what the contract knows. An empty body is no body.
  */
-export function registerHygiene(app: FastifyInstance): void {
+export function registerJsonBodyParser(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(
     'application/json',

@@ -6,7 +6,7 @@ import { readContract, type ContractDocument } from '../contract/document';
 import type { Handlers } from '../contract/types';
 import { unauthorized } from '../lib/errors';
 import { registerErrors } from './errors';
-import { registerHygiene } from './jsonBodyParser';
+import { registerJsonBodyParser } from './jsonBodyParser';
 import { registerOpenapi } from './openapi';
 
 const contract = readContract(path.resolve(import.meta.dirname, '../..'));
@@ -39,7 +39,7 @@ afterEach(() => app.close());
 async function build(document: ContractDocument, handlers: Partial<Handlers>) {
   app = Fastify();
   registerErrors(app);
-  registerHygiene(app);
+  registerJsonBodyParser(app);
   await registerOpenapi(app, { contract: document, handlers, authenticate });
   return app;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { createGroups } from './batcher';
+import { createBatcher } from './batcher';
 
 /** Groups whose work ends when the test says so. */
 function createWorkshop({ size = 3, width = 1, keyOf = (_: string): string | null => null } = {}) {
   const groups: { requests: readonly string[]; finish: () => void; fail: (e: Error) => void }[] =
     [];
-  const ask = createGroups<string, string>({
+  const ask = createBatcher<string, string>({
     size,
     width,
     keyOf,

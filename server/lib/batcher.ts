@@ -32,7 +32,7 @@ const callerGone = () => new AppError(499, 'caller_gone', 'The caller has gone a
  *
  * @returns `ask`; its `isGone` is looked at once, when the request would be served
  */
-export function createGroups<Request, Answer>(grouping: Grouping<Request, Answer>) {
+export function createBatcher<Request, Answer>(grouping: Grouping<Request, Answer>) {
   const { serve, size, width, keyOf = () => null } = grouping;
   const waiting: Waiting<Request, Answer>[] = [];
   const busyKeys = new Set<string>();

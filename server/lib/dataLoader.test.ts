@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { readTogether } from './dataLoader';
+import { createDataLoader } from './dataLoader';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 /** What each word is in capital letters; a word with a zero byte is more than PostgreSQL takes. */
 function createReader() {
   const statements: string[][] = [];
-  const read = readTogether({
+  const read = createDataLoader({
     sameAs: (word: string) => word,
     async read(words: readonly string[]) {
       statements.push([...words]);

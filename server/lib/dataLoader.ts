@@ -1,4 +1,4 @@
-import { createGroups } from './batcher';
+import { createBatcher } from './batcher';
 import { isStatementRefusal } from '../db/errors';
 
 /** Keys in one statement, and statements at once: the second is read while the first is on its way. */
@@ -16,7 +16,7 @@ interface ReadTogether<Key, Row> {
  * A read that many requests make at the same time, as one statement for all of them. Nobody is shown
  * anything older than by a read of their own: the statement begins after they have asked.
  */
-export function readTogether<Key, Row>({ read, sameAs }: ReadTogether<Key, Row>) {
+export function createDataLoader<Key, Row>({ read, sameAs }: ReadTogether<Key, Row>) {
   /** One by one where the whole is refused, so that a bad key fails alone. */
   async function readKeys(keys: readonly Key[]): Promise<readonly PromiseSettledResult<Row>[]> {
     try {
@@ -46,6 +46,6 @@ export function readTogether<Key, Row>({ read, sameAs }: ReadTogether<Key, Row>)
     return placeOf.flatMap((place) => outcomes[place] ?? []);
   }
 
-  const ask = createGroups<Key, Row>({ serve, size: SIZE, width: WIDTH });
+  const ask = createBatcher<Key, Row>({ serve, size: SIZE, width: WIDTH });
   return (key: Key): Promise<Row> => ask(key);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { createGate } from './semaphore';
+import { createSemaphore } from './semaphore';
 
 it('lets so many work at once, in the order in which they came', async () => {
-  const pass = createGate(2);
+  const pass = createSemaphore(2);
   const log: string[] = [];
   const doors: (() => void)[] = [];
   const work = (name: string) =>
@@ -24,7 +24,7 @@ it('lets so many work at once, in the order in which they came', async () => {
 });
 
 it('hands its place over when the work fails, too', async () => {
-  const pass = createGate(1);
+  const pass = createSemaphore(1);
   const failing = pass(() => Promise.reject(new Error('no')));
   const next = pass(async () => 'done');
   await expect(failing).rejects.toThrow('no');

@@ -2,7 +2,7 @@
  * Lets at most `width` pieces of work run at once; the others wait for their turn in the order in
  * which they came.
  */
-export function createGate(width: number) {
+export function createSemaphore(width: number) {
   const waiting: (() => void)[] = [];
   let free = width;
   return async function pass<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { createGate } from '../lib/semaphore';
+import { createSemaphore } from '../lib/semaphore';
 import { fontBytes, type FontFace } from './fonts';
 import { printableText, textRuns, type TextRun } from './textRuns';
 import { wrapText } from './wrapText';
@@ -139,7 +139,7 @@ function createCanvas({ title, date }: PdfInfo) {
 }
 
 /** One at a time, so that other work of the thread runs between two documents. */
-const oneAtATime = createGate(1);
+const oneAtATime = createSemaphore(1);
 
 /** Draws a PDF. Text is drawn as text, even where it contains PDF operators. */
 export function renderPdf(info: PdfInfo, draw: (canvas: PdfCanvas) => void): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '../contract/types';
 import { systemClock, type Clock } from '../lib/clock';
 import { createBookingsModule } from '../modules/bookings/bookings.routes';
-import { createEventsModule } from '../modules/catalog/events.routes';
+import { createCatalogModule } from '../modules/catalog/catalog.module';
 import { createInvoicesService } from '../modules/invoices/invoices.service';
 import { createMailing } from '../modules/messaging/messaging.module';
 import { createOrganizingModule } from '../modules/organize/organize.routes';
@@ -28,7 +28,7 @@ export function createPaymentWorkers(
   const invoices = createInvoicesService(deps);
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const { mail, mailJobs, reminders } = createMailing(deps, { tickets, invoices, pdfWorker });
-  const events = createEventsModule(deps).service;
+  const { events } = createCatalogModule(deps);
   const organizing = createOrganizingModule(deps, { events, tickets, invoices, mail });
   const { outbox, reconciler, sandbox } = createPaymentsModule(deps, {
     bookings,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../contract/types';
-import { createTokens } from '../modules/identity/auth/tokens';
-import { hashPassword } from '../modules/identity/auth/passwords';
+import { createTokens } from '../modules/identity/auth/tokens.service';
+import { hashPassword } from '../modules/identity/auth/passwords.service';
 import type { TestApp } from './buildTestApp';
 
 /** Long enough for a test that moves its clock: sessions of the factory outlive every hold. */

@@ -103,7 +103,7 @@ export const rememberMadeBooking = (request: KeyedRequest) => sql`
   from made`;
 
 /** Forgets keys that nobody will send again. */
-export async function forgetOldKeys(db: Db): Promise<void> {
+export async function purgeOldKeys(db: Db): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`)

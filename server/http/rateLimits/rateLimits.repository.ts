@@ -54,10 +54,10 @@ export async function uncountOne(db: Db, key: string, at: Date): Promise<void> {
   `.execute(db);
 }
 
-export async function forget(db: Db, keys: readonly string[]): Promise<void> {
+export async function deleteKeys(db: Db, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
-export async function forgetExpired(db: Db, now: Date): Promise<void> {
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expires_at', '<', now).execute();
 }

@@ -47,7 +47,7 @@ export function createRateLimits({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>
     takeWithin: take,
 
     giveBack: (counted: Counted, at: Date) => repository.uncountOne(db, keyOf(counted), at),
-    forget: (...counted: readonly Counted[]) => repository.forget(db, counted.map(keyOf)),
-    forgetExpired: () => repository.forgetExpired(db, new Date(clock.now())),
+    clear: (...counted: readonly Counted[]) => repository.deleteKeys(db, counted.map(keyOf)),
+    purgeExpired: () => repository.deleteExpired(db, new Date(clock.now())),
   };
 }

@@ -55,7 +55,7 @@ describe('a limit', () => {
     await rateLimits.giveBack(asha, at);
     await rateLimits.take(asha);
     await expect(rateLimits.take(asha)).rejects.toMatchObject(refusal(60));
-    await rateLimits.forget(asha);
+    await rateLimits.clear(asha);
     await rateLimits.giveBack(asha, at);
     await rateLimits.take(asha);
   });
@@ -74,7 +74,7 @@ describe('a limit', () => {
     expect(JSON.stringify(await rows())).not.toContain('hunter2');
     expect((await rows()).length).toBeGreaterThan(0);
     now += 61_000;
-    await rateLimits.forgetExpired();
+    await rateLimits.purgeExpired();
     expect(await rows()).toEqual([]);
   });
 });

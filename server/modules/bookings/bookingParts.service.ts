@@ -1,4 +1,4 @@
-import { readTogether } from '../../lib/dataLoader';
+import { createDataLoader } from '../../lib/dataLoader';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { BookingParts } from './bookings.presenter';
 import * as repository from './bookings.repository';
@@ -12,17 +12,17 @@ export const everything = { payment: true, attendees: true };
  * time is read together.
  */
 export function createPartsReader(db: Db, tickets: TicketsService) {
-  const findRow = readTogether({
+  const findRow = createDataLoader({
     sameAs: (id: number) => id,
     read: async (ids: readonly number[]) => byId(ids, await repository.findByIds(db, ids)),
   });
 
-  const findHistory = readTogether({
+  const findHistory = createDataLoader({
     sameAs: (id: number) => id,
     read: async (ids: readonly number[]) => inLists(ids, await repository.findHistory(db, ids)),
   });
 
-  const findSeats = readTogether({
+  const findSeats = createDataLoader({
     sameAs: (id: number) => id,
     async read(ids: readonly number[]) {
       const lists = await tickets.listForBookings(db, ids);
@@ -30,7 +30,7 @@ export function createPartsReader(db: Db, tickets: TicketsService) {
     },
   });
 
-  const findShares = readTogether({
+  const findShares = createDataLoader({
     sameAs: (id: number) => id,
     read: async (ids: readonly number[]) =>
       inLists(ids, await repository.findPaymentShares(db, ids)),

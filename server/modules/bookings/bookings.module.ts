@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { readTogether } from '../../lib/dataLoader';
+import { createDataLoader } from '../../lib/dataLoader';
 import { createTakeSeats } from '../inventory/admission.service';
 import type { ModuleDeps } from '../../deps';
 import type { KeyedRequest } from '../../http/idempotency/idempotency';
@@ -14,14 +14,14 @@ interface DeskDeps extends Pick<ModuleDeps, 'db' | 'config' | 'log'> {
 /** Where bookings are made: who comes at the same time shares the statements (D11). */
 export function createBookingDesk(deps: DeskDeps): BookingDesk {
   const { db, config } = deps;
-  const findKey = readTogether({
+  const findKey = createDataLoader({
     read: (requests: readonly KeyedRequest[]) => findKeys(db, requests),
     sameAs: ({ userId, key }) => `${userId} ${key}`,
   });
   return {
     db,
     holdMinutes: config.holdMinutes,
-    findOffer: readTogether({
+    findOffer: createDataLoader({
       read: (queries: readonly OfferQuery[]) => findOffers(db, queries),
       sameAs: ({ eventId, tierId, companyId }) => `${eventId} ${tierId} ${companyId}`,
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '../../contract/caller';
-import { permissionsOf } from '../identity/people/permissions';
+import { permissionsOf } from '../identity/people/permissions.rules';
 import { mayReadBookingsOf, readingScope } from './visibility.rules';
 
 const caller = (role: Caller['role'], companyId: number | null = 7): Caller => ({

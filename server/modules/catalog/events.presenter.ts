@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
-import { isBookingOpen, progressPercent } from './events';
-import type { CategoryRow, EventRow, StatisticsRow, SuggestionRow, TierRow } from './events.rows';
+import { isBookingOpen } from './bookingPeriod.rules';
+import type { CategoryRow, EventRow, StatisticsRow, SuggestionRow, TierRow } from './events.types';
 
 /** @param now milliseconds since 1970 */
 export function presentSummary(event: EventRow, now: number): Schemas['EventSummary'] {
@@ -77,6 +77,11 @@ export function presentSuggestion(event: SuggestionRow): Schemas['EventSearchRes
     base_price: toDecimal(event.base_price),
     currency: event.currency,
   };
+}
+
+/** (total - available) / total in percent, rounded (section 9); 0 for an event without seats. */
+export function progressPercent(total: number, available: number): number {
+  return total > 0 ? Math.round(((total - available) / total) * 100) : 0;
 }
 
 export function presentStatistics(row: StatisticsRow): Schemas['EventStatistics'] {

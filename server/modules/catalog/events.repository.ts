@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
-import type { CategoryWish, PriceRange, Viewer } from './events';
-import type { CategoryRow, EventRow, TierRow } from './events.rows';
+import type { CategoryFilter, PriceRange, Viewer } from './eventFilters.rules';
+import type { CategoryRow, EventRow, TierRow } from './events.types';
 import { hasWords, looksLike } from './search.repository';
 import type { SearchQuery } from './searchText.rules';
 
@@ -12,7 +12,7 @@ export interface EventFilter {
   search: SearchQuery | null;
   /** Looks for substrings and misspellings, where words found nothing. */
   loosely: boolean;
-  category: CategoryWish;
+  category: CategoryFilter;
   price: PriceRange;
   timeframe: 'upcoming' | 'past' | 'all';
   now: Date;
@@ -41,7 +41,7 @@ function matching(db: Db, { search, loosely, category, price, timeframe, now }: 
 }
 
 /** No category, no match. */
-function idOf(category: NonNullable<CategoryWish>) {
+function idOf(category: NonNullable<CategoryFilter>) {
   if ('id' in category) return sql<number>`${category.id}`;
   const { name } = category;
   return sql<number>`(select id from categories where slug = ${name} or lower(name) = ${name}

@@ -1,9 +1,8 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { ModuleDeps } from '../../deps';
-import { createEventsService } from './events.service';
+import type { EventsService } from './events.service';
 
-type EventOperations =
+type EventOperation =
   | 'listEvents'
   | 'listFeaturedEvents'
   | 'searchEvents'
@@ -11,9 +10,8 @@ type EventOperations =
   | 'getEventStatistics'
   | 'listEventCategories';
 
-export function createEventsModule(deps: ModuleDeps) {
-  const service = createEventsService(deps);
-  const handlers: Handlers<EventOperations> = {
+export function createEventHandlers(service: EventsService): Handlers<EventOperation> {
+  return {
     listEvents: (request) => service.list(request.caller, request.query),
     listFeaturedEvents: (request) => service.featured(request.caller, request.query.limit ?? 6),
     searchEvents: (request) => service.search(request.query.search, request.query.limit ?? 10),
@@ -21,5 +19,4 @@ export function createEventsModule(deps: ModuleDeps) {
     getEventStatistics: (request) => service.statistics(callerOf(request), request.params.id),
     listEventCategories: () => service.categories(),
   };
-  return { handlers, service };
 }

@@ -3,7 +3,7 @@ import type { QueryOf, Schemas } from '../../contract/types';
 import { forbidden, notFound } from '../../lib/errors';
 import { RecentCache } from '../../lib/recentCache';
 import type { ModuleDeps } from '../../deps';
-import { readCategory, readPriceRange, viewerOf } from './events';
+import { readCategory, readPriceRange, viewerOf } from './eventFilters.rules';
 import {
   presentCategory,
   presentEvent,
@@ -20,7 +20,7 @@ import {
   findTiers,
   type EventFilter,
 } from './events.repository';
-import type { CategoryRow, SuggestionRow } from './events.rows';
+import type { CategoryRow, SuggestionRow } from './events.types';
 import { forgiving } from './search.repository';
 import { parseSearch } from './searchText.rules';
 import { findStatistics } from './statistics.repository';
@@ -47,6 +47,8 @@ async function upcomingFirst(
   if (upcoming.length === limit) return upcoming;
   return [...upcoming, ...(await find({ timeframe: 'past', limit: limit - upcoming.length }))];
 }
+
+export type EventsService = ReturnType<typeof createEventsService>;
 
 const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
   rows.reduce((sum, row) => sum + row[name], 0);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './events.repository';
-import type { StatisticsRow } from './events.rows';
+import type { StatisticsRow } from './events.types';
 
 /**
  * Sales of one event, published or not; undefined when there is none. Everything is of one moment,

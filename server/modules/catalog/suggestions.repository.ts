@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from './events.repository';
-import type { SuggestionRow } from './events.rows';
+import type { SuggestionRow } from './events.types';
 import { hasWords, looksLike, searchQuery } from './search.repository';
 import type { SearchQuery } from './searchText.rules';
 

@@ -2,7 +2,9 @@ import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import type { ContactsService } from './contacts.service';
 
-export function createContactsHandlers(service: ContactsService): Handlers<'listAttendeeContacts'> {
+export type ContactsOperation = 'listAttendeeContacts';
+
+export function createContactsHandlers(service: ContactsService): Handlers<ContactsOperation> {
   return {
     listAttendeeContacts: (request) => service.list(callerOf(request), request.query),
   };

@@ -1,4 +1,4 @@
-import { createGroups } from '../../lib/batcher';
+import { createBatcher } from '../../lib/batcher';
 
 /** More in one statement gain little and wait longer. */
 const GROUP_SIZE = 64;
@@ -73,7 +73,7 @@ export function createAdmission<Wish, Admitted>(options: AdmissionOptions<Wish, 
     }
   }
 
-  return createGroups({ serve, size: GROUP_SIZE, width: options.width, keyOf: options.keyOf });
+  return createBatcher({ serve, size: GROUP_SIZE, width: options.width, keyOf: options.keyOf });
 }
 
 /** The places in the group, for each tier in their order. */

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction';
 import { repeat } from '../../jobs/pollLoop';
 import type { ModuleDeps } from '../../deps';
-import { forgetOldKeys } from '../../http/idempotency/idempotency.repository';
+import { purgeOldKeys } from '../../http/idempotency/idempotency.repository';
 import { completePast, expireHolds } from './holdExpiry.repository';
 
 const EVERY_MS = 5_000;
@@ -37,7 +37,7 @@ export function createHoldExpiryWorker({ db, log }: Pick<ModuleDeps, 'db' | 'log
     const expired = await drain(expireHolds);
     if (!thorough) return { expired, completed: 0 };
     const completed = await drain(completePast);
-    await forgetOldKeys(db);
+    await purgeOldKeys(db);
     return { expired, completed };
   };
 

@@ -1,18 +1,11 @@
 import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
-import type { ModuleDeps } from '../../../deps';
-import { createAuthService, type AuthService } from './auth.service';
+import type { AuthService } from './auth.service';
 
-type AuthOperation = 'signIn' | 'refreshSession' | 'verifyToken' | 'signOut';
+export type AuthOperation = 'signIn' | 'refreshSession' | 'verifyToken' | 'signOut';
 
-interface AuthModule {
-  handlers: Handlers<AuthOperation>;
-  service: AuthService;
-}
-
-export function createAuthModule(deps: ModuleDeps): AuthModule {
-  const service = createAuthService(deps);
-  const handlers: Handlers<AuthOperation> = {
+export function createAuthHandlers(service: AuthService): Handlers<AuthOperation> {
+  return {
     signIn: async (request) =>
       service.signIn({
         ...request.body,
@@ -31,5 +24,4 @@ export function createAuthModule(deps: ModuleDeps): AuthModule {
       await service.signOut(accessToken, request.body?.refresh_token);
     },
   };
-  return { handlers, service };
 }

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Authenticate } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
-import { readTogether } from '../../../lib/dataLoader';
+import { createDataLoader } from '../../../lib/dataLoader';
 import { unauthorized } from '../../../lib/errors';
-import { createGate } from '../../../lib/semaphore';
+import { createSemaphore } from '../../../lib/semaphore';
 import type { ModuleDeps } from '../../../deps';
 import { fullName, presentAuthUser } from '../people/people.presenter';
 import { findPerson } from '../people/people.repository';
-import { permissionsOf } from '../people/permissions';
-import { createSignInThrottle } from './signInThrottle';
+import { permissionsOf } from '../people/permissions.rules';
 import * as repository from './auth.repository';
-import { nobodysHash, verifyPassword } from './passwords';
+import { dummyHash, verifyPassword } from './passwords.service';
+import type { SignInThrottle } from './signInThrottle.service';
 import {
-  createTokens,
   hashToken,
   newRefreshToken,
   REFRESH_SECONDS,
   type TokenPair,
-} from './tokens';
+  type Tokens,
+} from './tokens.service';
 
 /** Milliseconds in which an old refresh token still gives the same successor: two tabs (D10). */
 const GRACE = 10_000;
@@ -42,15 +42,18 @@ interface Opening {
   passwordHash?: string;
 }
 
+interface AuthDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
+  tokens: Tokens;
+  throttle: Pick<SignInThrottle, 'begin'>;
+}
+
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Signing in and the life of a session (D10). */
-export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
-  const tokens = createTokens(secrets.jwtSecret);
-  const throttle = createSignInThrottle({ db, clock });
-  const pass = createGate(AT_ONCE);
-  // Every request asks this: those of the same moment ask together.
-  const findCaller = readTogether({
+export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps) {
+  const withSlot = createSemaphore(AT_ONCE);
+  // Every request reads its caller: requests of the same moment share one statement.
+  const findCaller = createDataLoader({
     read: (sessions: readonly repository.SessionOf[]) => repository.findCallers(db, sessions),
     sameAs: ({ userId, sessionId }) => `${userId} ${sessionId}`,
   });
@@ -88,7 +91,7 @@ export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
     const login = username.trim().toLowerCase();
     const attempt = await throttle.begin({ login, address });
     const account = await repository.findCredentials(db, login);
-    const passwordHash = account?.password_hash ?? nobodysHash;
+    const passwordHash = account?.password_hash ?? dummyHash;
     const matches = await verifyPassword(passwordHash, password);
     if (!account?.is_active || !matches) throw wrongCredentials();
     await attempt.succeeded(account);
@@ -106,7 +109,7 @@ export function createAuthService({ db, clock, secrets, log }: ModuleDeps) {
      * cost the same work.
      * @throws AppError 401, 429 after ten failures in a quarter of an hour
      */
-    signIn: (credentials: Credentials) => pass(() => signIn(credentials)),
+    signIn: (credentials: Credentials) => withSlot(() => signIn(credentials)),
 
     /**
      * Gives the next pair for a refresh token. Used again within ten seconds it gives the same pair;

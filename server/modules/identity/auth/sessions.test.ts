@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { bearer, claimsOf, createAuthCalls, password } from '../../../testing/authCalls';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createUser } from '../../../testing/people';
+import { createRateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { createAuthService } from './auth.service';
+import { createSignInThrottle } from './signInThrottle.service';
+import { createTokens } from './tokens.service';
 
 const start = Date.UTC(2026, 2, 1, 9, 0, 0, 123);
 const second = 1000;
@@ -79,8 +82,14 @@ describe('a refresh token', () => {
   });
 
   it('gives one pair from two servers, however close they are', async () => {
-    const deps = { ...test, clock: { now: () => now }, log: test.app.log };
-    const servers = [createAuthService(deps), createAuthService(deps)];
+    const deps = { db: test.db, clock: { now: () => now }, log: test.app.log };
+    const startServer = () =>
+      createAuthService({
+        ...deps,
+        tokens: createTokens(test.secrets.jwtSecret),
+        throttle: createSignInThrottle({ rateLimits: createRateLimits(deps) }),
+      });
+    const servers = [startServer(), startServer()];
     for (let round = 0; round < 10; round += 1) {
       const { refresh_token: token } = await calls.begin('asha');
       const pairs = await Promise.all(

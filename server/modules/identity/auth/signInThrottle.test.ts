@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createAuthCalls, password } from '../../../testing/authCalls';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createUser } from '../../../testing/people';
+import { createRateLimits } from '../../../http/rateLimits/rateLimits.service';
+import { createSignInThrottle } from './signInThrottle.service';
 
 const start = Date.UTC(2026, 2, 1, 9);
 const minute = 60_000;
@@ -99,8 +101,8 @@ describe('ten failures in a quarter of an hour', () => {
   it('outlive the server', async () => {
     const { username } = await person();
     await statuses(10, () => attempt(username));
-    const { createSignInThrottle } = await import('./signInThrottle');
-    const another = createSignInThrottle({ db: test.db, clock: { now: () => now } });
+    const rateLimits = createRateLimits({ db: test.db, clock: { now: () => now } });
+    const another = createSignInThrottle({ rateLimits });
     await expect(another.begin({ login: username, address: '203.0.113.77' })).rejects.toMatchObject(
       {
         status: 429,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHmac } from 'node:crypto';
-import { createTokens, hashToken, newRefreshToken } from './tokens';
+import { createTokens, hashToken, newRefreshToken } from './tokens.service';
 
 const secret = 'a-secret-of-this-test-0123456789-abcdef';
 const tokens = createTokens(secret);

@@ -76,7 +76,7 @@ export function createOneTimeCodes({ secrets, clock }: Pick<ModuleDeps, 'secrets
       if (!(await repository.deleteCode(trx, right, right.codeHash))) throw wrongCode();
     },
 
-    forgetExpired: (db: Db) =>
+    purgeExpired: (db: Db) =>
       repository.deleteExpiredBefore(db, new Date(clock.now() - REMEMBERED)),
   };
 }

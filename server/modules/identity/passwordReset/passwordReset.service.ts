@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import { readEmail } from '../../../lib/input';
-import { hashPassword } from '../auth/passwords';
+import { hashPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
 import { passwordChangedMail, passwordResetCodeMail } from '../account.mails';
 import type { MailService } from '../../../mail/mail.service';
@@ -9,19 +9,21 @@ import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneT
 import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
-import { createSignInThrottle } from '../auth/signInThrottle';
+import type { SignInThrottle } from '../auth/signInThrottle.service';
 import * as repository from './passwordReset.repository';
 
-export interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: MailService;
   rateLimits: RateLimits;
   codes: OneTimeCodes;
+  throttle: Pick<SignInThrottle, 'forgive'>;
 }
+
+export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
 /** A new password with a code by mail (D9). */
 export function createPasswordResetService(deps: PasswordResetDeps) {
-  const { db, config, clock, mail, rateLimits, codes } = deps;
-  const throttle = createSignInThrottle({ db, clock });
+  const { db, config, clock, mail, rateLimits, codes, throttle } = deps;
   const codeOf = (email: string) => ({ purpose: 'password_reset', email }) as const;
 
   return {

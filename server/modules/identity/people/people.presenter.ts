@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/types';
-import { permissionsOf, roleLabel } from './permissions';
+import { permissionsOf, roleLabel } from './permissions.rules';
 import type { PersonRow } from './people.repository';
 
 /** First and last name, whichever are known. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPlatformRole, normaliseRole, permissionsOf, roleLabel } from './permissions';
+import { isPlatformRole, normaliseRole, permissionsOf, roleLabel } from './permissions.rules';
 
 describe('permissionsOf', () => {
   it.each([

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import { AppError, conflict, invalidInput, notFound } from '../../../lib/errors';
 import { readLine } from '../../../lib/input';
 import type { ModuleDeps } from '../../../deps';
-import { normaliseRole } from '../people/permissions';
+import { normaliseRole } from '../people/permissions.rules';
 import { presentProfile } from './profile.presenter';
 import { mayGiveRole, mayMoveCompany, maySee, type Reader } from './profileRights.rules';
 import * as repository from './profile.repository';
@@ -16,6 +16,8 @@ type Update = Schemas['ProfileUpdate'];
 const OLDEST_BIRTH = '1900-01-01';
 
 const nobody = () => notFound('User not found');
+
+export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** Profiles of people, and who may see and change what (D7, D8). */
 export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
-import { isPlatformRole } from '../people/permissions';
+import { isPlatformRole } from '../people/permissions.rules';
 
 type Role = Schemas['Role'];
 

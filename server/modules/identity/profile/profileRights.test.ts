@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
-import { permissionsOf } from '../people/permissions';
+import { permissionsOf } from '../people/permissions.rules';
 import {
   mayGiveRole,
   mayMoveCompany,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { companyNameOf, isFreeDomain } from './corporateDomain';
+import { companyNameOf, isFreeDomain } from './corporateDomain.rules';
 
 describe('isFreeDomain', () => {
   it.each([

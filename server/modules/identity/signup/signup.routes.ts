@@ -1,14 +1,12 @@
 import type { Handlers } from '../../../contract/types';
-import { createSignupService, type SignupDeps } from './signup.service';
+import type { SignupService } from './signup.service';
 
-type SignupOperation = 'requestSignup' | 'verifySignup' | 'resendOtp';
+export type SignupOperation = 'requestSignup' | 'verifySignup' | 'resendOtp';
 
-export function createSignupModule(deps: SignupDeps) {
-  const service = createSignupService(deps);
-  const handlers: Handlers<SignupOperation> = {
+export function createSignupHandlers(service: SignupService): Handlers<SignupOperation> {
+  return {
     requestSignup: async (request) => service.request(request.body, request.ip),
     resendOtp: async (request) => service.resend(request.body.email),
     verifySignup: async (request) => service.verify(request.body, request.headers['user-agent']),
   };
-  return { handlers, service };
 }

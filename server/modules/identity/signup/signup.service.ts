@@ -4,7 +4,7 @@ import type { EmailAddress } from '../../../lib/emailAddress';
 import { conflict, invalidInput } from '../../../lib/errors';
 import { readEmail, readLine } from '../../../lib/input';
 import type { AuthService } from '../auth/auth.service';
-import { hashPassword, verifyPassword } from '../auth/passwords';
+import { hashPassword, verifyPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
 import { signupCodeMail, signupKnownMail, welcomeMail } from '../account.mails';
 import type { MailService } from '../../../mail/mail.service';
@@ -12,9 +12,9 @@ import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneT
 import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
-import { companyNameOf, isFreeDomain } from './corporateDomain';
+import { companyNameOf, isFreeDomain } from './corporateDomain.rules';
 import * as repository from './signup.repository';
-import { usernameBase, usernameCandidates } from './usernames';
+import { usernameBase, usernameCandidates } from './usernames.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -24,12 +24,14 @@ const FREE_EMAIL_MESSAGE =
 /** Milliseconds for which a form waits for a code, resent ones included. */
 const FORM_KEPT = 24 * 3600 * 1000;
 
-export interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: MailService;
   rateLimits: RateLimits;
   codes: OneTimeCodes;
   auth: Pick<AuthService, 'startSession'>;
 }
+
+export type SignupService = ReturnType<typeof createSignupService>;
 
 /** Signing up: a form, a code by mail, an account in the company of the proven domain (D9). */
 export function createSignupService(deps: SignupDeps) {
@@ -154,7 +156,7 @@ export function createSignupService(deps: SignupDeps) {
       return auth.startSession(userId, userAgent);
     },
 
-    forgetOldForms: () => repository.deletePendingBefore(db, new Date(clock.now() - FORM_KEPT)),
+    purgeExpired: () => repository.deletePendingBefore(db, new Date(clock.now() - FORM_KEPT)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { usernameBase, usernameCandidates } from './usernames';
+import { usernameBase, usernameCandidates } from './usernames.rules';
 
 it.each([
   ['rohan', 'rohan'],

@@ -7,7 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * The hash of a password that nobody knows, of the same cost: unknown accounts are checked against
  * it, so that the time of an answer does not say which accounts exist.
  */
-export const nobodysHash =
+export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$X9WR1XOmCpZPOOvrC5BQDQ$C4E1g+CvsBU6daj80qSkvtmtoaeGp16GfuahzcUmG38';
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);

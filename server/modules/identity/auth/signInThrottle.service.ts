@@ -1,7 +1,6 @@
-import type { ModuleDeps } from '../../../deps';
 import { limits } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
-import { createRateLimits, type Counted } from '../../../http/rateLimits/rateLimits.service';
+import type { Counted, RateLimits } from '../../../http/rateLimits/rateLimits.service';
 
 interface Attempt {
   /** Lower case, as typed: whether there is such an account makes no difference. */
@@ -16,16 +15,17 @@ export interface Logins {
   email: string;
 }
 
+export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
+
 const countedLogin = (login: string): Counted => [limits.signInLogin, login];
 
 /**
  * Ten failures in a quarter of an hour, for a login and for a network. An attempt counts as a failure
  * from its beginning, so that a thousand at once make no eleventh comparison.
  */
-export function createSignInThrottle(deps: Pick<ModuleDeps, 'db' | 'clock'>) {
-  const rateLimits = createRateLimits(deps);
+export function createSignInThrottle({ rateLimits }: { rateLimits: RateLimits }) {
   const forgive = ({ username, email }: Logins) =>
-    rateLimits.forget(countedLogin(username), countedLogin(email));
+    rateLimits.clear(countedLogin(username), countedLogin(email));
 
   return {
     /** @throws AppError 429 */

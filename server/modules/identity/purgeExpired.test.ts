@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { codeFor } from '../../../testing/mails';
-import { createPaymentWorkers } from '../../../testing/payments';
-import { createSignupCalls } from '../../../testing/signup';
-import { createAuthService } from '../auth/auth.service';
-import { createPeopleModules } from './people.routes';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { codeFor } from '../../testing/mails';
+import { createPaymentWorkers } from '../../testing/payments';
+import { createSignupCalls } from '../../testing/signup';
+import { createRateLimits } from '../../http/rateLimits/rateLimits.service';
+import { createIdentityModule } from './identity.module';
 
 const hour = 3600 * 1000;
 let now = Date.UTC(2026, 2, 1);
@@ -14,13 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('forgets forms, codes and limits that are over, and no others', async () => {
+it('deletes forms, codes and limits that have expired, and no others', async () => {
   const { db, config, secrets, app } = test;
   const deps = { db, config, secrets, clock: { now: () => now }, log: app.log };
-  const people = createPeopleModules(deps, {
-    auth: createAuthService(deps),
-    mail: createPaymentWorkers(test, { now: () => now }).mail,
-  });
+  const rateLimits = createRateLimits(deps);
+  const { mail } = createPaymentWorkers(test, { now: () => now });
+  const identity = createIdentityModule({ ...deps, mail, rateLimits });
+  const purge = async () => {
+    await rateLimits.purgeExpired();
+    await identity.purgeExpired();
+    await mail.forgetOld();
+  };
   const calls = createSignupCalls(test);
   const left = async () => {
     const rows = [
@@ -34,12 +38,12 @@ it('forgets forms, codes and limits that are over, and no others', async () => {
   now += 20 * hour;
   await calls.request({ email: 'late@acme.example' });
   now += 5 * hour;
-  await people.forgetWhatIsOver();
+  await purge();
   expect(await left()).toEqual([['late@acme.example'], ['late@acme.example']]);
   expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
 
   await calls.resend('late@acme.example');
-  await people.forgetWhatIsOver();
+  await purge();
   expect(await db.selectFrom('rate_limits').select('key').execute()).not.toEqual([]);
   const answer = await calls.verify('late@acme.example', await codeFor(test, 'late@acme.example'));
   expect(answer.statusCode).toBe(201);

@@ -2,37 +2,7 @@ import type { Caller } from '../../contract/caller';
 import { invalidInput } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
 
-/** What decides whether an event can be booked now; times in UTC. */
-export interface BookingWindow {
-  is_active: boolean;
-  cancelled_at: Date | null;
-  booking_start_at: Date;
-  booking_end_at: Date;
-  start_at: Date;
-}
-
-/**
- * Open or closed (section 4): active, not cancelled, inside the booking period and not begun. Whether
- * seats are left is another matter.
- *
- * @param now milliseconds since 1970
- */
-export function isBookingOpen(event: BookingWindow, now: number): boolean {
-  return (
-    event.is_active &&
-    event.cancelled_at === null &&
-    event.booking_start_at.getTime() <= now &&
-    now <= event.booking_end_at.getTime() &&
-    now < event.start_at.getTime()
-  );
-}
-
-/** (total - available) / total in percent, rounded (section 9); 0 for an event without seats. */
-export function progressPercent(total: number, available: number): number {
-  return total > 0 ? Math.round(((total - available) / total) * 100) : 0;
-}
-
-/** Whose eyes a list is for: exclusive events are open to a company, and to the platform's admins. */
+/** The reader of a list: exclusive events are open to listed companies and to the platform's admins. */
 export interface Viewer {
   companyId: number | null;
   seesEverything: boolean;
@@ -71,11 +41,11 @@ function readPrice(field: string, text: string | undefined): number | null {
 }
 
 /** A category as a query names it: every one (null), or by its id, slug or name. */
-export type CategoryWish = { id: number } | { name: string } | null;
+export type CategoryFilter = { id: number } | { name: string } | null;
 
 /** 'All' and blank mean every category (section 2). Ids beyond what a column holds are names. */
-export function readCategory(text: string | undefined): CategoryWish {
-  const wish = text?.trim().toLowerCase() ?? '';
-  if (wish === '' || wish === 'all') return null;
-  return /^\d{1,9}$/.test(wish) ? { id: Number(wish) } : { name: wish };
+export function readCategory(text: string | undefined): CategoryFilter {
+  const name = text?.trim().toLowerCase() ?? '';
+  if (name === '' || name === 'all') return null;
+  return /^\d{1,9}$/.test(name) ? { id: Number(name) } : { name };
 }

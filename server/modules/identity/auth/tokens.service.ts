@@ -23,6 +23,8 @@ export interface TokenPair {
   refreshToken: string;
 }
 
+export type Tokens = ReturnType<typeof createTokens>;
+
 /** What the database keeps of a refresh token. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

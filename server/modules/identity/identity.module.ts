@@ -1,0 +1,54 @@
+import type { Handlers } from '../../contract/types';
+import type { ModuleDeps } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import type { MailService } from '../../mail/mail.service';
+import { createAuthHandlers, type AuthOperation } from './auth/auth.routes';
+import { createAuthService } from './auth/auth.service';
+import { createSignInThrottle } from './auth/signInThrottle.service';
+import { createTokens } from './auth/tokens.service';
+import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service';
+import {
+  createPasswordResetHandlers,
+  type PasswordResetOperation,
+} from './passwordReset/passwordReset.routes';
+import { createPasswordResetService } from './passwordReset/passwordReset.service';
+import { createProfileHandlers, type ProfileOperation } from './profile/profile.routes';
+import { createProfileService } from './profile/profile.service';
+import { createSignupHandlers, type SignupOperation } from './signup/signup.routes';
+import { createSignupService } from './signup/signup.service';
+
+interface IdentityDeps extends ModuleDeps {
+  mail: MailService;
+  rateLimits: RateLimits;
+}
+
+type IdentityOperation =
+  AuthOperation | SignupOperation | PasswordResetOperation | ProfileOperation;
+
+/** Sign-in and sessions, sign-up, password reset, one-time codes, profiles and their roles. */
+export function createIdentityModule(deps: IdentityDeps) {
+  const throttle = createSignInThrottle(deps);
+  const codes = createOneTimeCodes(deps);
+  const auth = createAuthService({
+    ...deps,
+    throttle,
+    tokens: createTokens(deps.secrets.jwtSecret),
+  });
+  const signup = createSignupService({ ...deps, codes, auth });
+  const handlers: Handlers<IdentityOperation> = {
+    ...createAuthHandlers(auth),
+    ...createSignupHandlers(signup),
+    ...createPasswordResetHandlers(createPasswordResetService({ ...deps, codes, throttle })),
+    ...createProfileHandlers({ profiles: createProfileService(deps), auth }),
+  };
+  return {
+    handlers,
+    authenticate: auth.authenticate,
+
+    /** Deletes expired one-time codes and sign-up forms that were never confirmed. */
+    async purgeExpired(): Promise<void> {
+      await codes.purgeExpired(deps.db);
+      await signup.purgeExpired();
+    },
+  };
+}
