@@ -33,11 +33,12 @@ import { createTicketDocumentHandlers } from './modules/tickets/documents/ticket
 import { createTicketDocumentsService } from './modules/tickets/documents/ticketDocuments.service';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './deps';
-import { repeat } from './jobs/pollLoop';
+import { pollLoop } from './jobs/pollLoop';
+import { createQueue } from './jobs/queue';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
 import { answerClientError } from './http/clientErrors';
-import { watchCrowd } from './http/loadMonitor';
+import { monitorLoad } from './http/loadMonitor';
 import { registerErrors, sendFrameworkError } from './http/errors';
 import { registerHeaders } from './http/headers';
 import { registerJsonBodyParser } from './http/jsonBodyParser';
@@ -76,7 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: answerClientError,
   });
-  const letPass = watchCrowd(app);
+  const waitForIdle = monitorLoad(app);
   registerErrors(app);
   registerJsonBodyParser(app);
   await registerHeaders(app, deps.config);
@@ -94,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tickets = createTicketsModule(modules);
   const invoices = createInvoicesService(modules);
   const pdfWorker = createPdfWorker<AppPdfJob>();
-  const { mail, mailJobs, ...mailing } = createMailing(modules, {
+  const { mail, ...mailing } = createMailing(modules, {
     tickets: tickets.service,
     invoices,
     pdfWorker,
@@ -116,9 +117,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const payments = createPaymentsModule(modules, {
     bookings: bookings.service,
     tickets: tickets.service,
-    jobs: organizing.jobs,
-    mailJobs,
   });
+  const queue = createQueue(modules, [
+    ...payments.jobHandlers,
+    ...organizing.jobHandlers,
+    ...mailing.jobHandlers,
+  ]);
   const cart = createCartModule({ bookings: bookings.service });
   const health = createHealthModule(modules, { database: deps.database, contract });
   const handlers: Handlers = {
@@ -158,7 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const purges = [rateLimits.purgeExpired, identity.purgeExpired, mail.forgetOld];
   const startPurging = () =>
-    repeat(
+    pollLoop(
       async () => {
         for (const purge of purges) await purge();
       },
@@ -170,8 +174,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(bookings.service.startHoldExpiry(), mailing.start(letPass), startPurging());
-    stops.push(payments.startBackground(letPass));
+    stops.push(bookings.service.startHoldExpiry(), mailing.start(waitForIdle), startPurging());
+    stops.push(payments.startReconciling(), queue.start(waitForIdle));
   });
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

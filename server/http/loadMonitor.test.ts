@@ -3,8 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Crowd } from '../lib/loadMonitor';
-import { watchCrowd } from './loadMonitor';
+import type { LoadMonitor } from '../lib/loadMonitor';
+import { monitorLoad } from './loadMonitor';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -17,15 +17,15 @@ async function start() {
     size += by;
     for (const look of changes) look();
   };
-  const crowd: Crowd = {
+  const monitor: LoadMonitor = {
     enter: () => change(1),
     leave: () => change(-1),
-    letPass: async () => undefined,
+    waitForIdle: async () => undefined,
   };
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   app = Fastify();
-  watchCrowd(app, crowd);
+  monitorLoad(app, monitor);
   app.get('/', async () => {
     await finished;
     return 'done';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { createCrowd, type LetPass } from '../lib/loadMonitor';
+import { createLoadMonitor, type WaitForIdle } from '../lib/loadMonitor';
 
 /**
  * Counts the requests of this app until they are answered or hung up. Of an answer that nobody waits
  * for any more `onResponse` does not hear: it never ends.
  */
-export function watchCrowd(app: FastifyInstance, crowd = createCrowd()): LetPass {
+export function monitorLoad(app: FastifyInstance, monitor = createLoadMonitor()): WaitForIdle {
   app.addHook('onRequest', async (_request, reply) => {
-    crowd.enter();
-    reply.raw.once('close', crowd.leave);
+    monitor.enter();
+    reply.raw.once('close', monitor.leave);
   });
-  return crowd.letPass;
+  return monitor.waitForIdle;
 }

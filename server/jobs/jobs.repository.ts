@@ -3,21 +3,18 @@ import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];
 
-export interface Job {
+export interface JobRow {
   id: number;
   kind: string;
   payload: unknown;
+  /** Attempts so far, the present one included. */
   tries: number;
 }
 
-/**
- * Writes down what must follow, in the transaction that it follows from. A second one with the same
- * kind and key is the same one.
- * @param afterSeconds when it is to be done first
- */
-export async function addJob(
+/** Does nothing when a job of this kind and key exists already, whatever its state. */
+export async function insertJob(
   trx: Db,
-  job: { kind: string; key: string; payload: unknown; afterSeconds?: number },
+  job: { kind: string; key: string; payload: unknown; afterSeconds: number },
 ): Promise<void> {
   await trx
     .insertInto('outbox_jobs')
@@ -25,26 +22,27 @@ export async function addJob(
       kind: job.kind,
       key: job.key,
       payload: JSON.stringify(job.payload),
-      run_at: sql<Date>`now() + make_interval(secs => ${job.afterSeconds ?? 0})`,
+      run_at: sql<Date>`now() + make_interval(secs => ${job.afterSeconds})`,
     })
     .onConflict((clash) => clash.doNothing())
     .execute();
 }
 
 /**
- * Takes jobs of these kinds that are due for itself, for so many seconds; what another process has is
- * left out.
+ * Takes due jobs of these kinds for `leaseSeconds`; jobs under another process's lease are left out.
+ * A lease that has run out belongs to a process that ended: its job is due again.
  */
 export async function claimJobs(
   db: Db,
   { kinds, count, leaseSeconds }: { kinds: readonly string[]; count: number; leaseSeconds: number },
-): Promise<Job[]> {
-  const result = await sql<Job>`
+): Promise<JobRow[]> {
+  const result = await sql<JobRow>`
     update outbox_jobs set tries = tries + 1,
       locked_until = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from outbox_jobs
-      where done_at is null and run_at <= now() and kind = any(${[...kinds]}::text[])
+      where done_at is null and failed_at is null and run_at <= now()
+        and kind = any(${[...kinds]}::text[])
         and (locked_until is null or locked_until <= now())
       order by run_at, id limit ${count}
       for update skip locked
@@ -62,24 +60,49 @@ export async function markJobDone(db: Db, id: number): Promise<void> {
     .execute();
 }
 
-export async function markJobFailed(
+interface Failure {
+  error: string;
+}
+
+/** Unless another process has claimed the job since, which happens when the lease ran out. */
+export async function markJobForRetry(
   db: Db,
-  id: number,
-  { error, againInSeconds }: { error: string; againInSeconds: number },
+  { id, tries }: JobRow,
+  { error, afterSeconds }: Failure & { afterSeconds: number },
 ): Promise<void> {
   await db
     .updateTable('outbox_jobs')
     .set({
-      last_error: error.slice(0, 500),
+      last_error: error,
       locked_until: null,
-      run_at: sql<Date>`now() + make_interval(secs => ${againInSeconds})`,
+      run_at: sql<Date>`now() + make_interval(secs => ${afterSeconds})`,
     })
     .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('done_at', 'is', null)
     .execute();
 }
 
-/** Forgets what was done long ago. */
-export async function forgetDoneJobs(db: Db, days: number): Promise<void> {
+/** Makes it a dead letter. @returns false when another process has claimed the job since */
+export async function markJobFailed(
+  db: Db,
+  { id, tries }: JobRow,
+  { error }: Failure,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('outbox_jobs')
+    .set({ last_error: error, locked_until: null, failed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes jobs that were done so many days ago; dead letters are kept. */
+export async function deleteDoneJobs(db: Db, days: number): Promise<void> {
   await db
     .deleteFrom('outbox_jobs')
     .where('done_at', '<', sql<Date>`now() - make_interval(days => ${days}::int)`)

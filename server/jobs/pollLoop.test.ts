@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { repeat } from './pollLoop';
+import { pollLoop } from './pollLoop';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,7 +15,7 @@ it('goes on after a failure, until it is stopped', async () => {
   const work = jest.fn(async () => {
     if (work.mock.calls.length === 1) throw new Error('once');
   });
-  const stop = repeat(work, SECOND, (error) => failures.push(error));
+  const stop = pollLoop(work, SECOND, (error) => failures.push(error));
   await jest.advanceTimersByTimeAsync(10 * SECOND);
   expect(failures).toEqual([new Error('once')]);
   // Each pause is between 0.8 and 1.2 s.
@@ -30,7 +30,7 @@ it('goes on after a failure, until it is stopped', async () => {
 it('never works twice at once, and is stopped only when the work is done', async () => {
   let finish: () => void = () => undefined;
   const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const stop = repeat(work, SECOND, () => undefined);
+  const stop = pollLoop(work, SECOND, () => undefined);
   await jest.advanceTimersByTimeAsync(10 * SECOND);
   expect(work).toHaveBeenCalledTimes(1);
   let stopped = false;
@@ -47,7 +47,7 @@ it('tells work that goes on and on when to come to an end', async () => {
   const work = jest.fn(async (stopping: AbortSignal) => {
     await new Promise((resolve) => stopping.addEventListener('abort', resolve));
   });
-  const stop = repeat(work, SECOND, () => undefined);
+  const stop = pollLoop(work, SECOND, () => undefined);
   await jest.advanceTimersByTimeAsync(2 * SECOND);
   expect(work).toHaveBeenCalledTimes(1);
   await stop();

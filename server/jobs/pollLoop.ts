@@ -4,7 +4,7 @@
  * @param work is told by the signal when it should come to an end
  * @returns what stops it; the work that is running is waited for
  */
-export function repeat(
+export function pollLoop(
   work: (stopping: AbortSignal) => Promise<unknown>,
   everyMs: number,
   onError: (error: unknown) => void,

@@ -1,12 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { createOutbox } from './queue';
-import { addJob } from './jobs.repository';
+import { attemptsWithinHours, defineJob, jobHandler, secondsAfterAttempt } from './defineJob';
+import { createQueue, enqueue } from './queue';
 
 const { log } = Fastify();
+const idle = async () => undefined;
+
+const record = defineJob({
+  kind: 'record',
+  formerKinds: ['former_record'],
+  attempts: 3,
+  parse: (read) => ({ text: read.needText('text') }),
+});
+const recordLow = defineJob({
+  kind: 'record_low',
+  attempts: 3,
+  queue: 'low',
+  parse: (read) => ({ text: read.needText('text') }),
+});
+
 let database: TestDatabase;
-let done: unknown[];
+let done: string[];
+let failures: string[];
 let isBroken: boolean;
 
 beforeAll(async () => {
@@ -15,101 +31,252 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.db.deleteFrom('outbox_jobs').execute();
   done = [];
+  failures = [];
   isBroken = false;
 });
 afterAll(() => database.drop());
 
-const process = () =>
-  createOutbox(
-    { db: database.db, log },
-    {
-      note: async (payload) => {
-        if (isBroken) throw new Error('The line is down.');
-        done.push(payload);
-      },
-    },
-  );
+const handle = async ({ text }: { text: string }) => {
+  if (isBroken) throw new Error('The line is down.');
+  done.push(text);
+};
+const onFailed = async ({ text }: { text: string }, error: unknown) => {
+  failures.push(`${text}: ${error instanceof Error ? error.message : ''}`);
+};
+const recordHandler = jobHandler(record, handle, { onFailed });
+const lowHandler = jobHandler(recordLow, handle);
 
-const add = (key: string, more: { kind?: string; afterSeconds?: number } = {}) =>
-  addJob(database.db, { kind: 'note', key, payload: { key }, ...more });
+const createProcess = (handler = recordHandler) =>
+  createQueue({ db: database.db, log }, [handler, lowHandler]);
+
+const add = (key: string, more: { afterSeconds?: number } = {}) =>
+  enqueue(database.db, record, { key, payload: { text: key }, ...more });
+
+/** A row as another release of the server may have stored it. */
+const insertRow = (kind: string, payload: object) =>
+  database.db
+    .insertInto('outbox_jobs')
+    .values({ kind, key: 'job', payload: JSON.stringify(payload) })
+    .execute();
 
 const rows = () => database.db.selectFrom('outbox_jobs').selectAll().orderBy('id').execute();
 
-describe('the outbox', () => {
+const makeDue = () =>
+  database.db
+    .updateTable('outbox_jobs')
+    .set({ run_at: new Date(0) })
+    .execute();
+
+describe('the queue', () => {
   it('does each job once, whichever of many processes comes first', async () => {
     for (let index = 0; index < 25; index += 1) await add(`job ${index}`);
     await add('job 0');
-    const taken = await Promise.all([1, 2, 3].map(() => process().runOnce()));
-    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(25);
-    expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(25);
-    expect(await process().runOnce()).toBe(0);
+    const claimed = await Promise.all([1, 2, 3].map(() => createProcess().runOnce()));
+    expect(claimed.reduce((sum, count) => sum + count, 0)).toBe(25);
+    expect(new Set(done).size).toBe(25);
+    expect(await createProcess().runOnce()).toBe(0);
   });
 
-  it('comes to an end when it is told to, however much there is to do', async () => {
+  it('stops when it should, however much there is to do', async () => {
     for (let index = 0; index < 25; index += 1) await add(`job ${index}`);
     const stopping = new AbortController();
-    const stopped = createOutbox(
-      { db: database.db, log },
-      { note: async () => stopping.abort() },
-    ).runUrgent(stopping.signal);
-    expect(await stopped).toBe(10);
-    expect(await process().runOnce()).toBe(15);
+    const stopped = createProcess(jobHandler(record, async () => stopping.abort()));
+    expect(await stopped.runDefault(stopping.signal)).toBe(10);
+    expect(await createProcess().runOnce()).toBe(15);
   });
 
-  it('tries again, later, what failed', async () => {
-    await add('job');
-    isBroken = true;
-    expect(await process().runOnce()).toBe(1);
-    expect(await process().runOnce()).toBe(0);
-    const [job] = await rows();
-    expect(job).toMatchObject({ tries: 1, last_error: 'The line is down.', done_at: null });
-    expect(job?.run_at.getTime()).toBeGreaterThan(Date.now() + 3_000);
-    isBroken = false;
-    await database.db
-      .updateTable('outbox_jobs')
-      .set({ run_at: new Date(0) })
-      .execute();
-    await process().runOnce();
-    expect(done).toEqual([{ key: 'job' }]);
-    expect((await rows())[0]).toMatchObject({ last_error: null, done_at: expect.any(Date) });
-  });
-
-  it('waits until a job is due, and takes over from a process that has died', async () => {
-    await add('later', { afterSeconds: 60 });
-    await add('abandoned');
-    await database.db
-      .updateTable('outbox_jobs')
-      .set({ locked_until: new Date(Date.now() + 60_000) })
-      .where('key', '=', 'abandoned')
-      .execute();
-    expect(await process().runOnce()).toBe(0);
-    await database.db
-      .updateTable('outbox_jobs')
-      .set({ locked_until: new Date(0) })
-      .execute();
-    await process().runOnce();
-    expect(done).toEqual([{ key: 'abandoned' }]);
-  });
-
-  it('keeps a job that nobody knows, for a newer server', async () => {
-    await add('job', { kind: 'unheard' });
-    await process().runOnce();
-    expect((await rows())[0]).toMatchObject({
-      done_at: null,
-      tries: 0,
+  it('runs until nothing is due, what its handlers enqueue included', async () => {
+    await add('first');
+    const chained = jobHandler(record, async ({ text }) => {
+      await handle({ text });
+      if (text === 'first') await add('second');
     });
+    expect(await createProcess(chained).runOnce()).toBe(2);
+    expect(done).toEqual(['first', 'second']);
   });
 
-  it('forgets what was done long ago', async () => {
+  it('waits until a job is due', async () => {
+    await add('later', { afterSeconds: 60 });
+    expect(await createProcess().runOnce()).toBe(0);
+    await makeDue();
+    expect(await createProcess().runOnce()).toBe(1);
+  });
+
+  it('runs the low-priority queue apart, and only while the server is idle', async () => {
+    await add('default');
+    await enqueue(database.db, recordLow, { key: 'low', payload: { text: 'low' } });
+    const { signal } = new AbortController();
+    await createProcess().runDefault(signal);
+    expect(done).toEqual(['default']);
+    let letGo: () => void = () => undefined;
+    const isIdle = new Promise<void>((resolve) => (letGo = resolve));
+    const running = createProcess().runLow(signal, () => isIdle);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(done).toEqual(['default']);
+    letGo();
+    expect(await running).toBe(1);
+    expect(done).toEqual(['default', 'low']);
+    expect(await createProcess().runLow(signal, idle)).toBe(0);
+  });
+
+  it('purges what was done long ago', async () => {
     await add('old');
     await add('new');
-    await process().runOnce();
+    await createProcess().runOnce();
     await database.db
       .updateTable('outbox_jobs')
       .set({ done_at: new Date(Date.now() - 31 * 24 * 3600 * 1000) })
       .where('key', '=', 'old')
       .execute();
-    await process().forgetOld();
+    await createProcess().purgeDone();
     expect((await rows()).map((row) => row.key)).toEqual(['new']);
+  });
+});
+
+describe('a failed attempt', () => {
+  it('is followed by another one later', async () => {
+    await add('job');
+    isBroken = true;
+    expect(await createProcess().runOnce()).toBe(1);
+    expect(await createProcess().runOnce()).toBe(0);
+    const [job] = await rows();
+    expect(job).toMatchObject({ tries: 1, last_error: 'The line is down.', done_at: null });
+    expect(job?.run_at.getTime()).toBeGreaterThan(Date.now() + 3_000);
+    isBroken = false;
+    await makeDue();
+    await createProcess().runOnce();
+    expect(done).toEqual(['job']);
+    expect((await rows())[0]).toMatchObject({ last_error: null, done_at: expect.any(Date) });
+  });
+
+  it('is followed by a longer pause each time, of an hour at most', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 80].map(secondsAfterAttempt)).toEqual([
+      5, 20, 80, 320, 1_280, 3_600, 3_600, 3_600,
+    ]);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 7],
+    [72, 78],
+  ])('in %d hours of failures is one of %d', (hours, attempts) => {
+    expect(attemptsWithinHours(hours)).toBe(attempts);
+  });
+
+  it('that was the last one makes the job a dead letter, once', async () => {
+    await add('job');
+    isBroken = true;
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      expect(failures).toEqual([]);
+      await makeDue();
+      expect(await createProcess().runOnce()).toBe(1);
+    }
+    expect(failures).toEqual(['job: The line is down.']);
+    isBroken = false;
+    await makeDue();
+    expect(await createProcess().runOnce()).toBe(0);
+    expect((await rows())[0]).toMatchObject({
+      tries: 3,
+      failed_at: expect.any(Date),
+      done_at: null,
+      last_error: 'The line is down.',
+    });
+    expect(failures).toHaveLength(1);
+    expect(done).toEqual([]);
+  });
+
+  it('of what follows a dead letter ends nothing', async () => {
+    await add('job');
+    await database.db.updateTable('outbox_jobs').set({ tries: 2 }).execute();
+    isBroken = true;
+    const handler = jobHandler(record, handle, {
+      onFailed: () => Promise.reject(new Error('This fails, too.')),
+    });
+    expect(await createProcess(handler).runOnce()).toBe(1);
+    expect((await rows())[0]).toMatchObject({ failed_at: expect.any(Date) });
+  });
+});
+
+describe('a lease', () => {
+  const lease = (until: Date) =>
+    database.db.updateTable('outbox_jobs').set({ locked_until: until }).execute();
+
+  it('keeps a job to one process, until it runs out', async () => {
+    await add('abandoned');
+    await lease(new Date(Date.now() + 60_000));
+    expect(await createProcess().runOnce()).toBe(0);
+    await lease(new Date(0));
+    await createProcess().runOnce();
+    expect(done).toEqual(['abandoned']);
+  });
+
+  it('that ran out in the last attempt leaves a dead letter', async () => {
+    await add('abandoned');
+    await database.db.updateTable('outbox_jobs').set({ tries: 3 }).execute();
+    await lease(new Date(0));
+    expect(await createProcess().runOnce()).toBe(1);
+    expect(done).toEqual([]);
+    expect(failures).toEqual(['abandoned: The server ended during the last attempt.']);
+    expect((await rows())[0]).toMatchObject({ failed_at: expect.any(Date) });
+  });
+
+  it('that ran out during an attempt leaves the job to the process that has it since', async () => {
+    await add('slow');
+    const handler = jobHandler(record, async () => {
+      await database.db.updateTable('outbox_jobs').set({ tries: 2 }).execute();
+      await lease(new Date(Date.now() + 60_000));
+      throw new Error('This took too long.');
+    });
+    await createProcess(handler).runOnce();
+    expect((await rows())[0]).toMatchObject({
+      tries: 2,
+      last_error: null,
+      locked_until: expect.any(Date),
+    });
+  });
+});
+
+describe('a stored job', () => {
+  it('whose payload cannot be read is a dead letter at once', async () => {
+    await insertRow('record', { words: 'unknown' });
+    expect(await createProcess().runOnce()).toBe(1);
+    expect(await createProcess().runOnce()).toBe(0);
+    expect((await rows())[0]).toMatchObject({
+      tries: 1,
+      failed_at: expect.any(Date),
+      last_error: 'There is no text at text.',
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('of a former kind is done by the same handler', async () => {
+    await insertRow('former_record', { text: 'old' });
+    expect(await createProcess().runOnce()).toBe(1);
+    expect(done).toEqual(['old']);
+  });
+
+  it('of an unknown kind is kept for a newer server', async () => {
+    await insertRow('unheard', {});
+    await createProcess().runOnce();
+    expect((await rows())[0]).toMatchObject({ done_at: null, failed_at: null, tries: 0 });
+  });
+});
+
+describe('a definition', () => {
+  it('without a handler keeps the queue from being created', () => {
+    expect(() => createQueue({ db: database.db, log }, [recordHandler])).toThrow(
+      'These job kinds have no handler: record_low.',
+    );
+  });
+
+  it('has one handler', () => {
+    const handlers = [recordHandler, recordHandler, lowHandler];
+    expect(() => createQueue({ db: database.db, log }, handlers)).toThrow('has two handlers');
+  });
+
+  it('has a kind of its own', () => {
+    const { attempts, parse } = record;
+    const define = () => defineJob({ kind: 'former_record', attempts, parse });
+    expect(define).toThrow('The job kind former_record is defined twice.');
   });
 });

@@ -1,72 +1,166 @@
-import type { LetPass } from '../lib/loadMonitor';
+import type { WaitForIdle } from '../lib/loadMonitor';
 import type { ModuleDeps } from '../deps';
-import { claimJobs, forgetDoneJobs, markJobDone, markJobFailed, type Job } from './jobs.repository';
+import {
+  kindsOf,
+  listDefinitions,
+  secondsAfterAttempt,
+  type JobDefinition,
+  type JobHandler,
+  type QueueName,
+} from './defineJob';
+import {
+  claimJobs,
+  deleteDoneJobs,
+  insertJob,
+  markJobDone,
+  markJobFailed,
+  markJobForRetry,
+  type JobRow,
+} from './jobs.repository';
+import { pollLoop } from './pollLoop';
 
-/** Longer than a gateway may take. */
+/** Longer than a gateway may take to answer. */
 const LEASE_SECONDS = 60;
-const AT_ONCE = 10;
-const KEPT_DAYS = 30;
-
-/** Seconds before the next try: 5, 20, 80 … an hour. */
-const pauseAfter = (tries: number): number => Math.min(5 * 4 ** (tries - 1), 3_600);
-
-/** Does a job of one kind. It may be asked for twice: the second time must change nothing. */
-export type JobHandler = (payload: unknown) => Promise<void>;
-
-export type Outbox = ReturnType<typeof createOutbox>;
-
-type Handlers = Readonly<Record<string, JobHandler>>;
+/** Jobs that one process runs at once in each queue. */
+const BATCH_SIZE = 10;
+const DAYS_KEPT = 30;
+/** Milliseconds between looks for due jobs, and between deletions of old ones. */
+const POLL_EVERY = 1_000;
+const PURGE_EVERY = 60 * 60 * 1_000;
+const MAX_ERROR_LENGTH = 500;
 
 /**
- * Does what must follow a payment: at least once, by whichever process comes first (D12).
- * @param patient jobs that nobody waits for: however many there are, the others are not behind them
+ * Stores a job in the caller's transaction, so that it exists exactly when its cause does.
+ * @param job.key a second job of the same kind and key is ignored
+ * @param job.afterSeconds until the first attempt
  */
-export function createOutbox(
-  { db, log }: Pick<ModuleDeps, 'db' | 'log'>,
-  urgent: Handlers,
-  patient: Handlers = {},
-) {
-  const handlers: Handlers = { ...urgent, ...patient };
+export const enqueue = <Payload>(
+  trx: ModuleDeps['db'],
+  { kind }: JobDefinition<Payload>,
+  { afterSeconds = 0, ...job }: { key: string; payload: NoInfer<Payload>; afterSeconds?: number },
+): Promise<void> => insertJob(trx, { ...job, kind, afterSeconds });
 
-  async function run(job: Job): Promise<void> {
+export type Queue = ReturnType<typeof createQueue>;
+
+/**
+ * Runs the stored jobs: each at least once, by whichever process claims it first (D12).
+ * @throws Error unless every defined job has exactly one handler
+ */
+export function createQueue(
+  { db, log }: Pick<ModuleDeps, 'db' | 'log'>,
+  handlers: readonly JobHandler[],
+) {
+  assertEveryJobHasOneHandler(handlers);
+  const byKind = new Map(
+    handlers.flatMap((handler) =>
+      kindsOf(handler.definition).map((kind) => [kind, handler] as const),
+    ),
+  );
+  const kindsIn = (queue: QueueName) =>
+    [...byKind].filter(([, { definition }]) => definition.queue === queue).map(([kind]) => kind);
+
+  async function run(job: JobRow): Promise<void> {
+    const handler = byKind.get(job.kind);
+    if (!handler) return;
+    const { attempts } = handler.definition;
+    let work: ReturnType<JobHandler['read']>;
     try {
-      const handler = handlers[job.kind];
-      if (!handler) throw new Error(`Nobody does jobs of the kind ${job.kind}.`);
-      await handler(job.payload);
+      work = handler.read(job.payload);
     } catch (error) {
+      // It would be just as unreadable the next time.
+      await giveUp(job, error);
+      return;
+    }
+    try {
+      if (job.tries > attempts) throw new Error('The server ended during the last attempt.');
+      await work.run();
+    } catch (error) {
+      if (job.tries >= attempts) return giveUp(job, error, work);
       log.warn({ err: error, job: job.id, kind: job.kind, tries: job.tries }, 'a job failed');
-      await markJobFailed(db, job.id, {
-        error: error instanceof Error ? error.message : String(error),
-        againInSeconds: pauseAfter(job.tries),
-      });
+      const afterSeconds = secondsAfterAttempt(job.tries);
+      await markJobForRetry(db, job, { error: messageOf(error), afterSeconds });
       return;
     }
     await markJobDone(db, job.id);
   }
 
-  /** Until nothing is due, or it should come to an end: what is left is done later. */
-  async function drain(
-    kinds: readonly string[],
-    { stopping, letPass }: { stopping?: AbortSignal; letPass?: LetPass } = {},
-  ): Promise<number> {
-    let taken = 0;
-    for (;;) {
-      await letPass?.();
-      if (stopping?.aborted) return taken;
-      const claim = { kinds, count: AT_ONCE, leaseSeconds: LEASE_SECONDS };
-      const jobs = await claimJobs(db, claim);
-      await Promise.all(jobs.map(run));
-      taken += jobs.length;
-      if (jobs.length < AT_ONCE) return taken;
+  async function giveUp(
+    job: JobRow,
+    error: unknown,
+    work?: ReturnType<JobHandler['read']>,
+  ): Promise<void> {
+    if (!(await markJobFailed(db, job, { error: messageOf(error) }))) return;
+    const { id, kind, tries } = job;
+    log.error({ err: error, job: id, kind, tries }, 'a job failed for the last time');
+    try {
+      await work?.failed(error);
+    } catch (failure) {
+      log.error({ err: failure, job: id, kind }, 'what follows a failed job failed');
     }
   }
 
+  /** Until nothing is due, jobs that the handlers enqueue included, or until it should stop. */
+  async function drain(
+    kinds: readonly string[],
+    { stopping, waitForIdle }: { stopping?: AbortSignal; waitForIdle?: WaitForIdle } = {},
+  ): Promise<number> {
+    let claimed = 0;
+    for (;;) {
+      await waitForIdle?.();
+      if (stopping?.aborted) return claimed;
+      const jobs = await claimJobs(db, { kinds, count: BATCH_SIZE, leaseSeconds: LEASE_SECONDS });
+      if (jobs.length === 0) return claimed;
+      await Promise.all(jobs.map(run));
+      claimed += jobs.length;
+    }
+  }
+
+  const runDefault = (stopping: AbortSignal) => drain(kindsIn('default'), { stopping });
+  const runLow = (stopping: AbortSignal, waitForIdle: WaitForIdle) =>
+    drain(kindsIn('low'), { stopping, waitForIdle });
+  const purgeDone = () => deleteDoneJobs(db, DAYS_KEPT);
+
   return {
-    /** Does what is due. @returns how many jobs it took up */
-    runOnce: () => drain(Object.keys(handlers)),
-    runUrgent: (stopping: AbortSignal) => drain(Object.keys(urgent), { stopping }),
-    runPatient: (stopping: AbortSignal, letPass: LetPass) =>
-      drain(Object.keys(patient), { stopping, letPass }),
-    forgetOld: () => forgetDoneJobs(db, KEPT_DAYS),
+    /** Runs what is due in both queues. @returns how many jobs it claimed */
+    runOnce: () => drain([...byKind.keys()]),
+    runDefault,
+    runLow,
+    purgeDone,
+
+    /** Polls both queues. @returns what stops it, after the jobs that are running */
+    start(waitForIdle: WaitForIdle): () => Promise<void> {
+      const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
+      const stops = [
+        pollLoop(runDefault, POLL_EVERY, failed('the default queue failed')),
+        pollLoop(
+          (stopping) => runLow(stopping, waitForIdle),
+          POLL_EVERY,
+          failed('the low-priority queue failed'),
+        ),
+        pollLoop(purgeDone, PURGE_EVERY, failed('purging done jobs failed')),
+      ];
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()));
+      };
+    },
   };
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
+
+/** Like the contract's operations: a job that nothing handles would wait in its table unnoticed. */
+function assertEveryJobHasOneHandler(handlers: readonly JobHandler[]): void {
+  const handled = new Set<JobDefinition<unknown>>();
+  for (const { definition } of handlers) {
+    if (handled.has(definition)) {
+      throw new Error(`The job kind ${definition.kind} has two handlers.`);
+    }
+    handled.add(definition);
+  }
+  const missing = [...listDefinitions()].filter((definition) => !handled.has(definition));
+  if (missing.length > 0) {
+    const kinds = missing.map(({ kind }) => kind).join(', ');
+    throw new Error(`These job kinds have no handler: ${kinds}.`);
+  }
 }

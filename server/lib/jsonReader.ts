@@ -1,4 +1,4 @@
-/** Reads what a gateway sent without believing that it has the form it should have. */
+/** Reads JSON from outside (a gateway's answer, a stored payload) whose form is not certain. */
 export class Reader {
   constructor(private readonly value: unknown) {}
 
@@ -31,14 +31,16 @@ export class Reader {
   }
 
   /** @throws Error when it is not there */
-  needText(name: string): string {
-    if (this.text === null) throw new Error(`The gateway's answer has no ${name}.`);
-    return this.text;
+  needText(...path: (string | number)[]): string {
+    const { text } = this.at(...path);
+    if (text === null) throw new Error(`There is no text at ${path.join('.')}.`);
+    return text;
   }
 
   /** @throws Error when it is not there */
-  needInteger(name: string): number {
-    if (this.integer === null) throw new Error(`The gateway's answer has no ${name}.`);
-    return this.integer;
+  needInteger(...path: (string | number)[]): number {
+    const { integer } = this.at(...path);
+    if (integer === null) throw new Error(`There is no integer at ${path.join('.')}.`);
+    return integer;
   }
 }

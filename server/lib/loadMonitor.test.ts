@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { createCrowd } from './loadMonitor';
+import { createLoadMonitor } from './loadMonitor';
 
 const times = (count: number, work: () => void) => Array.from({ length: count }, work);
 
@@ -20,36 +20,36 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('holds nobody up beside a few requests', async () => {
-  const crowd = createCrowd();
-  times(3, crowd.enter);
-  expect(await isReady(crowd.letPass())).toBe(true);
+it('does not wait beside a few requests', async () => {
+  const monitor = createLoadMonitor();
+  times(3, monitor.enter);
+  expect(await isReady(monitor.waitForIdle())).toBe(true);
 });
 
-it('lets a crowd go first, and waits until it has been gone for a moment', async () => {
-  const crowd = createCrowd({ calm: 250 });
-  times(20, crowd.enter);
+it('waits while there are many requests, and until there have been few for a moment', async () => {
+  const monitor = createLoadMonitor({ idleAfter: 250 });
+  times(20, monitor.enter);
   now += 10_000;
-  expect(await isReady(crowd.letPass())).toBe(false);
-  times(20, crowd.leave);
+  expect(await isReady(monitor.waitForIdle())).toBe(false);
+  times(20, monitor.leave);
   now += 200;
-  expect(await isReady(crowd.letPass())).toBe(false);
+  expect(await isReady(monitor.waitForIdle())).toBe(false);
   now += 50;
-  expect(await isReady(crowd.letPass())).toBe(true);
+  expect(await isReady(monitor.waitForIdle())).toBe(true);
 });
 
-it('goes on as soon as it is calm, by itself', async () => {
+it('goes on by itself once there are few requests', async () => {
   jest.restoreAllMocks();
-  const crowd = createCrowd({ calm: 5 });
-  times(20, crowd.enter);
-  const passed = crowd.letPass();
-  times(20, crowd.leave);
+  const monitor = createLoadMonitor({ idleAfter: 5 });
+  times(20, monitor.enter);
+  const passed = monitor.waitForIdle();
+  times(20, monitor.leave);
   await passed;
 });
 
 it('does not wait for ever', async () => {
   jest.restoreAllMocks();
-  const crowd = createCrowd({ patience: 5 });
-  times(20, crowd.enter);
-  await crowd.letPass();
+  const monitor = createLoadMonitor({ longestWait: 5 });
+  times(20, monitor.enter);
+  await monitor.waitForIdle();
 });

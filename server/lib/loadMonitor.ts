@@ -1,47 +1,50 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** So many requests at once are no crowd: background work goes on beside them. */
-const FEW = 4;
-/** Milliseconds without a crowd before it counts as gone: answers leave in bursts. */
-const CALM = 250;
-/** Milliseconds for which background work lets others go first at most. */
-const PATIENCE = 5_000;
+/** From this many requests at once the server counts as busy. */
+const BUSY_FROM = 4;
+/** Milliseconds for which it must not have been busy to count as idle: requests come in bursts. */
+const IDLE_AFTER = 250;
+/** Milliseconds that background work waits at most. */
+const LONGEST_WAIT = 5_000;
 
 /** Resolves when few requests are being answered, or after some seconds all the same. */
-export type LetPass = () => Promise<void>;
+export type WaitForIdle = () => Promise<void>;
 
-export interface Crowd {
+export interface LoadMonitor {
   enter(): void;
   leave(): void;
-  letPass: LetPass;
+  waitForIdle: WaitForIdle;
 }
 
 /**
- * Counts the requests that are being answered, so that work which nobody waits for (mails and their
- * papers) can let people go first: a rush makes mails late, never a payment slow (D15).
+ * Counts the requests that are being answered, so that background work (mails and their attachments)
+ * can wait while there are many: a burst of requests delays mails, never a payment (D15).
  */
-export function createCrowd({ calm = CALM, patience = PATIENCE } = {}): Crowd {
+export function createLoadMonitor({
+  idleAfter = IDLE_AFTER,
+  longestWait = LONGEST_WAIT,
+} = {}): LoadMonitor {
   let size = 0;
-  let crowdedAt = -Infinity;
-  const note = () => {
-    if (size >= FEW) crowdedAt = performance.now();
+  let busyAt = -Infinity;
+  const update = () => {
+    if (size >= BUSY_FROM) busyAt = performance.now();
   };
   return {
     enter: () => {
       size += 1;
-      note();
+      update();
     },
     leave: () => {
-      note();
+      update();
       size -= 1;
     },
-    async letPass() {
-      const end = performance.now() + patience;
+    async waitForIdle() {
+      const end = performance.now() + longestWait;
       for (;;) {
-        note();
+        update();
         const now = performance.now();
-        if (now - crowdedAt >= calm || now >= end) return;
-        await pause(Math.min(calm, end - now));
+        if (now - busyAt >= idleAfter || now >= end) return;
+        await pause(Math.min(idleAfter, end - now));
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { MailAttachment } from '../db/schema/signup';
-import type { LetPass } from '../lib/loadMonitor';
-import { repeat } from '../jobs/pollLoop';
+import type { WaitForIdle } from '../lib/loadMonitor';
+import { pollLoop } from '../jobs/pollLoop';
 import { singleLine } from '../lib/text';
 import type { ModuleDeps } from '../deps';
 import type { MailContent } from './layout';
@@ -110,11 +110,11 @@ export function createMailService(
   /** Until nothing is due, or it should come to an end: what is left is sent later. */
   async function drain(
     lane: repository.Lane,
-    { stopping, letPass }: { stopping?: AbortSignal; letPass?: LetPass } = {},
+    { stopping, waitForIdle }: { stopping?: AbortSignal; waitForIdle?: WaitForIdle } = {},
   ): Promise<number> {
     let sent = 0;
     for (;;) {
-      await letPass?.();
+      await waitForIdle?.();
       if (stopping?.aborted) return sent;
       const now = clock.now();
       const mails = await repository.claimDue(db, {
@@ -161,13 +161,13 @@ export function createMailService(
 
     /**
      * Looks into the outbox every second. Mails without papers, such as codes, leave at once.
-     * @param letPass what mails with papers wait for
+     * @param waitForIdle what mails with papers wait for
      * @returns what stops it, after the mails under way
      */
-    startSending(letPass: LetPass = async () => undefined): () => Promise<void> {
+    startSending(waitForIdle: WaitForIdle = async () => undefined): () => Promise<void> {
       const stops = (['plain', 'papers'] as const).map((lane) =>
-        repeat(
-          (stopping) => drain(lane, { stopping, ...(lane === 'papers' && { letPass }) }),
+        pollLoop(
+          (stopping) => drain(lane, { stopping, ...(lane === 'papers' && { waitForIdle }) }),
           EVERY,
           (error) => log.error({ err: error }, 'sending mails failed'),
         ),

@@ -37,8 +37,8 @@ it('one webhook twenty times at once, jobs and sending by three processes: one m
   live.stripe.pay(orderId);
   const event = live.stripe.completed(orderId);
   await times(20, () => live.pages.deliver('stripe', event));
-  await together(async ({ outbox, mail }) => {
-    await outbox.runOnce();
+  await together(async ({ queue, mail }) => {
+    await queue.runOnce();
     await mail.sendOnce();
   });
   await mailbox.process.mail.sendOnce();
@@ -56,7 +56,7 @@ it('thirty payments at once, sent by three processes: each confirmed once', asyn
     await live.pages.deliver('stripe', live.stripe.completed(orderId));
     return user.email;
   });
-  await together(({ outbox }) => outbox.runOnce());
+  await together(({ queue }) => queue.runOnce());
   await together(({ mail }) => mail.sendOnce());
   expect(recipients()).toEqual([...addresses].sort());
 });
@@ -69,7 +69,7 @@ it('details saved in two tabs at once: the named person gets their ticket once',
   await times(10, () =>
     live.calls.call('POST', `/bookings/${ids[0]}/attendees/`, headers, { attendees }),
   );
-  await together(({ outbox }) => outbox.runOnce());
+  await together(({ queue }) => queue.runOnce());
   await together(({ mail }) => mail.sendOnce());
   expect(recipients().filter((address) => address === 'devika@company.example')).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../contract/types';
+import { createQueue } from '../jobs/queue';
 import { systemClock, type Clock } from '../lib/clock';
 import { createBookingsModule } from '../modules/bookings/bookings.routes';
 import { createCatalogModule } from '../modules/catalog/catalog.module';
@@ -27,16 +28,17 @@ export function createPaymentWorkers(
   const bookings = createBookingsModule(deps, more).service;
   const invoices = createInvoicesService(deps);
   const pdfWorker = createPdfWorker<AppPdfJob>();
-  const { mail, mailJobs, reminders } = createMailing(deps, { tickets, invoices, pdfWorker });
+  const { mail, reminders, ...mailing } = createMailing(deps, { tickets, invoices, pdfWorker });
   const { events } = createCatalogModule(deps);
   const organizing = createOrganizingModule(deps, { events, tickets, invoices, mail });
-  const { outbox, reconciler, sandbox } = createPaymentsModule(deps, {
-    bookings,
-    tickets,
-    jobs: organizing.jobs,
-    mailJobs,
-  });
-  return { outbox, reconciler, sandbox, mail, reminders, pdfWorker };
+  const payments = createPaymentsModule(deps, { bookings, tickets });
+  const { reconciler, sandbox } = payments;
+  const queue = createQueue(deps, [
+    ...payments.jobHandlers,
+    ...organizing.jobHandlers,
+    ...mailing.jobHandlers,
+  ]);
+  return { queue, reconciler, sandbox, mail, reminders, pdfWorker };
 }
 
 /** The calls about hosted payments. */

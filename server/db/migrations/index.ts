@@ -7,6 +7,7 @@ import { organizing } from './0005_organizing';
 import { mailAttachments } from './0006_mail_attachments';
 import { notifications } from './0008_notifications';
 import { buyers } from './0009_buyers';
+import { deadLetters } from './0010_dead_letters';
 
 /**
  * All migrations, by name and in the order of their names. What has been released is never edited:
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0006_mail_attachments': mailAttachments,
   '0008_notifications': notifications,
   '0009_buyers': buyers,
+  '0010_dead_letters': deadLetters,
 };

@@ -29,7 +29,7 @@ export interface RefundsTable {
   created_at: StampedTime;
 }
 
-/** What must follow a commit, done by whichever process comes first, again until it works. */
+/** Jobs that follow a commit, run by whichever process claims them first. */
 export interface OutboxJobsTable {
   id: Generated<number>;
   kind: string;
@@ -42,6 +42,8 @@ export interface OutboxJobsTable {
   tries: Generated<number>;
   last_error: string | null;
   done_at: OptionalTime;
+  /** Set instead when its last attempt has failed: a dead letter, which is never run again. */
+  failed_at: OptionalTime;
   created_at: StampedTime;
 }
 

@@ -2,9 +2,10 @@ import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import type { BookingStatus } from '../../db/schema/bookings';
 import { inTransaction } from '../../db/transaction';
-import { tellCancellationLater } from '../messaging/mails/enqueueMails.jobs';
+import { enqueue } from '../../jobs/queue';
 import type { TicketsService } from '../tickets/tickets.service';
 import { bookedForChange } from './bookedFor.service';
+import { bookingCancelled } from './bookings.jobs';
 import { findReadable, type Db } from './bookings.repository';
 import type { BookingRow, LockedBooking } from './bookings.rows';
 import {
@@ -95,7 +96,9 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
         }
         await releaseAndCancel(trx, booking);
         await tickets.voidForBooking(trx, id);
-        if (booking.status !== 'pending') await tellCancellationLater(trx, id);
+        if (booking.status !== 'pending') {
+          await enqueue(trx, bookingCancelled, { key: String(id), payload: { booking: id } });
+        }
         await recordHistory(trx, caller, booking, 'cancelled', 'cancelled');
       }),
 

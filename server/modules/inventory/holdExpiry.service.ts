@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction';
-import { repeat } from '../../jobs/pollLoop';
+import { pollLoop } from '../../jobs/pollLoop';
 import type { ModuleDeps } from '../../deps';
 import { purgeOldKeys } from '../../http/idempotency/idempotency.repository';
 import { completePast, expireHolds } from './holdExpiry.repository';
@@ -44,7 +44,7 @@ export function createHoldExpiryWorker({ db, log }: Pick<ModuleDeps, 'db' | 'log
   /** @returns a function that stops the worker after the run under way */
   function start(): () => Promise<void> {
     let runs = 0;
-    return repeat(
+    return pollLoop(
       () => runOnce({ thorough: runs++ % THOROUGH_EVERY === 0 }),
       EVERY_MS,
       (error) => log.error({ err: error }, 'hold expiry failed'),

@@ -70,7 +70,7 @@ it('gives 200 payments at once 200 consecutive numbers', async () => {
         .slice(0, 40)
         .map(({ buyer, id }) => calls.get(`/bookings/${id}/receipt/`, buyer.headers)),
     ),
-    ...processes.map(({ outbox }) => outbox.runOnce()),
+    ...processes.map(({ queue }) => queue.runOnce()),
   ]);
   expect(new Set(receipts.map((receipt) => receipt.statusCode))).toEqual(new Set([200]));
   expect(await sequences()).toEqual(counted(200));

@@ -1,10 +1,10 @@
-import type { LetPass } from '../../lib/loadMonitor';
-import { repeat } from '../../jobs/pollLoop';
+import type { WaitForIdle } from '../../lib/loadMonitor';
+import { pollLoop } from '../../jobs/pollLoop';
 import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { ModuleDeps } from '../../deps';
 import type { InvoicePdfJob } from '../invoices/invoice.pdf';
 import type { InvoicesService } from '../invoices/invoices.service';
-import type { JobHandler } from '../../jobs/queue';
+import type { JobHandler } from '../../jobs/defineJob';
 import type { TicketsPdfJob } from '../tickets/documents/ticket.pdf';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createMailJobs } from './mails/mails.jobs';
@@ -22,11 +22,11 @@ interface MailingDeps {
 
 interface Mailing {
   mail: MailService;
-  /** What writes the mails that follow from bookings and payments, by kind of job. */
-  mailJobs: Readonly<Record<string, JobHandler>>;
+  /** What writes the mails that follow from bookings and payments. */
+  jobHandlers: JobHandler[];
   reminders: Reminders;
   /** Sends, reminds and reports. @returns what stops it, after the work under way */
-  start(letPass: LetPass): () => Promise<void>;
+  start(waitForIdle: WaitForIdle): () => Promise<void>;
 }
 
 /** Milliseconds between reports of how mail stands. */
@@ -41,7 +41,7 @@ export function createMailing(deps: ModuleDeps, services: MailingDeps): Mailing 
   /** For the operator: nobody else can look into the embedded database meanwhile. */
   const startReporting = () =>
     config.databaseUrl === undefined
-      ? repeat(
+      ? pollLoop(
           async () => writeStatusFile(config.dataDir, await readMailStatus(db)),
           REPORT_EVERY,
           (error) => log.error({ err: error }, 'how mail stands could not be written down'),
@@ -50,10 +50,10 @@ export function createMailing(deps: ModuleDeps, services: MailingDeps): Mailing 
 
   return {
     mail,
-    mailJobs: createMailJobs({ ...deps, ...services, mail }),
+    jobHandlers: createMailJobs({ ...deps, ...services, mail }),
     reminders,
-    start(letPass) {
-      const stops = [mail.startSending(letPass), reminders.startReminding(), startReporting()];
+    start(waitForIdle) {
+      const stops = [mail.startSending(waitForIdle), reminders.startReminding(), startReporting()];
       return async () => {
         await Promise.all(stops.map((stop) => stop()));
       };

@@ -1,15 +1,14 @@
 import { inTransaction } from '../../db/transaction';
 import { moveSeats } from '../inventory/inventory.repository';
 import type { ModuleDeps } from '../../deps';
-import { Reader } from '../../lib/jsonReader';
-import type { JobHandler } from '../../jobs/queue';
-import { addJob } from '../../jobs/jobs.repository';
+import { enqueue } from '../../jobs/queue';
 import { findOpenOrders } from '../payments/payments.repository';
 import { closeLater } from '../payments/settlement/settlement.service';
 import { insertRefund } from '../payments/settlement/settlement.repository';
 import type { TicketsService } from '../tickets/tickets.service';
 import { recordAffected } from './historyRecorder';
 import { groupBy, guestsBeside } from './guests.rules';
+import { bookingRefundRequested } from '../payments/refunds/refunds.jobs';
 import {
   assignShares,
   markPaidBack,
@@ -29,8 +28,6 @@ type Db = ModuleDeps['db'];
 /** People, and payments, of one transaction: short enough that nobody waits long for a tier. */
 const PEOPLE = 50;
 const PAYMENTS = 25;
-
-export const WIND_UP = 'wind_up_event';
 
 interface WindUpDeps extends Pick<ModuleDeps, 'db'> {
   tickets: Pick<TicketsService, 'voidForBooking'>;
@@ -92,7 +89,7 @@ export function createWindUp({ db, tickets, telling }: WindUpDeps) {
     return true;
   }
 
-  const service = {
+  return {
     /**
      * @param until milliseconds since 1970 after which no new batch begins
      * @returns false when the time was over before everything was done
@@ -108,12 +105,7 @@ export function createWindUp({ db, tickets, telling }: WindUpDeps) {
       // A payment that was under way has made paid bookings of unpaid ones, never the other way.
       return true;
     },
-
-    job: (async (payload) => {
-      await service.run(new Reader(payload).at('event').needInteger('event'));
-    }) satisfies JobHandler,
   };
-  return service;
 }
 
 const idsOf = (bookings: readonly { id: number }[]) => bookings.map((booking) => booking.id);
@@ -178,6 +170,6 @@ async function refundLater(
     refund,
     paid.map((booking) => booking.share_id),
   );
-  await addJob(trx, { kind: 'refund_bookings', key: String(refund), payload: { refund } });
+  await enqueue(trx, bookingRefundRequested, { key: String(refund), payload: { refund } });
   return amount;
 }

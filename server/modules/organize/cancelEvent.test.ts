@@ -52,7 +52,7 @@ const subjects = async (address: string) =>
 /** Work that is due later is done now. */
 async function runJobs(): Promise<void> {
   await hurryJobs(test);
-  await workers.outbox.runOnce();
+  await workers.queue.runOnce();
 }
 
 describe('cancelling an event', () => {

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 
 async function runJobs(): Promise<void> {
   await hurryJobs(test);
-  await createPaymentWorkers(test).outbox.runOnce();
+  await createPaymentWorkers(test).queue.runOnce();
 }
 
 describe('the mails', () => {

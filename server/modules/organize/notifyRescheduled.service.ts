@@ -2,8 +2,7 @@ import { inTransaction } from '../../db/transaction';
 import { whenOf, type Occasion } from '../../lib/dateFormat';
 import type { ModuleDeps } from '../../deps';
 import type { MailedEvent } from './event.mails';
-import { Reader } from '../../lib/jsonReader';
-import type { JobHandler } from '../../jobs/queue';
+import type { Move } from './organize.jobs';
 import { recordAffected } from './historyRecorder';
 import { claimUntold } from './notifyRescheduled.repository';
 import { guestsBeside } from './guests.rules';
@@ -14,18 +13,6 @@ type Db = ModuleDeps['db'];
 
 /** Bookings of one transaction. */
 const AT_ONCE = 50;
-
-export const TELL_MOVED = 'tell_moved';
-
-/** A move of an event, as its people are told of it. */
-export interface Move {
-  event: MailedEvent;
-  before: { start: Date; end: Date; venue: string };
-  /** The event's calendar_sequence since. */
-  sequence: number;
-  at: Date;
-  by: { id: number; name: string };
-}
 
 export type MoveTeller = ReturnType<typeof createMoveTeller>;
 
@@ -63,7 +50,7 @@ export function createMoveTeller({ db, telling }: Pick<ModuleDeps, 'db'> & { tel
     }
   }
 
-  return { run, job: ((payload) => run(readMove(payload))) satisfies JobHandler };
+  return { run };
 }
 
 /** Only what has changed. */
@@ -75,30 +62,4 @@ function moveSentence(event: MailedEvent, before: Occasion & { venue: string }):
       ? null
       : `It is now at ${event.venue}; it was to be at ${before.venue}.`;
   return [time, place].filter(Boolean).join(' ');
-}
-
-/** A move as the job's payload has it. */
-function readMove(payload: unknown): Move {
-  const read = new Reader(payload);
-  const text = (...path: string[]) => read.at(...path).text ?? '';
-  const at = (...path: string[]) => new Date(read.at(...path).needText(path.join('.')));
-  return {
-    event: {
-      id: read.at('event', 'id').needInteger('event.id'),
-      title: text('event', 'title'),
-      venue: text('event', 'venue'),
-      city: text('event', 'city'),
-      timezone: read.at('event', 'timezone').needText('event.timezone'),
-      start: at('event', 'start'),
-      end: at('event', 'end'),
-    },
-    before: {
-      start: at('before', 'start'),
-      end: at('before', 'end'),
-      venue: text('before', 'venue'),
-    },
-    sequence: read.at('sequence').needInteger('sequence'),
-    at: at('at'),
-    by: { id: read.at('by', 'id').needInteger('by.id'), name: text('by', 'name') },
-  };
 }

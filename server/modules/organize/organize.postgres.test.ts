@@ -46,7 +46,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 /** As four processes that look for work at the same time, until there is none. */
 async function runJobs(): Promise<void> {
   await hurryJobs(live.test);
-  await times(4, () => createPaymentWorkers(live.test).outbox.runOnce());
+  await times(4, () => createPaymentWorkers(live.test).queue.runOnce());
 }
 
 const statusOf = async (paymentId: string) => (await paymentOf(live.test.db, paymentId)).status;

@@ -4,13 +4,15 @@ import type { ModuleDeps } from '../../deps';
 import type { InvoicesService } from '../invoices/invoices.service';
 import type { MailService } from '../../mail/mail.service';
 import { createGateways } from '../payments/gateways/gateways';
-import type { JobHandler } from '../../jobs/queue';
+import { jobHandler, type JobHandler } from '../../jobs/defineJob';
+import { bookingRefundRequested } from '../payments/refunds/refunds.jobs';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createOrganizingService } from './organize.service';
 import { createBookingRefunds } from '../payments/refunds/refunds.service';
 import { createTelling } from './eventNotices.service';
-import { createMoveTeller, TELL_MOVED } from './notifyRescheduled.service';
-import { createWindUp, WIND_UP } from './cancelEvent.service';
+import { createMoveTeller } from './notifyRescheduled.service';
+import { createWindUp } from './cancelEvent.service';
+import { cancelEventJob, notifyRescheduledJob } from './organize.jobs';
 
 interface OrganizingServices {
   events: Parameters<typeof createOrganizingService>[0]['events'];
@@ -19,13 +21,12 @@ interface OrganizingServices {
   mail: Pick<MailService, 'queue'>;
 }
 
-/** @returns `jobs` for the outbox of the payments as well */
 export function createOrganizingModule(
   deps: ModuleDeps,
   { events, tickets, invoices, mail }: OrganizingServices,
 ): {
   handlers: Handlers<'cancelEvent' | 'rescheduleEvent'>;
-  jobs: Readonly<Record<string, JobHandler>>;
+  jobHandlers: JobHandler[];
 } {
   const { db, config } = deps;
   const telling = createTelling({ mail, config });
@@ -34,11 +35,13 @@ export function createOrganizingModule(
   const refunds = createBookingRefunds({ db, gateways: createGateways(deps), invoices, telling });
   const service = createOrganizingService({ ...deps, events, windUp, teller });
   return {
-    jobs: {
-      [WIND_UP]: windUp.job,
-      [TELL_MOVED]: teller.job,
-      refund_bookings: refunds.job,
-    },
+    jobHandlers: [
+      jobHandler(cancelEventJob, async ({ event }) => {
+        await windUp.run(event);
+      }),
+      jobHandler(notifyRescheduledJob, (move) => teller.run(move)),
+      jobHandler(bookingRefundRequested, ({ refund }) => refunds.run(refund)),
+    ],
     handlers: {
       cancelEvent: (request) => service.cancel(callerOf(request), request.params.id, request.body),
       rescheduleEvent: (request) =>

@@ -4,12 +4,13 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, invalidInput, notFound } from '../../lib/errors';
 import { singleLine } from '../../lib/text';
 import type { ModuleDeps } from '../../deps';
-import { addJob } from '../../jobs/jobs.repository';
+import { enqueue } from '../../jobs/queue';
+import { cancelEventJob, notifyRescheduledJob, type Move } from './organize.jobs';
 import { isSamePlan, planMove, type MoveWish } from './rescheduleEvent.rules';
 import * as repository from './organize.repository';
 import type { LockedEvent } from './organize.repository';
-import { TELL_MOVED, type Move, type MoveTeller } from './notifyRescheduled.service';
-import { WIND_UP, type WindUp } from './cancelEvent.service';
+import type { MoveTeller } from './notifyRescheduled.service';
+import type { WindUp } from './cancelEvent.service';
 
 type Db = ModuleDeps['db'];
 
@@ -69,8 +70,8 @@ export function createOrganizingService({
       await withEvent(id, async (trx, event) => {
         if (event.cancelled_at !== null) return;
         if (event.is_over) throw eventOver();
-        const job = { kind: WIND_UP, key: String(id), payload: { event: id } };
-        await addJob(trx, { ...job, afterSeconds: BEHIND });
+        const job = { key: String(id), payload: { event: id }, afterSeconds: BEHIND };
+        await enqueue(trx, cancelEventJob, job);
         await repository.markCancelled(trx, id, { reason, by: caller.userId });
       });
       await tryNow(id, windUp.run(id, Date.now() + PATIENCE));
@@ -114,8 +115,8 @@ export function createOrganizingService({
           at,
           by,
         };
-        const job = { kind: TELL_MOVED, key: `${id}:${sequence}`, payload: made };
-        await addJob(trx, { ...job, afterSeconds: BEHIND });
+        const job = { key: `${id}:${sequence}`, payload: made, afterSeconds: BEHIND };
+        await enqueue(trx, notifyRescheduledJob, job);
         return made;
       });
       if (move) await tryNow(id, teller.run(move, Date.now() + PATIENCE));

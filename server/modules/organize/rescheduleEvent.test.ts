@@ -137,7 +137,7 @@ describe('moving an event', () => {
       note: 'It is now on Fri, Dec 6, 2030, 8:30 PM – 11:00 PM IST; it was to be on Thu, Dec 5, 2030, 7:30 PM – 10:00 PM IST. It is now at Jio World Garden; it was to be at Royal Opera House.',
     });
     await hurryJobs(test);
-    await createPaymentWorkers(test).outbox.runOnce();
+    await createPaymentWorkers(test).queue.runOnce();
     expect(await movedMails(asha.user.email)).toHaveLength(1);
   });
 

@@ -42,7 +42,7 @@ describe('what the gateway says of the money', () => {
       fee: '0.00',
       method: gateway === 'stripe' ? 'card' : 'upi',
     });
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect(await shown(paid)).toEqual(charge);
   });
 
@@ -51,21 +51,21 @@ describe('what the gateway says of the money', () => {
     const intent = live.stripe.sessions.get(paid.orderId)?.payment_intent ?? '';
     const charge = live.stripe.charges.get(intent);
     live.stripe.charges.delete(intent);
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect((await shown(paid)).fee).toBe('0.00');
     if (charge) live.stripe.charges.set(intent, charge);
     await letPausesPass();
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect((await shown(paid)).fee).toBe('2244.35');
   });
 
   it('is asked for again after a bad day', async () => {
     const paid = await pay('razorpay');
     live.razorpay.mood = 'fail';
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     live.razorpay.mood = 'well';
     await letPausesPass();
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect((await shown(paid)).fee).toBe('1826.44');
   });
 
@@ -73,7 +73,7 @@ describe('what the gateway says of the money', () => {
     const paid = await pay('stripe');
     const intent = live.stripe.sessions.get(paid.orderId)?.payment_intent ?? '';
     live.stripe.charges.set(intent, { fee: 2500, currency: 'usd' });
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect(await shown(paid)).toEqual({ fee: '0.00', method: 'card' });
   });
 });

@@ -93,7 +93,7 @@ describe.each(gateways)('%s', (gateway) => {
     const { headers, ids, orderId } = await live.begin(gateway);
     await live.calls.call('PATCH', `/bookings/${ids[0]}`, headers, { quantity: 3 });
     await live.pages.checkout(headers, gateway);
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     const order = live.stripe.sessions.get(orderId) ?? live.razorpay.links.get(orderId);
     expect(order?.status).toMatch(/expired|cancelled/);
   });

@@ -1,16 +1,15 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { LetPass } from '../../lib/loadMonitor';
-import { repeat } from '../../jobs/pollLoop';
+import { pollLoop } from '../../jobs/pollLoop';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { ModuleDeps } from '../../deps';
 import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createCheckout } from './checkout/checkout.service';
-import { createFollowUps } from './payments.jobs';
+import { createPaymentJobHandlers } from './paymentJobs.service';
 import { listGateways } from './gateways/gatewayList';
 import { createGateways } from './gateways/gateways';
-import { createOutbox, type JobHandler, type Outbox } from '../../jobs/queue';
+import type { JobHandler } from '../../jobs/defineJob';
 import { createPaymentsService } from './payments.service';
 import { rawBodyOf } from '../../http/rawBody';
 import { createReconciler, type Reconciler } from './settlement/reconcile.service';
@@ -18,8 +17,7 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox.service';
 import { createSettling } from './settlement/settlement.service';
 import { createWebhooks } from './settlement/webhooks.service';
 
-/** Milliseconds between looks for jobs, and for payments without an answer. */
-const JOBS_EVERY = 1_000;
+/** Milliseconds between looks for payments without an answer. */
 const UNANSWERED_EVERY = 30_000;
 
 interface PaymentsModule {
@@ -32,12 +30,12 @@ interface PaymentsModule {
     | 'checkoutDeprecated'
     | 'receivePaymentEvent'
   >;
-  outbox: Outbox;
+  jobHandlers: JobHandler[];
   reconciler: Reconciler;
   /** Undefined where the sandbox is not in use. */
   sandbox: Sandbox | undefined;
-  /** What follows payments, until stopped; what is running then is waited for. */
-  startBackground(letPass: LetPass): () => Promise<void>;
+  /** Asks the gateways about payments without an answer. @returns what stops it, after the work under way */
+  startReconciling(): () => Promise<void>;
 }
 
 export function createPaymentsModule(
@@ -45,10 +43,6 @@ export function createPaymentsModule(
   services: {
     bookings: BookingsService;
     tickets: TicketsService;
-    /** What follows besides, for other modules. */
-    jobs: Readonly<Record<string, JobHandler>>;
-    /** What writes the mails that follow. */
-    mailJobs: Readonly<Record<string, JobHandler>>;
   },
 ): PaymentsModule {
   const { db, config, log } = deps;
@@ -56,42 +50,19 @@ export function createPaymentsModule(
   const settling = createSettling({ db, ...services });
   const webhooks = createWebhooks({ db, gateways, settling });
   const reconciler = createReconciler({ db, log, gateways, settling });
-  const outbox = createOutbox(
-    deps,
-    { ...createFollowUps({ db, gateways, settling, webhooks }), ...services.jobs },
-    services.mailJobs,
-  );
   const service = createPaymentsService({ ...deps, ...services, reconciler });
   const checkout = createCheckout({ ...deps, ...services, gateways });
 
   return {
-    outbox,
+    jobHandlers: createPaymentJobHandlers({ db, gateways, settling, webhooks }),
     reconciler,
     sandbox: config.gateways.includes('sandbox')
       ? createSandbox({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
       : undefined,
-    startBackground(letPass) {
-      const failed = (what: string) => (error: unknown) => log.error({ err: error }, what);
-      const stops = [
-        repeat(outbox.runUrgent, JOBS_EVERY, failed('jobs failed')),
-        repeat(
-          (stopping) => outbox.runPatient(stopping, letPass),
-          JOBS_EVERY,
-          failed('writing mails failed'),
-        ),
-        repeat(
-          async (stopping) => {
-            await reconciler.reconcileOnce(stopping);
-            await outbox.forgetOld();
-          },
-          UNANSWERED_EVERY,
-          failed('reconciling failed'),
-        ),
-      ];
-      return async () => {
-        await Promise.all(stops.map((stop) => stop()));
-      };
-    },
+    startReconciling: () =>
+      pollLoop(reconciler.reconcileOnce, UNANSWERED_EVERY, (error) =>
+        log.error({ err: error }, 'reconciling failed'),
+      ),
     handlers: {
       quoteBookings: (request) => service.quote(callerOf(request), request.query.booking_ids),
       listPaymentGateways: async () => listGateways(config),

@@ -63,7 +63,7 @@ describe('an attempt that another has taken the place of', () => {
     expect(page.body).not.toContain('<button');
     expect(page.body).toContain(`/cart?stage=payment&amp;payment=${old}`);
     expect((await test.app.inject({ url: `/sandbox/pay/${present}` })).body).toContain('Succeed');
-    await createPaymentWorkers(test).outbox.runOnce();
+    await createPaymentWorkers(test).queue.runOnce();
     const closed = await test.app.inject({ url: `/sandbox/pay/${old}` });
     expect(closed.body).toContain('another payment was begun instead');
   });
@@ -93,7 +93,7 @@ describe('an attempt that another has taken the place of', () => {
     const ids = await concert.fillCart();
     const { payment_id: open } = await pages.checkout(asha.headers);
     await calls.payFor(asha.headers, ids);
-    await createPaymentWorkers(test).outbox.runOnce();
+    await createPaymentWorkers(test).queue.runOnce();
     const page = await test.app.inject({ url: `/sandbox/pay/${open}` });
     expect(page.body).toContain('another payment was begun instead');
     expect((await paymentOf(test.db, open)).status).toBe('failed');

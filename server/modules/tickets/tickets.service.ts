@@ -1,11 +1,11 @@
 import type { Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
-import { sendTicketLater } from '../messaging/mails/enqueueMails.jobs';
 import { planAttendees } from './attendees/attendees.rules';
 import { planReassignment } from './reassign/reassign.rules';
 import { ticketCodeFormat } from './ticketCode.rules';
 import { makeTicketNumber } from './ticketNumber.rules';
 import { presentAttendee, presentAttendees, presentTicket } from './tickets.presenter';
+import { enqueueTicketMail } from './tickets.jobs';
 import * as repository from './tickets.repository';
 import { attendeeDetailsCompleted, type AttendeeDetails, type TicketRow } from './tickets';
 
@@ -128,7 +128,8 @@ export function createTicketsService(
       const at = now();
       for (const { ticket, details } of changes) {
         await repository.updateAttendee(trx, ticket.id, details, at);
-        if (!isSameAddress(ticket, details)) await sendTicketLater(trx, { ...ticket, ...details });
+        if (!isSameAddress(ticket, details))
+          await enqueueTicketMail(trx, { ...ticket, ...details });
       }
       const changed = new Map(changes.map(({ ticket, details }) => [ticket.id, details]));
       return tickets.map((ticket) => {

@@ -98,7 +98,7 @@ export function createDriver(test: TestApp, world: World, made: Made) {
 
   /** Jobs until there are none: refunds reach the gateway, replaced orders are closed. */
   const runJobs = async () => {
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
   };
 
   return {

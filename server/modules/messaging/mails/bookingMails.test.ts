@@ -100,7 +100,7 @@ describe('a person named for a seat', () => {
 
   it('is somebody else before the mail has left: it never reaches the one before', async () => {
     await save(devika);
-    await mailbox.process.outbox.runOnce();
+    await mailbox.process.queue.runOnce();
     await save(sunil);
     expect((await mailbox.collect()).map(({ to }) => to)).toEqual([[sunil.email]]);
     const withdrawn = await test.db
@@ -114,7 +114,7 @@ describe('a person named for a seat', () => {
 
   it('gets no ticket of a booking that was cancelled before the mail left', async () => {
     await save(devika);
-    await mailbox.process.outbox.runOnce();
+    await mailbox.process.queue.runOnce();
     await cancel();
     const subjects = (await mailbox.collect()).map(({ subject }) => subject);
     expect(subjects).not.toContain('Your ticket for Nocturne in D');

@@ -101,7 +101,7 @@ describe('whoever paid', () => {
     await calls.payFor(concert.buyer.headers, [id]);
     expect((await calls.read(concert.buyer.headers, id)).status).toBe('confirmed');
     for (; now < begin + 600_000; now += 1_000) {
-      await mailbox.process.outbox.runOnce();
+      await mailbox.process.queue.runOnce();
       expect(await mailbox.process.mail.sendOnce()).toBe(0);
     }
     mailbox.smtp.state.refuse = false;
@@ -123,7 +123,7 @@ describe('whoever paid', () => {
     const ids = await concert.fillCart();
     const { headers } = concert.buyer;
     await calls.payFor(headers, [...ids]);
-    await mailbox.process.outbox.runOnce();
+    await mailbox.process.queue.runOnce();
     await calls.call('POST', `/bookings/${ids[0]}/cancel/`, headers);
     const mails = await mailbox.collect();
     const five = await calls.read(headers, ids[1]);
@@ -168,7 +168,7 @@ describe('whoever paid', () => {
     const [id] = await concert.fillCart();
     const { headers } = concert.buyer;
     await calls.payFor(headers, [id]);
-    await mailbox.process.outbox.runOnce();
+    await mailbox.process.queue.runOnce();
     await calls.call('POST', `/bookings/${id}/cancel/`, headers);
     expect((await mailbox.collect()).map(({ subject }) => subject)).toEqual([
       'Booking cancelled: Nocturne in D',
@@ -224,7 +224,7 @@ describe('with live gateways', () => {
     const { orderId } = await live.begin('stripe');
     live.stripe.pay(orderId);
     await live.pages.deliver('stripe', live.stripe.completed(orderId));
-    await mailbox.process.outbox.runOnce();
+    await mailbox.process.queue.runOnce();
     // As after a crash between the work and its being written down.
     await live.test.db
       .updateTable('outbox_jobs')
@@ -240,7 +240,7 @@ describe('with live gateways', () => {
     live.stripe.pay(orderId);
     const event = live.stripe.completed(orderId);
     for (let count = 0; count < 3; count += 1) await live.pages.deliver('stripe', event);
-    await mailbox.process.outbox.runOnce();
+    await mailbox.process.queue.runOnce();
     const [mail, ...others] = await mailbox.collect();
     expect(others).toEqual([]);
     expect(mail?.to).toEqual([concert.buyer.user.email]);

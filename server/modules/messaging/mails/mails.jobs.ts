@@ -1,8 +1,11 @@
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import type { InvoicesService } from '../../invoices/invoices.service';
-import { Reader } from '../../../lib/jsonReader';
-import type { JobHandler } from '../../../jobs/queue';
+import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
+import { bookingCancelled } from '../../bookings/bookings.jobs';
+import { bookingsPaid } from '../../payments/payments.jobs';
+import { refundStarted } from '../../payments/refunds/refunds.jobs';
+import { ticketAssigned } from '../../tickets/tickets.jobs';
 import * as repository from './bookingMails.repository';
 import type { BookingStory, HolderRow } from './bookingMails.repository';
 import type { MailService } from '../../../mail/mail.service';
@@ -21,15 +24,9 @@ interface MailJobsDeps extends Pick<ModuleDeps, 'db' | 'config'> {
  * Writes the mails that follow a booking's changes. Each job may run twice: a mail has a key, and is
  * queued once (D15).
  */
-export function createMailJobs({
-  db,
-  config,
-  mail,
-  invoices,
-}: MailJobsDeps): Readonly<Record<string, JobHandler>> {
-  return {
-    async mail_payment(payload) {
-      const publicId = new Reader(payload).at('payment').needText('payment');
+export function createMailJobs({ db, config, mail, invoices }: MailJobsDeps): JobHandler[] {
+  return [
+    jobHandler(bookingsPaid, async ({ payment: publicId }) => {
       // Whatever there is left to confirm, for money that came there is an invoice.
       await invoices.ofPayment(publicId);
       const payment = await repository.findPaymentStory(db, publicId);
@@ -63,13 +60,10 @@ export function createMailJobs({
           await rememberReminded(trx, near.id);
         }
       });
-    },
+    }),
 
-    async mail_ticket(payload) {
-      const read = new Reader(payload);
-      const holder = await repository.findHolder(db, read.at('ticket').needInteger('ticket'));
-      const version = read.at('version').needInteger('version');
-      const email = read.at('email').needText('email');
+    jobHandler(ticketAssigned, async ({ ticket, version, email }) => {
+      const holder = await repository.findHolder(db, ticket);
       const isStillTrue =
         holder?.version === version && holder.email.toLowerCase() === email && !holder.is_dead;
       if (!isStillTrue) return;
@@ -84,10 +78,9 @@ export function createMailJobs({
           { kind: 'calendar', booking_id: outing.id, reader: 'attendee' },
         ],
       });
-    },
+    }),
 
-    async mail_cancelled(payload) {
-      const id = new Reader(payload).at('booking').needInteger('booking');
+    jobHandler(bookingCancelled, async ({ booking: id }) => {
       const booking = await repository.findBooking(db, id);
       const calendar = (reader: 'booker' | 'attendee') =>
         ({ kind: 'calendar', booking_id: id, reader }) as const;
@@ -108,11 +101,10 @@ export function createMailJobs({
           attachments: [calendar('attendee')],
         });
       }
-    },
+    }),
 
     /** Of money that could not be used. */
-    async mail_refund(payload) {
-      const id = new Reader(payload).at('refund').needInteger('refund');
+    jobHandler(refundStarted, async ({ refund: id }) => {
       const refund = await repository.findRefundStory(db, id);
       const bookings = await repository.findBookingsOf(db, refund.payment_id);
       await mail.queue(db, {
@@ -121,8 +113,8 @@ export function createMailJobs({
         to: refund.email,
         ...refundMail(config, refund, bookings),
       });
-    },
-  };
+    }),
+  ];
 }
 
 /** Whoever booked has a mail of their own, and one mail is enough for several seats. */

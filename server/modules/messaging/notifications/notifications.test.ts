@@ -175,7 +175,7 @@ describe('what is told', () => {
     const booking = await bookAndPay();
     await nameAll(booking);
     await organizer.move(offer.event.id, { start_date: '2030-12-06T14:00:00Z', venue: 'The Fort' });
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     const moved = only(await list(), 'event_moved');
     expect(moved.title).toBe('Changed: Nocturne in D');
     expect(moved.text).toMatch(/^It is now on Fri, Dec 6, 2030, 7:30 PM .* at The Fort; it was/);
@@ -183,7 +183,7 @@ describe('what is told', () => {
     expect(await markRead({})).toBe(0);
 
     await organizer.move(offer.event.id, { start_date: '2030-12-07T14:00:00Z' });
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     const again = only(await list(), 'event_moved');
     expect([again.id, again.is_read]).toEqual([moved.id, false]);
     expect(again.text).toMatch(/^It is now on Sat, Dec 7, 2030/);
@@ -211,7 +211,7 @@ describe('what is told', () => {
     expect(await markRead({})).toBe(0);
 
     await hurryJobs(test);
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     const done = only(await list(), 'booking_refunded');
     expect(done).toMatchObject({
       id: onItsWay.id,

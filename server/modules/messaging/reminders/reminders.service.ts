@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../db/transaction';
-import { repeat } from '../../../jobs/pollLoop';
+import { pollLoop } from '../../../jobs/pollLoop';
 import type { ModuleDeps } from '../../../deps';
 import * as stories from '../mails/bookingMails.repository';
 import type { MailService } from '../../../mail/mail.service';
@@ -85,7 +85,7 @@ export function createReminders({ db, config, log, mail }: RemindersDeps) {
 
     /** @returns what stops it; the round that is running is waited for */
     startReminding: (): (() => Promise<void>) =>
-      repeat(
+      pollLoop(
         async () => {
           await remindOnce();
           await forgetReminded(db, KEPT_DAYS);

@@ -134,7 +134,7 @@ describe('paying on the page', () => {
     expect(second).not.toBe(first);
     await pages.press(second, 'succeed');
     expect(await statusOf(second)).toBe('success');
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     // The first page has ended: nobody pays the same twice.
     const page = await test.app.inject({ url: `/sandbox/pay/${first}` });
     expect(page.body).toContain('This payment page has ended');
@@ -144,14 +144,14 @@ describe('paying on the page', () => {
     await concert.fillCart();
     const { payment_id: paymentId } = await pages.checkout(asha.headers);
     await pages.press(paymentId, 'late');
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect(await statusOf(paymentId)).toBe('pending');
     await test.db
       .updateTable('outbox_jobs')
       .set({ run_at: new Date(0) })
       .where('key', '=', paymentId)
       .execute();
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect((await paymentOf(test.db, paymentId)).status).toBe('success');
   });
 
@@ -171,8 +171,8 @@ describe('paying on the page', () => {
     await pages.press(second, 'succeed');
     await pages.press(first, 'succeed');
     expect((await paymentOf(test.db, first)).status).toBe('refunded');
-    await workers.outbox.runOnce();
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
+    await workers.queue.runOnce();
     expect(await refundsOf(test.db, first)).toEqual([
       { amount: 7739148, scope: 'payment', done_at: expect.any(Date) },
     ]);
@@ -191,7 +191,7 @@ describe('money that does not fit any more', () => {
     const third = await calls.book(asha.headers, concert.stalls);
     const { payment_id: open } = await pages.checkout(asha.headers);
     await calls.payFor(asha.headers, [third.id]);
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect(await statusOf(open)).toBe('failed');
     const page = await test.app.inject({ url: `/sandbox/pay/${open}` });
     expect(page.body).toContain('This payment page has ended');
@@ -259,7 +259,7 @@ describe('money that does not fit any more', () => {
     await createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
     await calls.book(asha.headers, concert.balcony, 10);
     await pages.press(paymentId, 'succeed');
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect((await paymentOf(test.db, paymentId)).failure_reason).toMatch(/the seats were gone/);
     expect(await refundsOf(test.db, paymentId)).toHaveLength(1);
     expect((await calls.read(asha.headers, ids[0])).hold_state).toBe('expired');

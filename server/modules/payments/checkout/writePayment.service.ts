@@ -5,9 +5,10 @@ import type { BookingsService } from '../../bookings/bookings.service';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { seatsOf, type PayableLine } from '../../bookings/checkoutLines.service';
 import type { ModuleDeps } from '../../../deps';
-import { confirmPaymentLater } from '../../messaging/mails/enqueueMails.jobs';
+import { enqueue } from '../../../jobs/queue';
 import type { TicketsService } from '../../tickets/tickets.service';
 import type { PaymentGateway } from '../gateways/gateway';
+import { bookingsPaid } from '../payments.jobs';
 import * as repository from '../payments.repository';
 import { computeQuote, type QuoteSums } from '../quote/quote.rules';
 import { closeRivals } from '../settlement/settlement.service';
@@ -83,5 +84,6 @@ export async function writePayment(
   await closeRivals(trx, rivals);
   await bookings.settleLines(trx, caller, lines, `Payment ${terms.paymentId}.`);
   await tickets.issue(trx, ...lines.map(seatsOf));
-  await confirmPaymentLater(trx, terms.paymentId);
+  const { paymentId } = terms;
+  await enqueue(trx, bookingsPaid, { key: paymentId, payload: { payment: paymentId } });
 }

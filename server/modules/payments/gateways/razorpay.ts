@@ -43,7 +43,7 @@ export function createRazorpayGateway(
         const mine = made.find((refund) => refund.at('notes', 'refund').text === key);
         const refund =
           mine ?? (await client.post(`${path}/refund`, { amount, notes: { refund: key } }));
-        return refund.at('id').needText('id');
+        return refund.needText('id');
       }),
 
     closeOrder: (orderId) =>
@@ -100,8 +100,8 @@ async function createLink(client: RazorpayClient, order: OrderRequest): Promise<
 }
 
 const readLink = (link: Reader): GatewayOrder => ({
-  orderId: link.at('id').needText('id'),
-  checkoutUrl: link.at('short_url').needText('short_url'),
+  orderId: link.needText('id'),
+  checkoutUrl: link.needText('short_url'),
 });
 
 async function paymentOfLink(client: RazorpayClient, orderId: string): Promise<string> {
@@ -114,7 +114,7 @@ async function paymentOfLink(client: RazorpayClient, orderId: string): Promise<s
 
 /** Their fee contains the tax on it. @throws Error until Razorpay has reckoned it */
 function chargeOf(payment: Reader): Charge {
-  return { fee: payment.at('fee').needInteger('fee'), method: methodOf(payment.at('method').text) };
+  return { fee: payment.needInteger('fee'), method: methodOf(payment.at('method').text) };
 }
 
 function methodOf(method: string | null): Charge['method'] {
@@ -131,14 +131,14 @@ function methodOf(method: string | null): Charge['method'] {
 }
 
 function outcomeOfLink(link: Reader): Outcome {
-  switch (link.at('status').needText('status')) {
+  switch (link.needText('status')) {
     case 'paid': {
       const payments = link.at('payments').list;
       const captured = payments.find((payment) => payment.at('status').text === 'captured');
       return {
         state: 'paid',
-        amount: link.at('amount_paid').needInteger('amount_paid'),
-        currency: link.at('currency').needText('currency'),
+        amount: link.needInteger('amount_paid'),
+        currency: link.needText('currency'),
         gatewayPaymentId: captured?.at('payment_id').text ?? null,
       };
     }

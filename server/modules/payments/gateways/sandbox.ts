@@ -74,7 +74,7 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
       }
       const event = Reader.parse(rawBody.toString('utf8'));
       return {
-        id: event.at('id').needText('id'),
+        id: event.needText('id'),
         kind: event.at('kind').text ?? '',
         reference: event.at('reference').text,
         orderId: event.at('order').text,
@@ -148,8 +148,8 @@ function readOutcome(event: Reader): Outcome | null {
     case 'paid':
       return {
         state: 'paid',
-        amount: event.at('amount').needInteger('amount'),
-        currency: event.at('currency').needText('currency'),
+        amount: event.needInteger('amount'),
+        currency: event.needText('currency'),
         gatewayPaymentId: event.at('gatewayPaymentId').text,
       };
     case 'declined':

@@ -4,8 +4,6 @@ import type { ModuleDeps } from '../../../deps';
 import type { InvoicesService } from '../../invoices/invoices.service';
 import { askGateway } from '../gateways/askGateway';
 import type { Gateways } from '../gateways/gateways';
-import { Reader } from '../../../lib/jsonReader';
-import type { JobHandler } from '../../../jobs/queue';
 import {
   findRefund,
   lockPayment,
@@ -59,8 +57,7 @@ export function createBookingRefunds({ db, gateways, invoices, telling }: Refund
      * its answer and our writing asks again and pays back once.
      * @throws 502, 503 when the gateway fails: it is tried again later
      */
-    job: (async (payload) => {
-      const id = new Reader(payload).at('refund').needInteger('refund');
+    async run(id: number): Promise<void> {
       const refund = await findRefund(db, id);
       if (!refund || refund.done_at !== null) return;
       const gatewayRefundId = await askGateway(() =>
@@ -72,7 +69,7 @@ export function createBookingRefunds({ db, gateways, invoices, telling }: Refund
         }),
       );
       await inTransaction(db, (trx) => finish(trx, refund, gatewayRefundId));
-    }) satisfies JobHandler,
+    },
   };
 }
 

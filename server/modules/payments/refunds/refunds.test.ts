@@ -37,7 +37,7 @@ afterAll(() => live.close());
 
 async function runJobs(): Promise<void> {
   await hurryJobs(live.test);
-  await workers.outbox.runOnce();
+  await workers.queue.runOnce();
 }
 
 const paidEventOf = (gateway: Gateway, orderId: string) =>

@@ -4,7 +4,8 @@ import type { ModuleDeps } from '../../../deps';
 import { findCheckout } from '../checkout/checkout.repository';
 import type { Gateways } from '../gateways/gateways';
 import type { SandboxOrder } from '../gateways/sandbox.repository';
-import { addJob } from '../../../jobs/jobs.repository';
+import { enqueue } from '../../../jobs/queue';
+import { sandboxEventJob } from '../payments.jobs';
 import type { Webhooks } from '../settlement/webhooks.service';
 
 /** Seconds that the bank takes for `late`: long enough to see the page that waits. */
@@ -59,8 +60,8 @@ export function createSandbox({
       if (answer === 'late') {
         const body = await sandbox.answerLate(publicId, LATE_SECONDS);
         if (body !== null) {
-          const job = { kind: 'sandbox_event', key: publicId, payload: { body } };
-          await addJob(db, { ...job, afterSeconds: LATE_SECONDS });
+          const job = { key: publicId, payload: { body }, afterSeconds: LATE_SECONDS };
+          await enqueue(db, sandboxEventJob, job);
         }
       }
       return returnUrl(publicId);

@@ -96,7 +96,7 @@ it('twenty presses in two tabs at once: one payment, one order', async () => {
 
 it('money of many after their holds ran out: fulfilled while there are seats, else back once', async () => {
   // What the tests before have left to do.
-  await createPaymentWorkers(live.test).outbox.runOnce();
+  await createPaymentWorkers(live.test).queue.runOnce();
   const { tier } = await createOffer(live.test, { total: 12 });
   const people = await times(6, async () => {
     const { headers } = await createBuyer(live.test);
@@ -124,7 +124,7 @@ it('money of many after their holds ran out: fulfilled while there are seats, el
 
   const before = live.stripe.refunds.length;
   const processes = [1, 2, 3, 4].map(() => createPaymentWorkers(live.test));
-  await Promise.all(processes.map(({ outbox }) => outbox.runOnce()));
+  await Promise.all(processes.map(({ queue }) => queue.runOnce()));
   const refunds = await Promise.all(people.map((one) => refundsOf(live.test.db, one.paymentId)));
   expect(refunds.flat()).toHaveLength(4);
   expect(refunds.flat().every((refund) => refund.done_at !== null)).toBe(true);
@@ -181,7 +181,7 @@ it('a gateway fails while two reconcilers ask, then answers: thirty settled, not
   expect(await reconcile()).toBe(30);
   expect(await states()).toEqual(new Set(['success']));
   expect(await effectsOf(paymentIds)).toEqual({ invoices: 0, tickets: 30, paid: 30, mails: 30 });
-  await Promise.all(processes.map(({ outbox }) => outbox.runOnce()));
+  await Promise.all(processes.map(({ queue }) => queue.runOnce()));
   expect(await effectsOf(paymentIds)).toEqual({ invoices: 30, tickets: 30, paid: 30, mails: 30 });
 });
 
@@ -213,7 +213,7 @@ it('holds run out while two processes expire holds, reconcile and hear of it, an
       }),
     ),
   ]);
-  await Promise.all(processes.map(({ outbox }) => outbox.runOnce()));
+  await Promise.all(processes.map(({ queue }) => queue.runOnce()));
 
   const states = await Promise.all(
     people.map(async ({ paymentId }) => (await paymentOf(db, paymentId)).status),

@@ -5,11 +5,12 @@ import type { BookingsService } from '../../bookings/bookings.service';
 import { writeHistory } from '../../bookings/changes.repository';
 import { seatsOf, type PayableLine } from '../../bookings/checkoutLines.service';
 import type { ModuleDeps } from '../../../deps';
-import { confirmPaymentLater } from '../../messaging/mails/enqueueMails.jobs';
 import type { TicketsService } from '../../tickets/tickets.service';
 import type { Outcome } from '../gateways/gateway';
-import { addJob } from '../../../jobs/jobs.repository';
+import { enqueue } from '../../../jobs/queue';
+import { bookingsPaid, closeOrderJob, recordChargeJob } from '../payments.jobs';
 import { computeQuote } from '../quote/quote.rules';
+import { refundRequested } from '../refunds/refunds.jobs';
 import * as repository from './settlement.repository';
 import type { LockedPayment, ShareRow } from './settlement.repository';
 
@@ -89,13 +90,11 @@ export function createSettling({
       lines.map(({ booking }) => booking.id),
     );
     await closeRivals(trx, rivals);
-    await confirmPaymentLater(trx, payment.public_id);
+    const publicId = payment.public_id;
+    await enqueue(trx, bookingsPaid, { key: publicId, payload: { payment: publicId } });
     if (!payment.is_test && payment.amount > 0) {
-      await addJob(trx, {
-        kind: 'note_charge',
-        key: String(payment.id),
-        payload: { payment: payment.id },
-      });
+      const job = { key: String(payment.id), payload: { payment: payment.id } };
+      await enqueue(trx, recordChargeJob, job);
     }
   }
 
@@ -148,7 +147,7 @@ export function createSettling({
       reason,
     });
     if (refund === null) return;
-    await addJob(trx, { kind: 'refund', key: String(refund), payload: { refund } });
+    await enqueue(trx, refundRequested, { key: String(refund), payload: { refund } });
   }
 
   return {
@@ -166,7 +165,10 @@ export function createSettling({
  * @param reason for people; left out, the bookings were paid another way
  */
 export const closeLater = (trx: Db, payment: number, reason?: string): Promise<void> =>
-  addJob(trx, { kind: 'close_order', key: String(payment), payload: { payment, reason } });
+  enqueue(trx, closeOrderJob, {
+    key: String(payment),
+    payload: { payment, reason: reason ?? null },
+  });
 
 /**
  * Other open orders for the same bookings end. They are not settled here: their locks come before

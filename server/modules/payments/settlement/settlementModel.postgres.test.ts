@@ -45,7 +45,7 @@ const steps = [
   'again',
   'cancel',
   'sweep',
-  'outbox',
+  'queue',
 ] as const;
 type Step = (typeof steps)[number];
 
@@ -95,8 +95,8 @@ class Person {
       case 'sweep':
         await createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
         return undefined;
-      case 'outbox':
-        await workers.outbox.runOnce();
+      case 'queue':
+        await workers.queue.runOnce();
         return undefined;
     }
     if (!order) return undefined;
@@ -172,7 +172,7 @@ it('whatever eight people do at once, seats and money add up at every moment', a
       for (const { orderId } of people.flatMap((person) => person.orders)) {
         await live.pages.deliver('stripe', live.stripe.completed(orderId));
       }
-      await workers.outbox.runOnce();
+      await workers.queue.runOnce();
       await assertInventoryHolds(live.test.db);
       await assertMoneyHolds(live.test.db);
       await expectEveryPaisa();

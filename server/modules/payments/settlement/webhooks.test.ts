@@ -56,7 +56,7 @@ it('bills the company as it was when the money came, whenever the invoice is wri
   live.stripe.pay(orderId);
   await deliver('stripe', live.stripe.completed(orderId));
   await rename('Southwind Industries');
-  await workers.outbox.runOnce();
+  await workers.queue.runOnce();
   const invoice = await live.test.db
     .selectFrom('invoices as i')
     .innerJoin('payments as p', 'p.id', 'i.payment_id')
@@ -163,7 +163,7 @@ describe('money that does not fit', () => {
     session.amount_total = 100;
     await deliver('stripe', live.stripe.completed(orderId));
     expect(await statusOf(paymentId)).toBe('refunded');
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect(live.stripe.refunds.at(-1)).toMatchObject({
       payment_intent: session.payment_intent,
       amount: 100,
@@ -177,13 +177,13 @@ describe('money that does not fit', () => {
     await deliver('razorpay', live.razorpay.captured(orderId));
     expect(await statusOf(paymentId)).toBe('refunded');
     live.razorpay.mood = 'lose';
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     live.razorpay.mood = 'well';
     await live.test.db
       .updateTable('outbox_jobs')
       .set({ run_at: new Date(0) })
       .execute();
-    await workers.outbox.runOnce();
+    await workers.queue.runOnce();
     expect(live.razorpay.refunds).toHaveLength(1);
     expect(await refundsOf(live.test.db, paymentId)).toEqual([
       { amount: 7739148, scope: 'payment', done_at: expect.any(Date) },

@@ -1,0 +1,53 @@
+import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
+import type { Reader } from '../../lib/jsonReader';
+import type { MailedEvent } from './event.mails';
+
+const ATTEMPTS = attemptsWithinHours(72);
+
+/** Ends the bookings of a cancelled event and requests their refunds. */
+export const cancelEventJob = defineJob({
+  kind: 'wind_up_event',
+  attempts: ATTEMPTS,
+  parse: (read) => ({ event: read.needInteger('event') }),
+});
+
+/** A move of an event, as its people are told of it. */
+export interface Move {
+  event: MailedEvent;
+  before: { start: Date; end: Date; venue: string };
+  /** The event's calendar_sequence since. */
+  sequence: number;
+  at: Date;
+  by: { id: number; name: string };
+}
+
+/** Notifies the people of an event that has another time or venue. */
+export const notifyRescheduledJob = defineJob({
+  kind: 'tell_moved',
+  attempts: ATTEMPTS,
+  parse: readMove,
+});
+
+function readMove(read: Reader): Move {
+  const text = (...path: string[]) => read.at(...path).text ?? '';
+  const at = (...path: string[]) => new Date(read.needText(...path));
+  return {
+    event: {
+      id: read.needInteger('event', 'id'),
+      title: text('event', 'title'),
+      venue: text('event', 'venue'),
+      city: text('event', 'city'),
+      timezone: read.needText('event', 'timezone'),
+      start: at('event', 'start'),
+      end: at('event', 'end'),
+    },
+    before: {
+      start: at('before', 'start'),
+      end: at('before', 'end'),
+      venue: text('before', 'venue'),
+    },
+    sequence: read.needInteger('sequence'),
+    at: at('at'),
+    by: { id: read.needInteger('by', 'id'), name: text('by', 'name') },
+  };
+}

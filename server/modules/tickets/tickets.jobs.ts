@@ -1,0 +1,30 @@
+import type { ModuleDeps } from '../../deps';
+import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
+import { enqueue } from '../../jobs/queue';
+
+/** A ticket was given this attendee's e-mail address. */
+export const ticketAssigned = defineJob({
+  kind: 'mail_ticket',
+  attempts: attemptsWithinHours(72),
+  queue: 'low',
+  parse: (read) => ({
+    ticket: read.needInteger('ticket'),
+    version: read.needInteger('version'),
+    /** Lower case. */
+    email: read.needText('email'),
+  }),
+});
+
+/** Once for each version of the ticket and each address, however often the details are saved. */
+export async function enqueueTicketMail(
+  trx: ModuleDeps['db'],
+  ticket: { id: number; version: number; attendee_email: string | null },
+): Promise<void> {
+  const { id, version, attendee_email: address } = ticket;
+  if (address === null) return;
+  const email = address.toLowerCase();
+  await enqueue(trx, ticketAssigned, {
+    key: `${id}:${version}:${email}`,
+    payload: { ticket: id, version, email },
+  });
+}
