@@ -6,13 +6,15 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { env } from '@/lib/env';
-import { selectAccessToken, type AuthState } from '@/state';
+import type { MutationId, OperationId, QueryId } from '@/lib/contract.gen';
+import { selectAccessToken } from '@/state';
 import { authenticationFailed, toAppError, type AppError } from './errors';
 import { absoluteBase, readBody, retryAfter, serializeParams } from './http';
-import { refreshSessionOnce, type RawQuery } from './refresh';
+import { closeIdempotencyKey, idempotencyKey } from './idempotency';
+import { authStateOf, refreshSessionOnce, type RawQuery } from './refresh';
 import { readTokenCookies } from './tokenCookies';
 
-/** Milliseconds. The second client's are the spec's (section 9). */
+/** Milliseconds; the profile client's timeout is the spec's (section 9). */
 const TIMEOUT = 15_000;
 const PROFILE_TIMEOUT = 10_000;
 
@@ -20,11 +22,14 @@ const PROFILE_TIMEOUT = 10_000;
 const RETRY_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 
-/** The calls of the second client (spec section 7, Profile). */
-const PROFILE_ENDPOINTS = new Set(['getUserProfile', 'updateUserProfile']);
+/** The calls of the profile client (spec section 7, Profile). */
+const PROFILE_ENDPOINTS: ReadonlySet<string> = new Set<OperationId>([
+  'getUserProfile',
+  'updateUserProfile',
+]);
 
-/** Calls that make or end a session: their 401 is an answer about a password, not about a token. */
-const NEVER_REFRESHED = new Set([
+/** Calls that make or end a session: their 401 speaks of a password or a code, not of the token. */
+const NEVER_REFRESHED: ReadonlySet<string> = new Set<MutationId>([
   'signIn',
   'requestSignup',
   'verifySignup',
@@ -35,8 +40,8 @@ const NEVER_REFRESHED = new Set([
   'signOut',
 ]);
 
-/** Calls that are answered with a file, and its kind. */
-const FILES: Readonly<Record<string, string>> = {
+/** Calls that answer with a file, and its media type. */
+const FILE_TYPES: Readonly<Partial<Record<QueryId, string>>> = {
   downloadReceipt: 'application/pdf',
   downloadTickets: 'application/pdf',
   downloadCalendar: 'text/calendar',
@@ -44,21 +49,28 @@ const FILES: Readonly<Record<string, string>> = {
 
 type Answer = Awaited<ReturnType<RawQuery>>;
 
-function accessTokenOf(getState: () => unknown): string | null {
-  return selectAccessToken(getState() as { auth: AuthState });
+type Caller = Pick<BaseQueryApi, 'endpoint' | 'getState'>;
+
+function accessTokenOf(api: Pick<BaseQueryApi, 'getState'>): string | null {
+  return selectAccessToken(authStateOf(api));
 }
 
-function bearerOf({ endpoint, getState }: Pick<BaseQueryApi, 'endpoint' | 'getState'>) {
+function acceptOf(endpoint: string): string {
+  const type = Object.entries(FILE_TYPES).find(([id]) => id === endpoint)?.[1];
+  return type ? `${type}, application/json` : 'application/json';
+}
+
+function bearerOf({ endpoint, getState }: Caller): string | null {
   if (NEVER_REFRESHED.has(endpoint) && endpoint !== 'signOut') return null;
-  const accessToken = accessTokenOf(getState);
+  const accessToken = accessTokenOf({ getState });
   return PROFILE_ENDPOINTS.has(endpoint) ? (readTokenCookies().token ?? accessToken) : accessToken;
 }
 
 /**
- * Signing out cuts off all that is under way, and may be the last thing a page does: its own call
- * must reach the server all the same (D10).
+ * The sign-out's own call must reach the server (D10), although the reset of the cache that follows
+ * aborts all calls, and the page may be closed.
  */
-function outliving(args: FetchArgs, api: BaseQueryApi): [FetchArgs, BaseQueryApi] {
+function keptAlive(args: FetchArgs, api: BaseQueryApi): [FetchArgs, BaseQueryApi] {
   if (api.endpoint !== 'signOut') return [args, api];
   return [
     { ...args, keepalive: true },
@@ -67,7 +79,7 @@ function outliving(args: FetchArgs, api: BaseQueryApi): [FetchArgs, BaseQueryApi
 }
 
 const rawQuery: RawQuery = (givenArgs, givenApi, extraOptions) => {
-  const [args, api] = outliving(givenArgs, givenApi);
+  const [args, api] = keptAlive(givenArgs, givenApi);
   const profile = PROFILE_ENDPOINTS.has(api.endpoint);
   return fetchBaseQuery({
     baseUrl: absoluteBase(profile ? env.profileApiBaseUrl : env.apiBaseUrl),
@@ -77,14 +89,15 @@ const rawQuery: RawQuery = (givenArgs, givenApi, extraOptions) => {
     prepareHeaders(headers, { endpoint, getState }) {
       const bearer = bearerOf({ endpoint, getState });
       if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-      const file = FILES[endpoint];
-      headers.set('Accept', file ? `${file}, application/json` : 'application/json');
+      const key = idempotencyKey(endpoint, args);
+      if (key && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', key);
+      headers.set('Accept', acceptOf(endpoint));
       return headers;
     },
   })(args, api, extraOptions);
 };
 
-/** Waits; false when the caller has lost interest before the end. */
+/** Waits; false when the call was aborted before the end. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(!signal.aborted), milliseconds);
@@ -95,42 +108,44 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   });
 }
 
-/** A GET that met a network failure or a 503 is tried once more. Nothing else is ever repeated. */
+/** A GET that failed on the network or with a 503 is tried once more; nothing else is. */
 async function queryWithRetry(...[args, api, extraOptions]: Parameters<RawQuery>): Promise<Answer> {
   const first = await rawQuery(args, api, extraOptions);
-  const passing = first.error?.status === 'FETCH_ERROR' || first.error?.status === 503;
-  if (!passing || (args.method ?? 'GET') !== 'GET' || api.signal.aborted) return first;
+  const isTemporary = first.error?.status === 'FETCH_ERROR' || first.error?.status === 503;
+  if (!isTemporary || (args.method ?? 'GET') !== 'GET' || api.signal.aborted) return first;
   const wait = retryAfter(first.meta?.response) ?? RETRY_PAUSE;
   if (wait > LONGEST_PAUSE || !(await pause(wait, api.signal))) return first;
   return rawQuery(args, api, extraOptions);
 }
 
-/**
- * How every call reaches the server: bearer, one shared refresh on 401 (D10), a GET's retry,
- * timeouts, and errors as AppError with the catalogue's sentences (spec section 8).
- */
-export const baseQuery: BaseQueryFn<
-  string | FetchArgs,
-  unknown,
-  AppError,
-  object,
-  FetchBaseQueryMeta
-> = async (request, api, extraOptions) => {
-  const args = typeof request === 'string' ? { url: request } : request;
-  const sent = accessTokenOf(api.getState);
+type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, AppError, object, FetchBaseQueryMeta>;
+
+async function queryWithRefresh(
+  ...[args, api, extraOptions]: Parameters<RawQuery>
+): Promise<Awaited<ReturnType<BaseQuery>>> {
+  const sent = accessTokenOf(api);
   let answer = await queryWithRetry(args, api, extraOptions);
 
   if (answer.error?.status === 401 && sent !== null && !NEVER_REFRESHED.has(api.endpoint)) {
-    // Somebody else's refresh may have finished while this call was on its way.
-    const failure =
-      accessTokenOf(api.getState) === sent ? await refreshSessionOnce(api, rawQuery) : null;
+    // Another call's refresh may have finished while this call was in flight.
+    const failure = accessTokenOf(api) === sent ? await refreshSessionOnce(api, rawQuery) : null;
     if (failure) return { error: failure, meta: answer.meta };
-    if (accessTokenOf(api.getState) === null) {
-      return { error: authenticationFailed, meta: answer.meta };
-    }
+    if (accessTokenOf(api) === null) return { error: authenticationFailed, meta: answer.meta };
     answer = await queryWithRetry(args, api, extraOptions);
   }
   return answer.error
     ? { error: toAppError(answer.error), meta: answer.meta }
     : { data: answer.data, meta: answer.meta };
+}
+
+/**
+ * How every call reaches the server: bearer, one shared refresh on 401 (D10), a GET's retry, the
+ * Idempotency-Key, timeouts, and errors as AppError with the catalogue's sentences (section 8).
+ */
+export const baseQuery: BaseQuery = async (request, api, extraOptions) => {
+  const args = typeof request === 'string' ? { url: request } : request;
+  const answer = await queryWithRefresh(args, api, extraOptions);
+  // An aborted call belongs to a session that has ended: its key must not serve the next one.
+  closeIdempotencyKey(api.endpoint, args, api.signal.aborted ? undefined : answer.error);
+  return answer;
 };

@@ -1,6 +1,5 @@
 import type { Booking } from '@/lib/contract.gen';
 import { generatedApi } from './generated/endpoints.gen';
-import { settleIntention, withIdempotencyKey } from './idempotency';
 import { markAsRead } from './optimisticReading';
 import { takeOutOfCart, takeOutOfList } from './optimisticRemoval';
 
@@ -72,16 +71,12 @@ export const api = generatedApi.enhanceEndpoints({
     getBookingStats: { providesTags: [{ type: 'Stats', id: LIST }] },
     getCart: { providesTags: [{ type: 'Cart', id: LIST }] },
 
-    createBooking: (endpoint) => {
-      const { query } = endpoint;
-      if (query) endpoint.query = (arg) => query(withIdempotencyKey('createBooking', arg));
-      endpoint.onQueryStarted = (arg, { queryFulfilled }) =>
-        settleIntention('createBooking', arg, queryFulfilled);
-      endpoint.invalidatesTags = (_booking, _error, { bookingCreate }) => [
+    createBooking: {
+      invalidatesTags: (_booking, _error, { bookingCreate }) => [
         { type: 'Booking', id: LIST },
         ...seatsMoved(bookingCreate.event),
         ...SUMS,
-      ];
+      ],
     },
     updateBooking: { invalidatesTags: bookingChanged },
     extendHold: { invalidatesTags: bookingChanged },
@@ -129,22 +124,10 @@ export const api = generatedApi.enhanceEndpoints({
       },
     },
 
-    startCheckout: (endpoint) => {
-      const { query } = endpoint;
-      if (query) endpoint.query = (arg) => query(withIdempotencyKey('startCheckout', arg));
-      endpoint.onQueryStarted = (arg, { queryFulfilled }) =>
-        settleIntention('startCheckout', arg, queryFulfilled);
-      endpoint.invalidatesTags = PAYMENT;
-    },
+    startCheckout: { invalidatesTags: PAYMENT },
     // What is configured changes with a restart of the server.
     listPaymentGateways: { keepUnusedDataFor: 600 },
-    createPayment: (endpoint) => {
-      const { query } = endpoint;
-      if (query) endpoint.query = (arg) => query(withIdempotencyKey('createPayment', arg));
-      endpoint.onQueryStarted = (arg, { queryFulfilled }) =>
-        settleIntention('createPayment', arg, queryFulfilled);
-      endpoint.invalidatesTags = PAYMENT;
-    },
+    createPayment: { invalidatesTags: PAYMENT },
     verifyPayment: { invalidatesTags: PAYMENT },
     checkoutDeprecated: { invalidatesTags: PAYMENT },
     addToCart: { invalidatesTags: PAYMENT },

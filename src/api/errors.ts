@@ -1,4 +1,6 @@
-/** Spec section 8: what a person reads when the server could not be reached at all. */
+import { isRecord } from '@/lib/isRecord';
+
+/** Spec section 8: the message when the server could not be reached at all. */
 export const NETWORK_ERROR_MESSAGE = 'Network error. Please check your connection and try again.';
 
 /**
@@ -30,10 +32,6 @@ export const authenticationFailed: AppError = {
 
 /** A text body longer than this is a page, not a sentence. */
 const LONGEST_SENTENCE = 300;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

@@ -1,49 +1,41 @@
 import { nanoid } from '@reduxjs/toolkit';
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { MutationId } from '@/lib/contract.gen';
 import { isUnexpected } from './errors';
 
-/** How long an unanswered intention keeps its key, in milliseconds. */
-const KEPT_FOR = 2 * 60 * 1000;
+/** The mutations that the server repeats for an equal Idempotency-Key instead of doing them again. */
+const IDEMPOTENT: ReadonlySet<string> = new Set<MutationId>([
+  'createBooking',
+  'startCheckout',
+  'createPayment',
+]);
 
-interface WithKey {
-  'Idempotency-Key'?: string;
-}
+/** How long the key of a call without an answer is used again, in milliseconds. */
+const KEY_LIFETIME = 2 * 60 * 1000;
 
-const unanswered = new Map<string, { key: string; since: number }>();
+/** Keys of calls whose outcome is unknown, by operation and content. */
+const openKeys = new Map<string, { key: string; since: number }>();
 
-function intentionOf(endpoint: string, arg: WithKey): string {
-  return `${endpoint} ${JSON.stringify(arg)}`;
-}
-
-function keyOf(intention: string): string {
-  const known = unanswered.get(intention);
-  if (known && Date.now() - known.since < KEPT_FOR) return known.key;
-  const key = nanoid(32);
-  unanswered.set(intention, { key, since: Date.now() });
-  return key;
+function callId(endpoint: string, { url, body }: FetchArgs): string {
+  return `${endpoint} ${url} ${JSON.stringify(body)}`;
 }
 
 /**
- * Gives a call its Idempotency-Key (D11): the same for as long as nobody knows how the intention
- * ended, so that pressing again after a lost answer, or twice in a row, books and pays once. It is
- * forgotten when the answer is known, or after two minutes: the same words are a new wish then.
- * A key handed in by the caller is kept.
+ * The Idempotency-Key of a call (D11), undefined for calls that carry none. Equal calls share a key
+ * while the outcome of the first is unknown, so that a second press, or another try after a lost
+ * answer, books and pays once. After `closeIdempotencyKey`, or two minutes, an equal call is new.
  */
-export function withIdempotencyKey<Arg extends WithKey>(endpoint: string, arg: Arg): Arg {
-  const key = arg['Idempotency-Key'] ?? keyOf(intentionOf(endpoint, arg));
-  return { ...arg, 'Idempotency-Key': key };
+export function idempotencyKey(endpoint: string, args: FetchArgs): string | undefined {
+  if (!IDEMPOTENT.has(endpoint)) return undefined;
+  const call = callId(endpoint, args);
+  const open = openKeys.get(call);
+  if (open && Date.now() - open.since < KEY_LIFETIME) return open.key;
+  const key = nanoid(32);
+  openKeys.set(call, { key, since: Date.now() });
+  return key;
 }
 
-/** Forgets the key once the server has said yes or no; a lost answer keeps it. */
-export async function settleIntention(
-  endpoint: string,
-  arg: WithKey,
-  queryFulfilled: Promise<unknown>,
-): Promise<void> {
-  try {
-    await queryFulfilled;
-  } catch (thrown) {
-    const refusal = typeof thrown === 'object' && thrown && 'error' in thrown && thrown.error;
-    if (isUnexpected(refusal)) return;
-  }
-  unanswered.delete(intentionOf(endpoint, arg));
+/** Drops the key of a call once the server has answered it; a lost answer (`error`) keeps the key. */
+export function closeIdempotencyKey(endpoint: string, args: FetchArgs, error: unknown): void {
+  if (error === undefined || !isUnexpected(error)) openKeys.delete(callId(endpoint, args));
 }

@@ -10,13 +10,13 @@ import {
   selectRefreshToken,
   sessionEnded,
   sessionRefreshed,
-  type AuthState,
-  type SessionTokens,
+  type RootState,
+  type TokenPair,
 } from '@/state';
 import { authenticationFailed, toAppError, type AppError } from './errors';
-import { readTokenCookies, writeTokenCookies } from './tokenCookies';
+import { readTokenCookies } from './tokenCookies';
 
-/** A call without session handling: what the refresh itself is made with. */
+/** A call without the refresh on a 401; the refresh itself is sent with it. */
 export type RawQuery = BaseQueryFn<
   FetchArgs,
   unknown,
@@ -25,19 +25,24 @@ export type RawQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** The server no longer knows the session (spec section 7: the person goes to /signin). */
+/** The server no longer accepts the session (spec section 7: the person is led to /signin). */
 export const sessionExpired = createAction('auth/sessionExpired');
 
 const LOCK = 'foyer-session-refresh';
 
-/** Refreshes under way in this tab, by the token they spend: everyone who waits shares one. */
-const underWay = new Map<string, Promise<AppError | null>>();
+/** Refreshes in flight in this tab by the token they spend; calls that wait share one promise. */
+const inFlight = new Map<string, Promise<AppError | null>>();
 
-function refreshTokenOf(api: BaseQueryApi): string | null {
-  return selectRefreshToken(api.getState() as { auth: AuthState });
+/** The state that holds the session. RTK Query cannot know its type, because the store needs the API. */
+export function authStateOf({ getState }: Pick<BaseQueryApi, 'getState'>): Pick<RootState, 'auth'> {
+  return getState() as Pick<RootState, 'auth'>;
 }
 
-function tokensOf(body: unknown): SessionTokens | null {
+function refreshTokenOf(api: BaseQueryApi): string | null {
+  return selectRefreshToken(authStateOf(api));
+}
+
+function tokensOf(body: unknown): TokenPair | null {
   if (typeof body !== 'object' || body === null) return null;
   if (!('access_token' in body && 'refresh_token' in body)) return null;
   const { access_token: accessToken, refresh_token: refreshToken } = body;
@@ -46,14 +51,14 @@ function tokensOf(body: unknown): SessionTokens | null {
 }
 
 /** The pair that another tab has put into the cookies since `spent` was read. */
-function successorInCookies(spent: string): SessionTokens | null {
+function successorInCookies(spent: string): TokenPair | null {
   const { accessToken, refreshToken } = readTokenCookies();
   if (!accessToken || !refreshToken || refreshToken === spent) return null;
   return { accessToken, refreshToken };
 }
 
-/** One tab at a time where the browser can arrange that; the server's grace covers the rest (D10). */
-async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work` under a lock of all tabs. Without the Locks API the server's grace of 10 s suffices (D10). */
+async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
   return navigator.locks.request(LOCK, work);
 }
@@ -63,10 +68,9 @@ async function refreshNow(
   api: BaseQueryApi,
   rawQuery: RawQuery,
 ): Promise<AppError | null> {
-  const adopt = (tokens: SessionTokens): null => {
+  const adopt = (tokens: TokenPair): null => {
     // The person may have signed out meanwhile: a late answer must not sign in again.
     if (refreshTokenOf(api) === spent) {
-      writeTokenCookies(tokens);
       api.dispatch(sessionRefreshed(tokens));
     }
     return null;
@@ -74,7 +78,7 @@ async function refreshNow(
   const before = successorInCookies(spent);
   if (before) return adopt(before);
 
-  // Its own signal: a page that is left must not cut off the others who wait.
+  // A signal of its own: aborting the call that came first must not fail the others that wait.
   const result = await rawQuery(
     { url: '/auth/refresh/', method: 'POST', body: { refresh_token: spent } },
     { ...api, signal: new AbortController().signal, endpoint: 'refreshSession', type: 'mutation' },
@@ -88,7 +92,6 @@ async function refreshNow(
   const after = successorInCookies(spent);
   if (after) return adopt(after);
   if (refreshTokenOf(api) === spent) {
-    writeTokenCookies({ accessToken: null, refreshToken: null });
     api.dispatch(sessionExpired());
     api.dispatch(sessionEnded());
   }
@@ -96,9 +99,9 @@ async function refreshNow(
 }
 
 /**
- * Exchanges the session's tokens for new ones, once for all who wait (D10). Resolves with null when
- * there is a new pair, with 'Authentication failed' when the session is over (it is ended then),
- * and with the failure itself when the server could not say: the person stays signed in.
+ * Exchanges the session's tokens for new ones, once for all calls that wait (D10). Resolves with null
+ * when there is a new pair, with 'Authentication failed' after it has ended a session that the server
+ * refused, and with any other failure as it is; the person stays signed in then.
  */
 export function refreshSessionOnce(
   api: BaseQueryApi,
@@ -106,11 +109,11 @@ export function refreshSessionOnce(
 ): Promise<AppError | null> {
   const spent = refreshTokenOf(api);
   if (spent === null) return Promise.resolve(authenticationFailed);
-  const waiting = underWay.get(spent);
+  const waiting = inFlight.get(spent);
   if (waiting) return waiting;
-  const refresh = oneTabAtATime(() => refreshNow(spent, api, rawQuery)).finally(() =>
-    underWay.delete(spent),
+  const refresh = withTabLock(() => refreshNow(spent, api, rawQuery)).finally(() =>
+    inFlight.delete(spent),
   );
-  underWay.set(spent, refresh);
+  inFlight.set(spent, refresh);
   return refresh;
 }

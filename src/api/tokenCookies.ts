@@ -1,5 +1,5 @@
-/** The pair as the cookies keep it, and the bearer of the profile client (D10). */
-export interface KeptTokens {
+/** The token pair, and the bearer of the profile client (D10). */
+export interface CookieTokens {
   accessToken: string | null;
   refreshToken: string | null;
   /** Cookie `token`, for the profile client. */
@@ -8,7 +8,7 @@ export interface KeptTokens {
 
 const DAY = 24 * 60 * 60;
 
-/** Cookie names and lifetimes in seconds (spec section 9; `token` lives as long as its twin). */
+/** Cookie names and lifetimes in seconds (spec section 9; `token` holds the access token). */
 const LIFETIMES = { access_token: 7 * DAY, refresh_token: 30 * DAY, token: 7 * DAY };
 
 type CookieName = keyof typeof LIFETIMES;
@@ -21,7 +21,7 @@ function readCookie(name: CookieName): string | null {
     try {
       return decodeURIComponent(part.slice(at + 1));
     } catch {
-      // Written by somebody else, and not a value of ours.
+      // Not a value that writeCookie has encoded.
       return null;
     }
   }
@@ -34,8 +34,8 @@ function writeCookie(name: CookieName, value: string | null): void {
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${lifetime}; SameSite=Strict${secure}`;
 }
 
-/** What the cookies hold right now; nulls where there is no browser. */
-export function readTokenCookies(): KeptTokens {
+/** The values of the cookies; nulls where there is no browser. */
+export function readTokenCookies(): CookieTokens {
   return {
     accessToken: readCookie('access_token'),
     refreshToken: readCookie('refresh_token'),
@@ -44,10 +44,10 @@ export function readTokenCookies(): KeptTokens {
 }
 
 /**
- * Writes the session's cookies at once (SameSite=Strict, Secure on https, path /); a null clears
+ * Writes the session's cookies (SameSite=Strict, Secure on https, path /); a null clears
  * its cookie. `token` follows the access token, so that the profile client never sends an old one.
  */
-export function writeTokenCookies(tokens: Omit<KeptTokens, 'token'>): void {
+export function writeTokenCookies(tokens: Omit<CookieTokens, 'token'>): void {
   if (typeof document === 'undefined') return;
   writeCookie('access_token', tokens.accessToken);
   writeCookie('refresh_token', tokens.refreshToken);

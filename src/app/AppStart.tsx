@@ -1,13 +1,18 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { useSelector, useStore } from 'react-redux';
 import { persistStore } from 'redux-persist';
 import { FullScreenSpinner } from '@/components/FullScreenSpinner';
-import { selectAuthInitialised, selectIsSignedIn, themeDetected } from '@/state';
+import {
+  selectAuthInitialised,
+  selectIsSignedIn,
+  themeDetected,
+  useAppSelector,
+  useAppStore,
+  type AppStore,
+} from '@/state';
 import { followOtherTabs } from './otherTabs';
 import { startSession, verifyWhenOnline } from './sessionStart';
 import { watchForStaleRelease } from './staleRelease';
-import type { AppStore } from './store';
 
 const started = new WeakSet<AppStore>();
 
@@ -28,9 +33,9 @@ function startOnce(store: AppStore): void {
  * being verified (spec section 2); a visitor, and a server render, never see it.
  */
 export function AppStart() {
-  const store = useStore() as AppStore;
-  const verifying = useSelector(selectIsSignedIn);
-  const initialised = useSelector(selectAuthInitialised);
+  const store = useAppStore();
+  const verifying = useAppSelector(selectIsSignedIn);
+  const initialised = useAppSelector(selectAuthInitialised);
 
   useEffect(() => {
     startOnce(store);

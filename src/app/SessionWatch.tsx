@@ -1,22 +1,19 @@
-import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionExpired } from '@/api';
-import { sessionEnded, type AuthState } from '@/state';
-import { wasHeard } from './otherTabs';
+import { addAppListener, sessionEnded, useAppStore } from '@/state';
+import { isFromOtherTab } from './otherTabs';
 import { paths, signInPath } from '@/lib/paths';
 import { routeAt } from './routes';
-import type { AppStore } from './store';
 
 /**
- * Where a person goes when the session ends under way: to /signin, and from there back here unless
- * they signed out in this tab (spec sections 2 and 7). A sign-out heard from another tab moves only
- * those on guarded pages.
- * Sessions that fail at the start are the guards' business.
+ * Leads to /signin when the session ends while the app runs, and from there back to the page unless
+ * the person signed out in this tab (spec sections 2 and 7). After a sign-out in another tab only
+ * pages that require a session are left. Sessions that fail at the start are handled by the guards.
  */
 export function SessionWatch() {
-  const store = useStore() as AppStore;
+  const store = useAppStore();
   const navigate = useNavigate();
   const location = useLocation();
   const now = useRef({ navigate, location });
@@ -28,23 +25,23 @@ export function SessionWatch() {
   useEffect(() => {
     let expired = false;
     return store.dispatch(
-      addListener({
+      addAppListener({
         matcher: isAnyOf(sessionExpired, sessionEnded),
         effect: (action, api) => {
           if (sessionExpired.match(action)) {
             expired = true;
             return;
           }
-          const after = expired;
+          const hasExpired = expired;
           expired = false;
-          const { auth } = api.getOriginalState() as { auth: AuthState };
+          const { auth } = api.getOriginalState();
           if (auth.status !== 'signedIn' || !auth.initialised) return;
           const { navigate: go, location: here } = now.current;
-          const heard = wasHeard(action);
-          if (heard && routeAt(here.pathname)?.access !== 'signedIn') return;
-          // Who did not sign out here is brought back here.
-          const comesBack = after || heard;
-          void go(comesBack ? signInPath(here) : paths.signIn, { replace: comesBack });
+          const fromOtherTab = isFromOtherTab(action);
+          if (fromOtherTab && routeAt(here.pathname)?.access !== 'signedIn') return;
+          // Without a sign-out in this tab, signing in leads back to this page.
+          const leadsBack = hasExpired || fromOtherTab;
+          void go(leadsBack ? signInPath(here) : paths.signIn, { replace: leadsBack });
         },
       }),
     );

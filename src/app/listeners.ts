@@ -1,27 +1,38 @@
 import { isAnyOf, isRejectedWithValue, type ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { api, errorMessage, isUnexpected, tagTypes, writeTokenCookies, type Session } from '@/api';
+import {
+  api,
+  errorMessage,
+  isUnexpected,
+  tagTypes,
+  writeTokenCookies,
+  type MutationId,
+  type QueryId,
+  type Session,
+} from '@/api';
 import { dropAllDrafts } from '@/lib/drafts';
 import {
   selectAccessToken,
   selectUser,
   sessionEnded,
+  sessionRefreshed,
+  sessionRestored,
   sessionStarted,
   toastShown,
   userLoaded,
-  type AuthState,
+  type RootState,
 } from '@/state';
 
-type Listening = Pick<ListenerMiddlewareInstance<{ auth: AuthState }>, 'startListening'>;
+type Listeners = Pick<ListenerMiddlewareInstance<RootState>, 'startListening'>;
 
 const { signIn, signOut, verifySignup, verifyToken, updateUserProfile, updateOwnProfile } =
   api.endpoints;
 
 /**
- * Changes whose failures the spec shows in a place or words of their own (forms, the cart's
- * removal), in a toast with the catalogue's sentence, or nowhere (profile, sign-out: section 8).
- * Another toast would say it twice.
+ * Mutations whose callers show their failures themselves: in a form, in a toast with a sentence of
+ * the catalogue, or nowhere (profile, sign-out: section 8). Any other failed mutation gets a toast
+ * from here; one of these would show the failure twice.
  */
-const TOLD_ELSEWHERE = new Set([
+const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
   'signIn',
   'requestSignup',
   'verifySignup',
@@ -48,34 +59,34 @@ const TOLD_ELSEWHERE = new Set([
   'subscribeNewsletter',
 ]);
 
-/** The one load that no page shows: who this is. Every other says where it failed, in its panel. */
-const TOLD_LOADS = new Set(['verifyToken']);
+/** Queries that no page shows. Every other query's failure is shown in the panel it belongs to. */
+const QUERIES_WITH_TOAST: ReadonlySet<string> = new Set<QueryId>(['verifyToken']);
 
-/** Whether nobody but the toast would tell that this call has failed. */
-function isToldByToast(meta: object): boolean {
+/** Whether the failed call of this action gets a toast from the listener. */
+function needsToast(meta: object): boolean {
   const arg: unknown = 'arg' in meta ? meta.arg : undefined;
   if (typeof arg !== 'object' || arg === null || !('endpointName' in arg)) return false;
   const endpoint = String(arg.endpointName);
-  const isLoad = 'type' in arg && arg.type === 'query';
-  return isLoad ? TOLD_LOADS.has(endpoint) : !TOLD_ELSEWHERE.has(endpoint);
+  const isQuery = 'type' in arg && arg.type === 'query';
+  return isQuery ? QUERIES_WITH_TOAST.has(endpoint) : !HANDLED_LOCALLY.has(endpoint);
 }
 
 /**
- * The one place that tells of a change that met a 5xx or a lost network; the same words are one
- * toast. What cannot be loaded is told by the page that asked for it, with its own way to retry.
+ * Shows a toast for mutations that failed with a 5xx or without an answer, unless their caller does
+ * so. Equal messages become one toast.
  */
-export function tellUnexpectedErrors({ startListening }: Listening): void {
+export function showUnexpectedErrors({ startListening }: Listeners): void {
   startListening({
     matcher: isRejectedWithValue,
     effect: (action, { dispatch }) => {
-      if (!isUnexpected(action.payload) || !isToldByToast(action.meta)) return;
+      if (!isUnexpected(action.payload) || !needsToast(action.meta)) return;
       const message = errorMessage(action.payload, 'Something went wrong. Please try again.');
       dispatch(toastShown({ tone: 'error', message }));
     },
   });
 }
 
-function started(session: Session) {
+function sessionStartedWith(session: Session) {
   return sessionStarted({
     user: session.user,
     accessToken: session.access_token,
@@ -83,20 +94,23 @@ function started(session: Session) {
   });
 }
 
-/** The header shows the name: a change of it is fetched, not guessed. */
-function loadUserAgain() {
+/** The header shows the user's name, so the user is loaded again after a change of the profile. */
+function reloadUser() {
   return verifyToken.initiate(undefined, { forceRefetch: true, subscribe: false });
 }
 
-/** Turns the answers of the auth calls into the session's events (spec section 4, D10). */
-export function keepSession({ startListening }: Listening): void {
+/**
+ * Turns the answers of the auth calls into the session's events (spec section 4, D10) and does what
+ * follows from these: cookies, drafts, the API's cache.
+ */
+export function listenForSession({ startListening }: Listeners): void {
   startListening({
     matcher: signIn.matchFulfilled,
-    effect: ({ payload }, { dispatch }) => void dispatch(started(payload)),
+    effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
   });
   startListening({
     matcher: verifySignup.matchFulfilled,
-    effect: ({ payload }, { dispatch }) => void dispatch(started(payload)),
+    effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
   });
   startListening({
     matcher: isAnyOf(signIn.matchRejected, verifySignup.matchRejected),
@@ -115,33 +129,37 @@ export function keepSession({ startListening }: Listening): void {
     matcher: updateUserProfile.matchFulfilled,
     effect: ({ meta }, { dispatch, getState }) => {
       const { id } = meta.arg.originalArgs;
-      if (id === selectUser(getState())?.id) dispatch(loadUserAgain());
+      if (id === selectUser(getState())?.id) dispatch(reloadUser());
     },
   });
   startListening({
     matcher: updateOwnProfile.matchFulfilled,
-    effect: (_action, { dispatch }) => void dispatch(loadUserAgain()),
+    effect: (_action, { dispatch }) => void dispatch(reloadUser()),
   });
   startListening({
     matcher: signOut.matchPending,
-    // What a session that ran out leaves unsaved waits for its person; who signs out leaves nothing.
+    // Drafts survive a session that expired, so that the same person finds them; not a sign-out.
     effect: () => dropAllDrafts(),
   });
   startListening({
-    actionCreator: sessionStarted,
-    effect: ({ payload }, { dispatch }) => {
-      // At once, and not a tick later with redux-persist: a page load may follow.
-      writeTokenCookies(payload);
-      // What a visitor was shown may look different to this person.
-      dispatch(api.util.invalidateTags([...tagTypes]));
+    // The one writer of the cookies. It runs while the action is dispatched: redux-persist would
+    // write later, after a page load that follows, or after another tab has got the refresh lock.
+    matcher: isAnyOf(sessionRestored, sessionStarted, sessionRefreshed, sessionEnded),
+    effect: (_action, { getState }) => {
+      const { accessToken, refreshToken } = getState().auth;
+      writeTokenCookies({ accessToken, refreshToken });
     },
+  });
+  startListening({
+    actionCreator: sessionStarted,
+    // A visitor's data may differ from this person's.
+    effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags([...tagTypes])),
   });
   startListening({
     actionCreator: sessionEnded,
     effect: async (_action, { delay, dispatch }) => {
-      writeTokenCookies({ accessToken: null, refreshToken: null });
-      // Nobody who comes next sees a trace of this person. A turn later: the calls whose 401 ended
-      // the session still have to hear of it.
+      // The next person at this browser must not see this one's data. Deferred by a turn, because
+      // a reset drops the calls whose 401 ended the session before they are rejected.
       await delay(0);
       dispatch(api.util.resetApiState());
     },

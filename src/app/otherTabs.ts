@@ -1,20 +1,26 @@
-import { addListener, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { sessionEnded, sessionRefreshed, sessionStarted, themeDetected } from '@/state';
-import type { AppStore } from './store';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  addAppListener,
+  sessionEnded,
+  sessionRefreshed,
+  sessionStarted,
+  themeDetected,
+  type AppStore,
+} from '@/state';
 
 const CHANNEL = 'foyer-session';
 
 const isSessionEvent = isAnyOf(sessionStarted, sessionRefreshed, sessionEnded);
 
-/** Whether an event of the session happened in another tab. */
-export function wasHeard(action: UnknownAction): boolean {
-  return typeof action.meta === 'object' && action.meta !== null && 'fromAnotherTab' in action.meta;
+/** Whether `followOtherTabs` dispatched this action for an event of another tab. */
+export function isFromOtherTab(action: UnknownAction): boolean {
+  return typeof action.meta === 'object' && action.meta !== null && 'fromOtherTab' in action.meta;
 }
 
 /**
- * Signing in, out, and fresh tokens in one tab are followed by the others (D10): cookies tell of no
- * change, so the events themselves travel over a BroadcastChannel of this origin. The theme follows
- * through localStorage. Returns the way to stop.
+ * Repeats the sign-ins, sign-outs and token refreshes of other tabs in this one (D10). Cookies fire
+ * no event, so the actions are sent over a BroadcastChannel of this origin; the theme comes with the
+ * `storage` event. Returns the function that stops it.
  */
 export function followOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () => void {
   const stops: (() => void)[] = [];
@@ -28,17 +34,17 @@ export function followOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () =>
   if (typeof BroadcastChannel !== 'undefined') {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isSessionEvent(data)) dispatch({ ...data, meta: { fromAnotherTab: true } });
+      if (isSessionEvent(data)) dispatch({ ...data, meta: { fromOtherTab: true } });
     };
-    const stopTelling = dispatch(
-      addListener({
+    const stopPosting = dispatch(
+      addAppListener({
         matcher: isSessionEvent,
         effect: (action) => {
-          if (!wasHeard(action)) channel.postMessage({ ...action });
+          if (!isFromOtherTab(action)) channel.postMessage({ ...action });
         },
       }),
     );
-    stops.push(stopTelling, () => channel.close());
+    stops.push(stopPosting, () => channel.close());
   }
   return () => stops.forEach((stop) => stop());
 }

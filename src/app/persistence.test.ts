@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { persistStore, type Persistor } from 'redux-persist';
 import { readTokenCookies, writeTokenCookies } from '@/api';
 import {
-  doorChosen,
-  doorLeft,
+  checkInEventChosen,
+  checkInEventLeft,
   sessionEnded,
   sessionStarted,
   sidebarToggled,
@@ -19,7 +19,7 @@ let persistor: Persistor | undefined;
 
 afterEach(() => persistor?.pause());
 
-/** A store that has read what the browser kept. */
+/** A store after redux-persist has read the browser’s storage. */
 async function persistedStore(prepare?: (store: ReturnType<typeof buildStore>) => void) {
   const store = buildStore();
   prepare?.(store);
@@ -97,17 +97,17 @@ describe('localStorage.theme (D20)', () => {
   });
 });
 
-it('the door stays the one that was chosen, until it is left', async () => {
+it('the event of the check-in is kept until it is left', async () => {
   const store = await persistedStore();
-  store.dispatch(doorChosen(12));
+  store.dispatch(checkInEventChosen(12));
   await waitFor(() => expect(localStorage.getItem('persist:foyer-door')).toContain('12'));
   const again = await persistedStore();
-  await waitFor(() => expect(again.getState().door.eventId).toBe(12));
-  again.dispatch(doorLeft());
+  await waitFor(() => expect(again.getState().checkIn.eventId).toBe(12));
+  again.dispatch(checkInEventLeft());
   await waitFor(() => expect(localStorage.getItem('persist:foyer-door')).toBeNull());
 });
 
-it('the sidebar stays as it was left, and nothing else of it', async () => {
+it('the sidebar’s width is kept, and nothing else of the sidebar', async () => {
   const store = await persistedStore();
   store.dispatch(sidebarToggled());
   await flush();

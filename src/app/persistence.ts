@@ -1,14 +1,16 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type WebStorage } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
-import { readTokenCookies, writeTokenCookies } from '@/api';
+import { readTokenCookies } from '@/api';
+import { isRecord } from '@/lib/isRecord';
+import { browserStorage } from '@/lib/storage';
 
 type Values = Record<string, unknown>;
 
 /** redux-persist hands over an object of JSON strings, as one JSON string. */
 function unpack(serialized: string): Values {
   const packed: unknown = JSON.parse(serialized);
-  if (typeof packed !== 'object' || packed === null) return {};
+  if (!isRecord(packed)) return {};
   return Object.fromEntries(
     Object.entries(packed).map(([key, value]) => [key, JSON.parse(String(value)) as unknown]),
   );
@@ -20,67 +22,51 @@ function pack(values: Values): string {
   );
 }
 
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-/** The auth slice's tokens in the spec's cookies (section 9, D10); signing out clears all three. */
+/**
+ * The auth slice's tokens, read from the spec's cookies (section 9, D10). They are written by the
+ * listener of the session's events alone, which does it while the event is dispatched.
+ */
 export const cookieStorage: WebStorage = {
   getItem: async () => {
     const { accessToken, refreshToken } = readTokenCookies();
     return accessToken || refreshToken ? pack({ accessToken, refreshToken }) : null;
   },
-  setItem: async (_key, serialized) => {
-    const { accessToken, refreshToken } = unpack(serialized);
-    writeTokenCookies({
-      accessToken: textOrNull(accessToken),
-      refreshToken: textOrNull(refreshToken),
-    });
-  },
-  removeItem: async () => writeTokenCookies({ accessToken: null, refreshToken: null }),
+  setItem: async () => undefined,
+  removeItem: async () => undefined,
 };
-
-/** localStorage, or null where it is forbidden or absent: the app works without it. */
-function localStore(): Storage | null {
-  try {
-    return typeof window === 'undefined' ? null : window.localStorage;
-  } catch {
-    return null;
-  }
-}
 
 function preferredMode(): string {
   return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
 /**
- * `localStorage['theme']`, bare, so that the head's script can read it (D20). What the system
- * prefers anyway is saved only over an earlier choice: until the person chooses, the system leads.
+ * `localStorage['theme']`, bare, so that the head's script can read it (D20). The mode that the
+ * system prefers is saved only over an earlier choice; without one, the page follows the system.
  */
 export const themeStorage: WebStorage = {
   getItem: async () => {
-    const mode = localStore()?.getItem('theme');
+    const mode = browserStorage()?.getItem('theme');
     return mode === 'dark' || mode === 'light' ? pack({ mode }) : null;
   },
   setItem: async (_key, serialized) => {
-    const store = localStore();
+    const store = browserStorage();
     const { mode } = unpack(serialized);
     if (!store || (mode !== 'dark' && mode !== 'light')) return;
     if (store.getItem('theme') === null && mode === preferredMode()) return;
     store.setItem('theme', mode);
   },
-  removeItem: async () => localStore()?.removeItem('theme'),
+  removeItem: async () => browserStorage()?.removeItem('theme'),
 };
 
-/** Plain localStorage for what needs no form of its own. */
+/** localStorage in redux-persist's own format. */
 export const localStorageEngine: WebStorage = {
-  getItem: async (key) => localStore()?.getItem(key) ?? null,
-  setItem: async (key, serialized) => localStore()?.setItem(key, serialized),
-  removeItem: async (key) => localStore()?.removeItem(key),
+  getItem: async (key) => browserStorage()?.getItem(key) ?? null,
+  setItem: async (key, serialized) => browserStorage()?.setItem(key, serialized),
+  removeItem: async (key) => browserStorage()?.removeItem(key),
 };
 
-/** The door's event; nothing at all is kept for those who stand at none. */
-export const doorStorage: WebStorage = {
+/** The event of the check-in; the key is removed when no event is chosen. */
+export const checkInStorage: WebStorage = {
   ...localStorageEngine,
   setItem: async (key, serialized) => {
     const isChosen = unpack(serialized).eventId !== null;
@@ -91,9 +77,9 @@ export const doorStorage: WebStorage = {
 };
 
 /**
- * A reducer whose `whitelist` survives in `storage`. Nothing happens until `persistStore` runs (in
- * an effect): stores of tests and of the server renderer stay plain, and so does the state's type;
- * redux-persist's own `_persist` key is its private matter.
+ * A reducer whose `whitelist` survives in `storage`. Nothing is read or written until `persistStore`
+ * runs (in an effect), so stores of tests and of the server renderer need no storage. The state's
+ * type leaves out redux-persist's own `_persist` key, which nothing else reads.
  */
 export function persisted<S extends object>(
   key: string,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { StyleNonce } from '@/theme/StyleNonce';
-import type { AppStore } from './store';
+import type { AppStore } from '@/state';
 import '@/theme/global.css';
 
 interface ProvidersProps {

@@ -1,6 +1,6 @@
 const REDACTED = '[redacted]';
 
-/** Keys whose values nobody reads over a shoulder: tokens, passwords, one-time codes (D20). */
+/** Keys whose values are hidden: tokens, passwords, one-time codes (D20). */
 const SECRET = /^(access_?token|refresh_?token|token|authorization|otp|\w*password)$/i;
 
 function isSecretValue(value: unknown): boolean {
@@ -15,7 +15,7 @@ function isPlain(value: object): boolean {
 function redacted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redacted);
   if (typeof value !== 'object' || value === null) return value;
-  // A Request carries its bearer, a Blob an invoice: their class says enough.
+  // A Request carries its bearer and a Blob a document; only their class is shown.
   if (!isPlain(value)) return `[${value.constructor.name}]`;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { http, HttpResponse } from 'msw';
-import { api } from '@/api';
+import { api, type Role } from '@/api';
 import { sessionEnded } from '@/state';
 import { answerEmpty, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -53,7 +53,7 @@ describe('addresses', () => {
     await expectToBeAt(to);
   });
 
-  it.each([
+  it.each<[from: string, role: Role, to: string]>([
     ['/user/checkout', 'employee', '/cart?stage=payment'],
     ['/user/profile', 'employee', '/profile'],
     ['/user/bookings', 'employee', '/my-bookings'],
@@ -119,13 +119,13 @@ describe('the end of a session under way', () => {
 
   it('in another tab leads from a guarded page to /signin, and remembers it', async () => {
     const { store } = open('/notifications', signedIn());
-    act(() => void store.dispatch({ ...sessionEnded(), meta: { fromAnotherTab: true } }));
+    act(() => void store.dispatch({ ...sessionEnded(), meta: { fromOtherTab: true } }));
     await expectToBeAt('/signin?next=%2Fnotifications');
   });
 
   it('in another tab moves nobody from an open page', async () => {
     const { store } = open('/nowhere', signedIn());
-    act(() => void store.dispatch({ ...sessionEnded(), meta: { fromAnotherTab: true } }));
+    act(() => void store.dispatch({ ...sessionEnded(), meta: { fromOtherTab: true } }));
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
     await expectToBeAt('/nowhere');
   });

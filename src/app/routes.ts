@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import type { Permission } from '@/api';
 import { tabTitle } from '@/components/PageHead';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { paths } from '@/lib/paths';
@@ -9,8 +10,8 @@ export interface PageRoute extends LazyPage {
   title: string;
   /** Who may see it: visitors only, or signed-in people only. Everyone when left out. */
   access?: 'guests' | 'signedIn';
-  /** What a signed-in person must be allowed to do besides (D7). */
-  permission?: string;
+  /** Required besides the session (D7). */
+  permission?: Permission;
   /** Outside the main layout: no header, sidebar or footer. */
   bare?: boolean;
 }

@@ -6,13 +6,12 @@ import {
   toAppError,
   type AppError,
 } from '@/api';
-import { authInitialised, selectUser, sessionEnded, sessionRestored } from '@/state';
-import type { AppStore } from './store';
+import { authInitialised, selectUser, sessionEnded, sessionRestored, type AppStore } from '@/state';
 
-/** What the start found out: null for a verified session, else why there is none (section 8). */
+/** Null for a verified session, else why there is none (section 8). */
 type Outcome = Promise<AppError | null>;
 
-/** Asks the server whose tokens these are. A refusal ends the session; a lost network does not. */
+/** Loads the user of the tokens. A refusal ends the session; a network failure does not. */
 async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
   const { verifyToken } = api.endpoints;
   try {
@@ -29,14 +28,14 @@ async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome 
 
 /**
  * The start of the app (spec section 4, D10): with both tokens the session counts as signed in at
- * once, and the server is asked for the person; without them there is none. Whatever happens, auth
- * is initialised at the end. Reads the cookies itself, before redux-persist gets to it, so that the
- * first calls of a page already carry the bearer.
+ * once, and the server is asked for the person; without them there is none. Auth is initialised at
+ * the end in every case. Reads the cookies itself, before redux-persist does, so that the first
+ * calls of a page already carry the bearer.
  */
 export async function startSession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
   const { accessToken, refreshToken } = readTokenCookies();
   if (!accessToken || !refreshToken) {
-    // Half a pair is no session, and is not kept.
+    // One token of the two is no session; its cookie is cleared.
     if (accessToken || refreshToken) dispatch(sessionEnded());
     dispatch(authInitialised());
     return { message: 'No valid tokens found' };
@@ -47,7 +46,7 @@ export async function startSession({ dispatch }: Pick<AppStore, 'dispatch'>): Ou
   return outcome;
 }
 
-/** Asks again for the person of a session that began without a network. Returns the way to stop. */
+/** Loads the user once a session that started offline is online. Returns the function that stops it. */
 export function verifyWhenOnline({ dispatch, getState }: AppStore): () => void {
   const verify = () => {
     const { auth } = getState();

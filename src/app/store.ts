@@ -6,19 +6,11 @@ import {
 } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { api } from '@/api';
+import { sliceReducers, type RootState } from '@/state';
+import { listenForSession, showUnexpectedErrors } from './listeners';
 import {
-  authReducer,
-  cartStageReducer,
-  doorReducer,
-  sidebarReducer,
-  themeReducer,
-  toastsReducer,
-  type AuthState,
-} from '@/state';
-import { keepSession, tellUnexpectedErrors } from './listeners';
-import {
+  checkInStorage,
   cookieStorage,
-  doorStorage,
   localStorageEngine,
   persisted,
   themeStorage,
@@ -27,27 +19,26 @@ import { redact } from './redact';
 
 /** A root reducer per store: redux-persist keeps its progress inside the reducer. */
 function createRootReducer() {
+  const { auth, theme, sidebar, checkIn } = sliceReducers;
   return combineReducers({
-    auth: persisted('auth', cookieStorage, ['accessToken', 'refreshToken'], authReducer),
-    theme: persisted('theme', themeStorage, ['mode'], themeReducer),
-    sidebar: persisted('sidebar', localStorageEngine, ['expanded'], sidebarReducer),
-    door: persisted('door', doorStorage, ['eventId'], doorReducer),
-    cartStage: cartStageReducer,
-    toasts: toastsReducer,
+    ...sliceReducers,
+    auth: persisted('auth', cookieStorage, ['accessToken', 'refreshToken'], auth),
+    theme: persisted('theme', themeStorage, ['mode'], theme),
+    sidebar: persisted('sidebar', localStorageEngine, ['expanded'], sidebar),
+    // The stored key keeps its first name, so that devices keep their event.
+    checkIn: persisted('door', checkInStorage, ['eventId'], checkIn),
     [api.reducerPath]: api.reducer,
   });
 }
-
-export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
 
 /**
  * The store: slices, the api, listeners, and DevTools that show no secret (D20). Persistence and
  * the start of the session come with `AppStart`, in an effect, so that this works without a browser.
  */
 export function setupStore(preloadedState?: Partial<RootState>) {
-  const listeners = createListenerMiddleware<{ auth: AuthState }>();
-  keepSession(listeners);
-  tellUnexpectedErrors(listeners);
+  const listeners = createListenerMiddleware<RootState>();
+  listenForSession(listeners);
+  showUnexpectedErrors(listeners);
   return configureStore({
     reducer: createRootReducer(),
     preloadedState,
@@ -55,7 +46,7 @@ export function setupStore(preloadedState?: Partial<RootState>) {
       getDefault({
         serializableCheck: {
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
-          // An invoice arrives as a Blob and is handed on at once.
+          // Downloaded documents arrive as Blobs and are saved at once.
           isSerializable: (value: unknown) => isPlain(value) || value instanceof Blob,
         },
       })
@@ -64,5 +55,3 @@ export function setupStore(preloadedState?: Partial<RootState>) {
     devTools: { name: 'Foyer', actionSanitizer: redact, stateSanitizer: redact },
   });
 }
-
-export type AppStore = ReturnType<typeof setupStore>;

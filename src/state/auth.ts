@@ -1,33 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AuthUser, Permission } from '@/lib/contract.gen';
 
-/** The signed-in person, as the contract's AuthUser tells them (D7). */
-export interface SessionUser {
-  id: number;
-  /** Full name, empty when none is known. */
-  name: string;
-  first_name: string;
-  last_name: string;
-  username: string;
-  email: string;
-  /** The company's name. */
-  company: string | null;
-  company_id: number | null;
-  role: string;
-  role_label: string;
-  permissions: string[];
-}
-
-export interface SessionTokens {
+export interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }
 
 export interface AuthState {
-  user: SessionUser | null;
+  /** Null until the server has answered who the tokens belong to. */
+  user: AuthUser | null;
   accessToken: string | null;
   refreshToken: string | null;
   status: 'unknown' | 'signedIn' | 'signedOut';
-  /** Whether the start is over: tokens verified, or none found (spec section 4). */
+  /** The tokens found at the start are verified, or there were none (spec section 4). */
   initialised: boolean;
 }
 
@@ -43,30 +28,30 @@ const slice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Both tokens were found at the start: taken as signed in until the server has said who. */
-    sessionRestored: (state, action: PayloadAction<SessionTokens>) => {
+    /** Both tokens were found at the start: signed in, while the server is asked for the user. */
+    sessionRestored: (state, action: PayloadAction<TokenPair>) => {
       state.accessToken = action.payload.accessToken;
       state.refreshToken = action.payload.refreshToken;
       state.status = 'signedIn';
     },
     /** Sign-in or sign-up succeeded. */
-    sessionStarted: (_state, action: PayloadAction<SessionTokens & { user: SessionUser }>) => ({
+    sessionStarted: (_state, action: PayloadAction<TokenPair & { user: AuthUser }>) => ({
       user: action.payload.user,
       accessToken: action.payload.accessToken,
       refreshToken: action.payload.refreshToken,
       status: 'signedIn',
       initialised: true,
     }),
-    /** A new pair of tokens for the session that is (D10). */
-    sessionRefreshed: (state, action: PayloadAction<SessionTokens>) => {
+    /** A new pair of tokens for the same session (D10). */
+    sessionRefreshed: (state, action: PayloadAction<TokenPair>) => {
       state.accessToken = action.payload.accessToken;
       state.refreshToken = action.payload.refreshToken;
     },
-    userLoaded: (state, action: PayloadAction<SessionUser>) => {
+    userLoaded: (state, action: PayloadAction<AuthUser>) => {
       state.user = action.payload;
       state.status = 'signedIn';
     },
-    /** Signed out, or the session turned out to be dead: everything of it goes. */
+    /** Signed out, or the server no longer accepts the session. */
     sessionEnded: (): AuthState => ({ ...initialState, status: 'signedOut', initialised: true }),
     authInitialised: (state) => {
       state.initialised = true;
@@ -81,7 +66,7 @@ const slice = createSlice({
     selectAuthInitialised: (state) => state.initialised,
     selectIsSignedIn: (state) => state.status === 'signedIn',
     /** Screens ask for a permission, never for a role (D7). */
-    selectHasPermission: (state, permission: string) =>
+    selectHasPermission: (state, permission: Permission) =>
       state.user?.permissions.includes(permission) ?? false,
   },
 });

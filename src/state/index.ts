@@ -1,7 +1,11 @@
 export * from './auth';
 export * from './cartStage';
-export * from './door';
+export * from './checkIn';
+export * from './hooks';
+export * from './rootState';
 export * from './sidebar';
 export * from './theme';
 export * from './toasts';
-export { useTell } from './useTell';
+export * from './useToast';
+export { useToast as useTell } from './useToast';
+export type { AuthUser as SessionUser } from '@/lib/contract.gen';

@@ -6,7 +6,7 @@ export interface SidebarState {
   expanded: boolean;
   mobileOpen: boolean;
   hovered: boolean;
-  /** The path of the entry that is lit. */
+  /** The path of the highlighted entry. */
   activeItem: string | null;
   /** The path of the entry whose submenu is open. */
   openSubmenu: string | null;

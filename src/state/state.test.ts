@@ -26,12 +26,12 @@ import {
   toastsReducer,
   userLoaded,
   viewportChanged,
-  type SessionUser,
 } from '@/state';
+import type { AuthUser } from '@/lib/contract.gen';
 
 const start = { type: 'start' };
 
-const asha: SessionUser = {
+const asha: AuthUser = {
   id: 1,
   name: 'Asha Menon',
   first_name: 'Asha',
@@ -88,7 +88,7 @@ describe('sidebar', () => {
     expect(sidebarReducer(events, submenuToggled('/events')).openSubmenu).toBeNull();
   });
 
-  it('remembers what is hovered and active', () => {
+  it('stores what is hovered and active', () => {
     expect(sidebarReducer(wide, sidebarHovered(true)).hovered).toBe(true);
     expect(sidebarReducer(wide, activeItemChanged('/profile')).activeItem).toBe('/profile');
   });
@@ -114,7 +114,7 @@ describe('toasts', () => {
     expect(toastShown({ tone: 'error', message: 'Not saved' }).payload.duration).toBe(5000);
   });
 
-  it('queues, renews the same words and dismisses by id', () => {
+  it('queues, replaces a toast of the same text, and dismisses by id', () => {
     const first = toastShown({ tone: 'error', message: 'Failed to update cart' });
     const second = toastShown({ tone: 'success', message: 'Saved' });
     const again = toastShown({ tone: 'error', message: 'Failed to update cart' });

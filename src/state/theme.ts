@@ -6,18 +6,18 @@ export interface ThemeState {
   mode: ThemeMode;
 }
 
-// Dark until the page's head script has been asked (spec section 4, D20).
+// Dark until `themeDetected` brings what the script in the page's head has set (section 4, D20).
 const initialState: ThemeState = { mode: 'dark' };
 
 const slice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
-    /** The scheme that the head script set before first paint: not a choice, so nothing to save. */
+    /** The scheme that the head script set before first paint. It is not a choice and is not saved. */
     themeDetected: (state, action: PayloadAction<ThemeMode>) => {
       state.mode = action.payload;
     },
-    /** The person flipped the scheme: this is what persistence saves. */
+    /** The person changed the scheme; persistence saves this. */
     themeToggled: (state) => {
       state.mode = state.mode === 'dark' ? 'light' : 'dark';
     },

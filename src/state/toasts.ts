@@ -7,7 +7,7 @@ export interface Toast {
   tone: ToastTone;
   title?: string;
   message: string;
-  /** How long it stays, in milliseconds, not counting the time it is read under the pointer. */
+  /** Milliseconds it stays; the time under the pointer does not count. */
   duration: number;
 }
 
@@ -21,7 +21,7 @@ const MOST_AT_ONCE = 4;
 
 const initialState: ToastsState = { queue: [] };
 
-const saysTheSame = (a: Toast, b: Toast) =>
+const isSameText = (a: Toast, b: Toast) =>
   a.tone === b.tone && a.title === b.title && a.message === b.message;
 
 const slice = createSlice({
@@ -32,9 +32,9 @@ const slice = createSlice({
       prepare: (toast: { tone: ToastTone; message: string; title?: string }) => ({
         payload: { ...toast, id: nanoid(), duration: DURATIONS[toast.tone] },
       }),
-      // The same words again renew the toast instead of piling up below it.
+      // The same text again replaces the toast and restarts its time.
       reducer: (state, action: PayloadAction<Toast>) => {
-        const others = state.queue.filter((toast) => !saysTheSame(toast, action.payload));
+        const others = state.queue.filter((toast) => !isSameText(toast, action.payload));
         state.queue = [...others, action.payload].slice(-MOST_AT_ONCE);
       },
     },

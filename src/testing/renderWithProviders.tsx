@@ -5,20 +5,22 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { api, type AuthUser } from '@/api';
 import { Providers } from '@/app/providers';
-import { setupStore, type AppStore, type RootState } from '@/app/store';
-import type { AuthState } from '@/state';
+import { setupStore } from '@/app/store';
+import type { AuthState, RootState } from '@/state';
 import { buildTokens, buildUser } from './userFactories';
 
-const stores = new Set<AppStore>();
+type TestStore = ReturnType<typeof setupStore>;
 
-// Ends the cache's timers and what is still loading, so that no test hears of another.
+const stores = new Set<TestStore>();
+
+// Ends the cache's timers and pending calls, so that they do not reach the next test.
 afterEach(() => {
   for (const store of stores) act(() => void store.dispatch(api.util.resetApiState()));
   stores.clear();
 });
 
 /** A store that is tidied up after the test. */
-export function buildStore(preloadedState?: Partial<RootState>): AppStore {
+export function buildStore(preloadedState?: Partial<RootState>): TestStore {
   const store = setupStore(preloadedState);
   stores.add(store);
   return store;
@@ -45,7 +47,7 @@ interface Options {
   preloadedState?: Partial<RootState>;
   /** Where the router stands: '/events?category=music'. */
   route?: string;
-  store?: AppStore;
+  store?: TestStore;
 }
 
 /** Renders with store, theme and router; a visitor unless `preloadedState` says otherwise. */

@@ -1,3 +1,4 @@
+import type { Permission } from '@/api';
 import type { LucideIcon } from 'lucide-react';
 
 /** The header's links (spec section 2). Cart joins them for those who are signed in. */
@@ -20,7 +21,7 @@ export const CHECK_IN_LINK = {
 /** The entries that a person with these permissions has. */
 export function permitted(
   entries: readonly MenuEntry[],
-  permissions: readonly string[] | undefined,
+  permissions: readonly Permission[] | undefined,
 ): MenuEntry[] {
   return entries.filter(({ permission }) => !permission || permissions?.includes(permission));
 }
@@ -34,7 +35,7 @@ export interface MenuEntry {
   label: string;
   icon: LucideIcon;
   /** Only for those who have it (D7). */
-  permission?: string;
+  permission?: Permission;
 }
 
 /** Whether a menu entry stands for where the person is: the place itself or what lies below it. */

@@ -39,7 +39,7 @@ describe('choosing the door', () => {
     await waitFor(() => expect(screen.queryByText('Mumbai Jazz Night')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: /Nocturne in D/ }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Nocturne in D' })).toBeVisible();
-    expect(store.getState().door.eventId).toBe(tonight.id);
+    expect(store.getState().checkIn.eventId).toBe(tonight.id);
 
     await user.click(screen.getByRole('button', { name: 'Change event' }));
     expect(await screen.findByRole('searchbox', { name: 'Find the event' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('choosing the door', () => {
     server.use(refuse('get', '/events/12', 404, { error: 'There is no such event.' }));
     const { user, store } = renderDoor();
     await user.click(await screen.findByRole('button', { name: 'Choose an event' }));
-    expect(store.getState().door.eventId).toBeNull();
+    expect(store.getState().checkIn.eventId).toBeNull();
   });
 });
 

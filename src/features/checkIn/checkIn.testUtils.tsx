@@ -108,6 +108,6 @@ export function renderDoor({ eventId = tonight.id }: { eventId?: number | null }
   };
   return renderWithProviders(<CheckInPage />, {
     route: '/check-in',
-    preloadedState: { auth: signedIn(buildUser(sam)), door: { eventId } },
+    preloadedState: { auth: signedIn(buildUser(sam)), checkIn: { eventId } },
   });
 }

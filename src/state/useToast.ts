@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from './hooks';
 import { toastShown } from './toasts';
 
-/** Says in a toast how something went (spec section 4: success 3 s, error 5 s). */
-export function useTell() {
-  const dispatch = useDispatch();
+/** Shows toasts (spec section 4: success 3 s, error 5 s). */
+export function useToast() {
+  const dispatch = useAppDispatch();
   return useMemo(
     () => ({
       success: (message: string, title?: string) =>

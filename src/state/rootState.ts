@@ -1,0 +1,24 @@
+import { authReducer } from './auth';
+import { cartStageReducer } from './cartStage';
+import { checkInReducer } from './checkIn';
+import { sidebarReducer } from './sidebar';
+import { themeReducer } from './theme';
+import { toastsReducer } from './toasts';
+
+/** The slices under the names of their slots; `src/app/store.ts` adds persistence and the API. */
+export const sliceReducers = {
+  auth: authReducer,
+  theme: themeReducer,
+  sidebar: sidebarReducer,
+  checkIn: checkInReducer,
+  cartStage: cartStageReducer,
+  toasts: toastsReducer,
+};
+
+/**
+ * The state of all slices. The API's cache is not part of it: that is read through the hooks and
+ * selectors of `@/api`, which imports this folder and so cannot be imported here.
+ */
+export type RootState = {
+  [Slot in keyof typeof sliceReducers]: ReturnType<(typeof sliceReducers)[Slot]>;
+};
