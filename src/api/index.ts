@@ -9,6 +9,3 @@ export * from './errors';
 export { markFields } from './markFields';
 export { sessionExpired } from './refresh';
 export { readTokenCookies, writeTokenCookies } from './tokenCookies';
-export { useCartBookings } from './useCartBookings';
-export { useColleagues } from './useColleagues';
-export { useContacts } from './useContacts';

@@ -7,7 +7,7 @@ import { server } from '@/testing/server';
 import { PageProgress } from './layout/PageProgress';
 import { lazyPage, type LazyPage } from './lazyPage';
 
-type Loaded = { default: ComponentType };
+type Loaded = { Arrived: ComponentType };
 
 function Arrived() {
   return <p>The page</p>;
@@ -20,7 +20,7 @@ function chunk() {
     () =>
       new Promise<Loaded>((resolve, reject) => {
         settle = {
-          come: () => resolve({ default: Arrived }),
+          come: () => resolve({ Arrived }),
           fail: () => reject(new TypeError('Failed to fetch dynamically imported module')),
         };
       }),
@@ -40,7 +40,7 @@ function Frame({ page }: { page: LazyPage }) {
       <PageProgress />
       <button onClick={() => startTransition(() => setVisits(visits + 1))}>Go</button>
       <Suspense>
-        <ErrorBoundary key={visits} onError={page.retry}>
+        <ErrorBoundary key={visits} onError={page.reset}>
           {visits > 0 ? <page.Page /> : <p>The old page</p>}
         </ErrorBoundary>
       </Suspense>
@@ -63,7 +63,7 @@ describe('the line at the top', () => {
 
   it('shows after 150 ms that the next page is on its way, while the old one stands', async () => {
     const { load, come } = chunk();
-    render(<Frame page={lazyPage(load)} />);
+    render(<Frame page={lazyPage(load, 'Arrived')} />);
     await visit();
     await pass(149);
     expect(line()).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the line at the top', () => {
   });
 
   it('does not show for a page that is there at once', async () => {
-    const page = lazyPage(async () => ({ default: Arrived }));
+    const page = lazyPage(async () => ({ Arrived }), 'Arrived');
     await page.preload();
     render(<Frame page={page} />);
     await visit();
@@ -97,7 +97,7 @@ describe('a chunk that does not come', () => {
   it('says so when the server is out of reach, and is tried anew by the next visit', async () => {
     server.use(http.head('*', () => HttpResponse.error()));
     const { load, come, fail } = chunk();
-    const page = lazyPage(load);
+    const page = lazyPage(load, 'Arrived');
     render(<Frame page={page} />);
     await visit();
     await fail();
@@ -115,7 +115,7 @@ describe('a chunk that does not come', () => {
   ])('comes after all, %s', async (_case, retry) => {
     server.use(http.head('*', () => HttpResponse.error()));
     const { load, come, fail } = chunk();
-    render(<Frame page={lazyPage(load)} />);
+    render(<Frame page={lazyPage(load, 'Arrived')} />);
     await visit();
     await fail();
     expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
@@ -133,7 +133,7 @@ describe('a chunk that does not come', () => {
       }),
     );
     const { load, fail } = chunk();
-    render(<Frame page={lazyPage(load)} />);
+    render(<Frame page={lazyPage(load, 'Arrived')} />);
     await visit();
     await fail();
     await act(async () => {

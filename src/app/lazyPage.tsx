@@ -1,23 +1,18 @@
-import { lazy, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { LoadError } from '@/components/ErrorBoundary';
+import { lazyComponent, type LazyComponent } from '@/components/lazyComponent';
 import { pageLoads } from './pageLoads';
 import { recoverFromStaleRelease } from './staleRelease';
 
-export interface LazyPage {
+export interface LazyPage extends Omit<LazyComponent<object>, 'Component'> {
   Page: ComponentType;
-  /** Loads the page's chunk, so that `Page` renders without a pause. */
-  preload: () => Promise<void>;
-  /** It failed and that has been said: the next visit is a new try. React would keep the failure. */
-  retry: () => void;
 }
 
-type Load = () => Promise<{ default: ComponentType }>;
-
-/** The page is being replaced: the old one stands until then. */
+/** While the document reloads the old page stays on screen: the load never ends. */
 const never = new Promise<never>(() => {});
 
-/** Counted as under way; a chunk that a new release took away is got by loading the app anew. */
-async function loadPage(load: Load): ReturnType<Load> {
+/** Counts as under way in `pageLoads`; a chunk that a new release has removed reloads the document. */
+async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
   const done = pageLoads.begin();
   try {
     return await load();
@@ -33,22 +28,13 @@ async function loadPage(load: Load): ReturnType<Load> {
  * A page with a chunk of its own. Once preloaded it renders in place, on the server too; otherwise
  * the router's transition keeps the old page on screen until the new one is there, so no fallback
  * ever moves the layout.
+ *
+ * @param name the module's export that is the page
  */
-export function lazyPage(load: Load): LazyPage {
-  let loaded: ComponentType | undefined;
-  const later = () => lazy(() => loadPage(load));
-  let Later = later();
-
-  function Page() {
-    // Decided once: a page that stands must not be swapped for its own twin.
-    const [Chosen] = useState<ComponentType>(() => loaded ?? Later);
-    return <Chosen />;
-  }
-  const preload = async () => {
-    loaded = (await loadPage(load)).default;
-  };
-  const retry = () => {
-    Later = later();
-  };
-  return { Page, preload, retry };
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyPage {
+  const { Component: Page, ...page } = lazyComponent(async () => (await loadPage(load))[name]);
+  return { Page, ...page };
 }

@@ -14,11 +14,11 @@ function Redirect({ to }: { to: string }) {
   return <Navigate to={to + search} replace />;
 }
 
-function RoutedPage({ route: { Page, access, permission, retry } }: { route: PageRoute }) {
+function RoutedPage({ route: { Page, access, permission, reset } }: { route: PageRoute }) {
   const { pathname } = useLocation();
   const page = <Page />;
   return (
-    <ErrorBoundary resetKey={pathname} onError={retry}>
+    <ErrorBoundary resetKey={pathname} onError={reset}>
       {access === 'signedIn' && <RequireAuth permission={permission}>{page}</RequireAuth>}
       {access === 'guests' && <GuestsOnly>{page}</GuestsOnly>}
       {!access && page}

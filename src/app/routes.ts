@@ -21,68 +21,100 @@ export interface PageRoute extends LazyPage {
  * 'Authentication Required' themselves (spec section 2).
  */
 export const pageRoutes: PageRoute[] = [
-  { path: paths.home, title: 'Foyer', ...lazyPage(() => import('./pages/HomePage')) },
-  { path: paths.events, title: 'Events', ...lazyPage(() => import('./pages/EventsPage')) },
-  { path: paths.event, title: 'Event', ...lazyPage(() => import('./pages/EventPage')) },
-  { path: paths.about, title: 'About Us', ...lazyPage(() => import('./pages/AboutPage')) },
+  {
+    path: paths.home,
+    title: 'Foyer',
+    ...lazyPage(() => import('@/features/home/HomePage'), 'HomePage'),
+  },
+  {
+    path: paths.events,
+    title: 'Events',
+    ...lazyPage(() => import('@/features/events/EventsPage'), 'EventsPage'),
+  },
+  {
+    path: paths.event,
+    title: 'Event',
+    ...lazyPage(() => import('./pages/EventPage'), 'EventPage'),
+  },
+  {
+    path: paths.about,
+    title: 'About Us',
+    ...lazyPage(() => import('@/features/info/AboutPage'), 'AboutPage'),
+  },
   {
     path: paths.contact,
     title: 'Contact Us and Support',
-    ...lazyPage(() => import('./pages/ContactPage')),
+    ...lazyPage(() => import('@/features/info/ContactPage'), 'ContactPage'),
   },
   {
     path: paths.privacy,
     title: 'Privacy Policy',
-    ...lazyPage(() => import('./pages/PrivacyPage')),
+    ...lazyPage(() => import('@/features/info/PolicyPage'), 'PrivacyPage'),
   },
-  { path: paths.terms, title: 'Terms of Service', ...lazyPage(() => import('./pages/TermsPage')) },
-  { path: paths.cookies, title: 'Cookie Policy', ...lazyPage(() => import('./pages/CookiesPage')) },
-  { path: paths.cart, title: 'Cart', ...lazyPage(() => import('./pages/CartPage')) },
+  {
+    path: paths.terms,
+    title: 'Terms of Service',
+    ...lazyPage(() => import('@/features/info/PolicyPage'), 'TermsPage'),
+  },
+  {
+    path: paths.cookies,
+    title: 'Cookie Policy',
+    ...lazyPage(() => import('@/features/info/PolicyPage'), 'CookiesPage'),
+  },
+  {
+    path: paths.cart,
+    title: 'Cart',
+    ...lazyPage(() => import('@/features/cart/CartPage'), 'CartPage'),
+  },
   {
     path: paths.myBookings,
     title: 'My Bookings',
-    ...lazyPage(() => import('./pages/MyBookingsPage')),
+    ...lazyPage(() => import('@/features/bookings/MyBookingsPage'), 'MyBookingsPage'),
   },
   {
     path: paths.profile,
     title: 'My Profile',
     access: 'signedIn',
-    ...lazyPage(() => import('./pages/ProfilePage')),
+    ...lazyPage(() => import('@/features/profile/ProfilePage'), 'ProfilePage'),
   },
   {
     path: paths.checkIn,
     title: 'Check-in',
     access: 'signedIn',
     permission: 'check_in_tickets',
-    ...lazyPage(() => import('./pages/CheckInPage')),
+    ...lazyPage(() => import('@/features/checkIn/CheckInPage'), 'CheckInPage'),
   },
   {
     path: paths.notifications,
     title: 'Notifications',
     access: 'signedIn',
-    ...lazyPage(() => import('./pages/NotificationsPage')),
+    ...lazyPage(() => import('@/features/notifications/NotificationsPage'), 'NotificationsPage'),
   },
   {
     path: paths.signIn,
     title: 'Sign In',
     access: 'guests',
     bare: true,
-    ...lazyPage(() => import('./pages/SignInPage')),
+    ...lazyPage(() => import('@/features/auth/SignInPage'), 'SignInPage'),
   },
   {
     path: paths.signUp,
     title: 'Sign Up',
     access: 'guests',
     bare: true,
-    ...lazyPage(() => import('./pages/SignUpPage')),
+    ...lazyPage(() => import('@/features/auth/SignUpPage'), 'SignUpPage'),
   },
   {
     path: paths.resetPassword,
     title: 'Reset Password',
     bare: true,
-    ...lazyPage(() => import('./pages/ResetPasswordPage')),
+    ...lazyPage(() => import('@/features/auth/ResetPasswordPage'), 'ResetPasswordPage'),
   },
-  { path: '*', title: 'Page Not Found', ...lazyPage(() => import('./pages/NotFoundPage')) },
+  {
+    path: '*',
+    title: 'Page Not Found',
+    ...lazyPage(() => import('./pages/NotFoundPage'), 'NotFoundPage'),
+  },
 ];
 
 /** The page of an address. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { countOf, displayName, initials, roleLabel, truncate } from './text';
+import { countOf, displayName, initials, numberWord, roleLabel, truncate } from './text';
 
 it('cuts at the limit and says so', () => {
   expect(truncate('x'.repeat(150))).toBe('x'.repeat(150));
@@ -35,4 +35,9 @@ it('counts in words', () => {
   expect(countOf(1, 'ticket')).toBe('1 ticket');
   expect(countOf(1200, 'ticket')).toBe('1,200 tickets');
   expect(countOf(0, 'category', 'categories')).toBe('0 categories');
+});
+
+it('writes out small numbers alone', () => {
+  expect(numberWord(8)).toBe('eight');
+  expect(numberWord(1200)).toBe('1,200');
 });

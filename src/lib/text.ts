@@ -45,3 +45,20 @@ export function displayName(person: Named): string {
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
+
+const NUMBER_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+/** Small numbers read better as words. */
+export const numberWord = (count: number) => NUMBER_WORDS[count] ?? count.toLocaleString('en-US');

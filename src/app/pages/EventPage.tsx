@@ -1,7 +1,7 @@
-import { useParams } from 'react-router';
-import { EventPage } from '@/features/events/EventPage';
+import { EventDetailPage } from '@/features/eventDetail/EventDetailPage';
+import { OrganizerPanel } from '@/features/organize/OrganizerPanel';
 
-export default function EventRoute() {
-  const { id } = useParams();
-  return <EventPage id={id} />;
+/** /events/{id}: the event's detail page with the organizer's actions in its side column. */
+export function EventPage() {
+  return <EventDetailPage renderOrganizerPanel={(event) => <OrganizerPanel event={event} />} />;
 }

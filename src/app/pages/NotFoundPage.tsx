@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { paths } from '@/lib/paths';
 
 /** Every address that leads nowhere (spec section 2). */
-export default function NotFoundPage() {
+export function NotFoundPage() {
   return (
     <EmptyState
       heading="h1"

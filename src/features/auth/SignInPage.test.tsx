@@ -18,10 +18,10 @@ function Elsewhere() {
 function open(next = '/') {
   const view = renderWithProviders(
     <Routes>
-      <Route path="/signin" element={<SignInPage next={next} signUpTo="/signup?next=%2Fcart" />} />
+      <Route path="/signin" element={<SignInPage />} />
       <Route path="*" element={<Elsewhere />} />
     </Routes>,
-    { route: '/signin' },
+    { route: `/signin?${new URLSearchParams({ next })}` },
   );
   return {
     ...view,
@@ -58,7 +58,7 @@ it('sends what was typed, keeps the session, and leads on', async () => {
 });
 
 it('links to the home page, the sign-up and the reset, and helps the password manager', () => {
-  const { username, password } = open();
+  const { username, password } = open('/cart');
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',

@@ -5,8 +5,10 @@ import { errorMessage, isUnexpected, useSignInMutation } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { PasswordField } from '@/components/PasswordField';
 import { TextInput } from '@/components/TextInput';
+import { paths, withNext } from '@/lib/paths';
 import { AuthCard } from './components/AuthCard';
 import { AuthForm } from './components/AuthForm';
+import { useNext } from './useNext';
 import styles from './SignInPage.module.css';
 
 /** Spec section 8. */
@@ -17,14 +19,9 @@ interface SignInFields {
   password: string;
 }
 
-interface SignInPageProps {
-  /** Where the person was, already checked to be of this site; `/` otherwise (D16). */
-  next: string;
-  /** Keeps `next` on the way to the sign-up. */
-  signUpTo: string;
-}
-
-export function SignInPage({ next, signUpTo }: SignInPageProps) {
+/** /signin; afterwards the person is brought to `next`, the page they came from (D16). */
+export function SignInPage() {
+  const next = useNext();
   const navigate = useNavigate();
   const [signIn, { isLoading }] = useSignInMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,7 +47,7 @@ export function SignInPage({ next, signUpTo }: SignInPageProps) {
       setFocus('password');
       return;
     }
-    void navigate(next, { replace: true });
+    void navigate(next ?? paths.home, { replace: true });
   };
   const handleSignIn = handleSubmit(send, () => {
     setFailure('Please fill in all required fields');
@@ -63,7 +60,7 @@ export function SignInPage({ next, signUpTo }: SignInPageProps) {
       text="Welcome back. Your company’s bookings are waiting inside."
       footer={
         <>
-          New to Foyer? <Link to={signUpTo}>Create an account</Link>
+          New to Foyer? <Link to={withNext(paths.signUp, next)}>Create an account</Link>
         </>
       }
     >
@@ -90,7 +87,7 @@ export function SignInPage({ next, signUpTo }: SignInPageProps) {
           error={errors.password?.message}
           {...register('password', { required: 'Password is required' })}
         />
-        <Link to="/reset-password" className={styles.forgot}>
+        <Link to={paths.resetPassword} className={styles.forgot}>
           Forgot password?
         </Link>
         <BusyButton type="submit" variant="primary" size="large" full busy={isLoading}>

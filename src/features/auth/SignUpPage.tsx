@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type SignupRequest } from '@/api';
+import { paths, withNext } from '@/lib/paths';
 import { AuthCard } from './components/AuthCard';
 import { SignUpForm } from './components/SignUpForm';
 import { SignUpVerification } from './components/SignUpVerification';
+import { useNext } from './useNext';
 import { useResendTimer } from './useResendTimer';
 
-interface SignUpPageProps {
-  /** Where the person was; `/` otherwise. */
-  next: string;
-  signInTo: string;
-}
-
 /** Two steps: details, then the code from the mail. Back resets code and timer (section 2). */
-export function SignUpPage({ next, signInTo }: SignUpPageProps) {
+export function SignUpPage() {
+  const next = useNext();
   const navigate = useNavigate();
   const [details, setDetails] = useState<SignupRequest | null>(null);
   const [verifying, setVerifying] = useState(false);
@@ -36,7 +33,7 @@ export function SignUpPage({ next, signInTo }: SignUpPageProps) {
             timer.reset();
             setVerifying(false);
           }}
-          onDone={() => void navigate(next, { replace: true })}
+          onDone={() => void navigate(next ?? paths.home, { replace: true })}
         />
       </AuthCard>
     );
@@ -47,7 +44,7 @@ export function SignUpPage({ next, signInTo }: SignUpPageProps) {
       text="With your company address. Colleagues join the same company."
       footer={
         <>
-          Already with us? <Link to={signInTo}>Sign in</Link>
+          Already with us? <Link to={withNext(paths.signIn, next)}>Sign in</Link>
         </>
       }
     >

@@ -42,10 +42,10 @@ export const resend = () => screen.getByRole('button', { name: 'Resend Code' });
 export function open() {
   return renderWithProviders(
     <Routes>
-      <Route path="/signup" element={<SignUpPage next="/cart" signInTo="/signin?next=%2Fcart" />} />
+      <Route path="/signup" element={<SignUpPage />} />
       <Route path="*" element={<Elsewhere />} />
     </Routes>,
-    { route: '/signup' },
+    { route: '/signup?next=%2Fcart' },
   );
 }
 export type Details = typeof details & { terms: boolean };

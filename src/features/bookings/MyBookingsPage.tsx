@@ -17,7 +17,7 @@ import { ScopeSwitch } from './components/ScopeSwitch';
 import { useBookingFilters } from './useBookingFilters';
 import styles from './MyBookingsPage.module.css';
 
-const TicketDialog = lazyPart(() => import('./components/TicketDialog'));
+const TicketDialog = lazyPart(() => import('./tickets/TicketDialog'));
 
 /** /my-bookings (spec section 2, D16); signed out it asks to sign in. */
 export function MyBookingsPage() {

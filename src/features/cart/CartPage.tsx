@@ -6,7 +6,7 @@ import { Container } from '@/components/Container';
 import { EmptyState } from '@/components/EmptyState';
 import { PageTitle } from '@/components/PageTitle';
 import { selectAuthInitialised, selectIsSignedIn, selectUser } from '@/state';
-import { signInHref, type CartPlace } from './cartPlace';
+import { signInHref, type CartPlace } from './cartLocation';
 import { CartSkeleton } from './components/CartSkeleton';
 import { StepBar } from './components/StepBar';
 import { AttendeeStage } from './stages/AttendeeStage';
@@ -14,7 +14,7 @@ import { CartStage } from './stages/CartStage';
 import { ConfirmationStage } from './stages/ConfirmationStage';
 import { PaymentReturn } from './stages/PaymentReturn';
 import { PaymentStage } from './stages/PaymentStage';
-import { useCartPlace } from './useCartPlace';
+import { useCartPlace } from './useCartLocation';
 import layout from './components/CartLayout.module.css';
 
 interface CartPageProps {

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useCartBookings, useListBookingsQuery, useQuoteBookingsQuery, type Booking } from '@/api';
+import { useListBookingsQuery, useQuoteBookingsQuery, type Booking } from '@/api';
+import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { selectUser } from '@/state';
-import { currenciesOf, payableBookings } from './payable';
+import { currenciesOf, payableBookings } from './payment/payable';
 
 const NONE: Booking[] = [];
 

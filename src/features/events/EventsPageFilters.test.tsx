@@ -10,7 +10,7 @@ import {
   renderAt,
   serveEvents,
   whereabouts,
-} from './events.testUtils';
+} from '@/testing/eventPages';
 
 passTimeByHand();
 

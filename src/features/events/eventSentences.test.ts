@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { citiesSentence, numberWord } from './eventSentences';
+import { citiesSentence } from './eventSentences';
 
 it.each([
   [[], ''],
@@ -8,8 +8,3 @@ it.each([
   [['Mumbai', 'Pune', 'Goa'], 'Mumbai, Pune and Goa'],
   [['Mumbai', 'Pune', 'Goa', 'Jaipur'], 'Mumbai, Pune and two more cities'],
 ])('%j reads %s', (cities, sentence) => expect(citiesSentence(cities)).toBe(sentence));
-
-it('writes out small numbers alone', () => {
-  expect(numberWord(8)).toBe('eight');
-  expect(numberWord(1200)).toBe('1,200');
-});

@@ -1,7 +1,4 @@
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** Small numbers read better as words. */
-export const numberWord = (count: number) => words[count] ?? count.toLocaleString('en-US');
+import { numberWord } from '@/lib/text';
 
 /** `Mumbai, New Delhi and six more cities` */
 export function citiesSentence(cities: readonly string[]): string {

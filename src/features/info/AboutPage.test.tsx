@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import type { EventList } from '@/api';
 import { buildEventList } from '@/testing/eventFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { AboutPage } from './AboutPage';
-import { PolicyPage } from './PolicyPage';
+import { CookiesPage, PrivacyPage, TermsPage } from './PolicyPage';
 import { policies, type PolicyName } from './policies';
 
 const list = (name: string) =>
@@ -21,7 +22,7 @@ describe('About', () => {
   });
 
   it('has a mission, four values and three steps', async () => {
-    renderWithProviders(<AboutPage startAt="/signup" />);
+    renderWithProviders(<AboutPage />);
     await screen.findByText('66');
     expect(screen.getByText(/^Our mission is/)).toBeVisible();
     expect(list('What we value')).toHaveLength(4);
@@ -34,7 +35,7 @@ describe('About', () => {
   });
 
   it('counts four things, and invents none', async () => {
-    renderWithProviders(<AboutPage startAt="/signup" />);
+    renderWithProviders(<AboutPage />);
     await screen.findByText('66');
     expect(figures()).toEqual([
       ['Upcoming events', '66'],
@@ -46,7 +47,7 @@ describe('About', () => {
 
   it('shows a dash for what it could not count', async () => {
     server.use(refuse('get', '/events/', 500));
-    const { store } = renderWithProviders(<AboutPage startAt="/signup" />);
+    const { store } = renderWithProviders(<AboutPage />);
     await screen.findByText('3');
     expect(figures().slice(0, 2)).toEqual([
       ['Upcoming events', '–'],
@@ -57,9 +58,12 @@ describe('About', () => {
 });
 
 describe('Policies', () => {
-  const names = Object.keys(policies) as PolicyName[];
-  it.each(names)('%s is a page of its own with headings in order', (policy) => {
-    renderWithProviders(<PolicyPage policy={policy} />);
+  it.each<[PolicyName, ComponentType]>([
+    ['privacy', PrivacyPage],
+    ['terms', TermsPage],
+    ['cookies', CookiesPage],
+  ])('%s is a page of its own with headings in order', (policy, Page) => {
+    renderWithProviders(<Page />);
     const { title, sections } = policies[policy];
     const [first, ...rest] = screen.getAllByRole('heading');
     expect(first).toHaveTextContent(title);

@@ -1,6 +1,9 @@
+import { useSelector } from 'react-redux';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { ButtonLink } from '@/components/Button';
 import { Container } from '@/components/Container';
+import { paths } from '@/lib/paths';
+import { selectIsSignedIn } from '@/state';
 import styles from './AboutPage.module.css';
 
 const values = [
@@ -31,13 +34,9 @@ const steps = [
   { title: 'Attend', text: 'Name your guests, keep the QR tickets, and walk in.' },
 ];
 
-interface AboutPageProps {
-  /** Where GET STARTED leads. */
-  startAt: string;
-}
-
 /** About: mission, four figures, four values, three steps (spec section 2). No figure is invented (D17). */
-export function AboutPage({ startAt }: AboutPageProps) {
+export function AboutPage() {
+  const signedIn = useSelector(selectIsSignedIn);
   const { data: events } = useListEventsQuery({ pageSize: 1 });
   const { data: categories } = useListEventCategoriesQuery();
   const tiles = [
@@ -91,7 +90,7 @@ export function AboutPage({ startAt }: AboutPageProps) {
           ))}
         </ol>
         <div className={styles.actions}>
-          <ButtonLink to={startAt} variant="primary" size="large">
+          <ButtonLink to={signedIn ? paths.events : paths.signUp} variant="primary" size="large">
             GET STARTED
           </ButtonLink>
         </div>

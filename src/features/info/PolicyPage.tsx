@@ -3,12 +3,12 @@ import { PageTitle } from '@/components/PageTitle';
 import styles from './PolicyPage.module.css';
 import { policies, type PolicyName } from './policies';
 
-interface PolicyPageProps {
-  policy: PolicyName;
-}
+export const PrivacyPage = () => <PolicyPage policy="privacy" />;
+export const TermsPage = () => <PolicyPage policy="terms" />;
+export const CookiesPage = () => <PolicyPage policy="cookies" />;
 
-/** Privacy, terms and cookies (D16: real pages). */
-export function PolicyPage({ policy }: PolicyPageProps) {
+/** The layout of privacy, terms and cookies (D16). */
+function PolicyPage({ policy }: { policy: PolicyName }) {
   const { title, summary, sections } = policies[policy];
   return (
     <Container>

@@ -7,11 +7,11 @@ import { Price } from '@/components/Price';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { bookedForOf, bookedForWords } from '@/entities/booking/bookedFor';
 import { formatDateTime } from '@/lib/dates';
-import { bookingBadges } from '../bookingBadges';
+import { bookingBadges } from '@/entities/booking/bookingBadges';
 import type { BookingFilters } from '../bookingFilters';
 import { BookingActionButtons } from './BookingActionButtons';
 import { BookingDetails } from './BookingDetails';
-import { TicketRows } from './TicketRows';
+import { TicketRows } from '../tickets/TicketRows';
 import styles from './BookingRow.module.css';
 
 interface BookingRowProps {

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useCartBookings } from '@/api';
+import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { PageTitle } from '@/components/PageTitle';

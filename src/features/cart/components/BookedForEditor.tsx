@@ -1,11 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import {
-  errorMessage,
-  toAppError,
-  useColleagues,
-  useUpdateBookingMutation,
-  type Booking,
-} from '@/api';
+import { errorMessage, toAppError, useUpdateBookingMutation, type Booking } from '@/api';
+import { useColleagues } from '@/entities/person/useColleagues';
 import { BookedForFields } from '@/entities/booking/BookedForFields';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';

@@ -5,7 +5,7 @@ import { Poster } from '@/entities/event/Poster';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
-import { cartHref } from '../cartPlace';
+import { cartHref } from '../cartLocation';
 import { BookedForText } from './BookedForLine';
 import { LineHead } from './LineHead';
 import styles from './Line.module.css';

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
-import { percent } from '../payable';
+import { percent } from '../payment/payable';
 import type { CartData } from '../useCart';
 import styles from './SummaryCard.module.css';
 

@@ -7,7 +7,7 @@ import { ErrorPanel } from '@/components/ErrorPanel';
 import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
 import { selectUser } from '@/state';
-import { ticketsIn } from '../payable';
+import { ticketsIn } from '../payment/payable';
 import { usePaidBookings } from '../useCart';
 import styles from './ConfirmationStage.module.css';
 

@@ -2,10 +2,10 @@ import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Spinner } from '@/components/Spinner';
-import { cartHref } from '../cartPlace';
+import { cartHref } from '../cartLocation';
 import { ThankYou } from '../components/ThankYou';
-import type { PaymentFailure } from '../paymentFailure';
-import { usePaymentOutcome } from '../usePaymentOutcome';
+import type { PaymentFailure } from '../payment/paymentFailure';
+import { usePaymentOutcome } from '../payment/usePaymentOutcome';
 import { PaymentStage } from './PaymentStage';
 
 interface PaymentReturnProps {

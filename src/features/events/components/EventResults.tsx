@@ -2,8 +2,8 @@ import type { useListEventsQuery } from '@/api';
 import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { hasFilters, totalPages, type EventFilters } from '../eventFilters';
-import { EventGrid, EventGridSkeleton } from './EventGrid';
-import { EventsFailure } from './EventsFailure';
+import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';
+import { EventsFailure } from '@/entities/event/EventsFailure';
 import { Pager } from './Pager';
 
 interface EventResultsProps {

@@ -1,5 +1,0 @@
-import { CartPage } from '@/features/cart/CartPage';
-
-export default function CartRoute() {
-  return <CartPage />;
-}

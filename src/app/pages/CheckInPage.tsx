@@ -1,3 +1,0 @@
-import { CheckInPage } from '@/features/checkIn/CheckInPage';
-
-export default CheckInPage;

@@ -1,3 +1,0 @@
-import { ContactPage } from '@/features/info/ContactPage';
-
-export default ContactPage;

@@ -1,3 +1,0 @@
-import { EventsPage } from '@/features/events/EventsPage';
-
-export default EventsPage;

@@ -1,3 +1,0 @@
-import { HomePage } from '@/features/events/HomePage';
-
-export default HomePage;

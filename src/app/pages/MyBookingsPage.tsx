@@ -1,3 +1,0 @@
-import { MyBookingsPage } from '@/features/bookings/MyBookingsPage';
-
-export default MyBookingsPage;

@@ -1,3 +1,0 @@
-import { NotificationsPage } from '@/features/notifications/NotificationsPage';
-
-export default NotificationsPage;

@@ -1,5 +1,0 @@
-import { PolicyPage } from '@/features/info/PolicyPage';
-
-export default function PrivacyRoute() {
-  return <PolicyPage policy="privacy" />;
-}

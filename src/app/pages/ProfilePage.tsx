@@ -1,3 +1,0 @@
-import { ProfilePage } from '@/features/profile/ProfilePage';
-
-export default ProfilePage;

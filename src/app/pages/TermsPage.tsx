@@ -1,5 +1,0 @@
-import { PolicyPage } from '@/features/info/PolicyPage';
-
-export default function TermsRoute() {
-  return <PolicyPage policy="terms" />;
-}

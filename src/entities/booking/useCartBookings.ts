@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux';
+import { selectUser } from '@/state';
+import { useListBookingsQuery, type Booking } from '@/api';
+
+const NONE: Booking[] = [];
+
+/**
+ * The signed-in person's pending bookings: what the cart is (section 7). Every screen that shows the
+ * cart or its badge asks with the same words, so there is one request for all.
+ */
+export function useCartBookings() {
+  const user = useSelector(selectUser);
+  const query = useListBookingsQuery(
+    { user: user?.id ?? 0, status: 'pending', pageSize: 100 },
+    { skip: !user },
+  );
+  const bookings = query.currentData?.results ?? NONE;
+  return { ...query, bookings, count: bookings.length };
+}

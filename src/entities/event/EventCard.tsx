@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import type { EventSummary } from '@/api';
+import { Badge } from '@/components/Badge';
+import { CategoryDot } from '@/entities/event/CategoryDot';
+import { Poster } from '@/entities/event/Poster';
+import { Price } from '@/components/Price';
+import { Skeleton } from '@/components/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { formatDateTime } from '@/lib/dates';
+import { truncate } from '@/lib/text';
+import { cardBadge, eventPlace, isSoldOut, type EventBadge } from './eventView';
+import styles from './EventCard.module.css';
+
+const NAME_MAX = 50;
+
+const tones: Record<EventBadge, 'neutral' | 'danger' | 'warn' | 'accent' | 'ok'> = {
+  cancelled: 'danger',
+  soldOut: 'neutral',
+  onlyLeft: 'danger',
+  almostSoldOut: 'warn',
+  exclusive: 'accent',
+  bookingOpen: 'ok',
+};
+
+interface EventCardProps {
+  event: EventSummary;
+  /** The first row's posters load at once; the others when they come near. */
+  eager?: boolean;
+  onPreview?: (event: EventSummary) => void;
+}
+
+/** One event in a grid: the title's link covers the card, the preview button lies above it. */
+export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
+  const place = eventPlace(event);
+  const badge = cardBadge(event);
+  return (
+    <article className={styles.card}>
+      <div className={styles.poster}>
+        <Poster
+          src={event.featured_image}
+          category={event.category_name}
+          eager={eager}
+          sold={isSoldOut(event) || event.is_cancelled}
+        />
+        {onPreview && (
+          <button type="button" className={styles.preview} onClick={() => onPreview(event)}>
+            Quick preview<VisuallyHidden> of {event.title}</VisuallyHidden>
+          </button>
+        )}
+      </div>
+      <p className={styles.kind}>
+        <CategoryDot name={event.category_name} />
+        {event.category_name} · {place.city}
+      </p>
+      <h3 className={styles.title}>
+        <Link to={`/events/${event.id}`} className={styles.link}>
+          {truncate(event.title, NAME_MAX)}
+        </Link>
+      </h3>
+      <p className={styles.date}>{formatDateTime(event.start_date, place.timezone)}</p>
+      <div className={styles.foot}>
+        {!event.is_cancelled && (
+          <Price amount={event.base_price} currency={event.currency} prefix="From" />
+        )}
+        {badge && <Badge tone={tones[badge.kind]}>{badge.label}</Badge>}
+      </div>
+    </article>
+  );
+}
+
+/** The room of a card, line by line. */
+export function EventCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.poster}>
+        <Skeleton kind="poster" />
+      </div>
+      <div className={styles.kind}>
+        <Skeleton kind="meta" width="half" />
+      </div>
+      <div className={styles.title}>
+        <Skeleton kind="h3" width="long" />
+      </div>
+      <Skeleton kind="meta" width="long" />
+      <div className={styles.foot}>
+        <Skeleton kind="price" width="half" />
+      </div>
+    </div>
+  );
+}

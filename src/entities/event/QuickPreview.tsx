@@ -1,0 +1,61 @@
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import type { EventSummary } from '@/api';
+import { Dialog } from '@/components/Dialog';
+import { ButtonLink } from '@/components/Button';
+import { CategoryDot } from '@/entities/event/CategoryDot';
+import { IconButton } from '@/components/IconButton';
+import { Poster } from '@/entities/event/Poster';
+import { Price } from '@/components/Price';
+import { formatDateTimeRange } from '@/lib/dates';
+import { truncate } from '@/lib/text';
+import { eventPlace, isSoldOut } from './eventView';
+import { EventBadges } from './EventBadges';
+import styles from './QuickPreview.module.css';
+
+interface QuickPreviewProps {
+  event: EventSummary;
+  onClose: () => void;
+}
+
+/** A look at an event without leaving the list. */
+export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
+  const id = useId();
+  const place = eventPlace(event);
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={id}>
+      <div className={styles.preview}>
+        <div className={styles.poster}>
+          <Poster
+            src={event.featured_image}
+            category={event.category_name}
+            eager
+            sold={isSoldOut(event)}
+          />
+        </div>
+        <div className={styles.body}>
+          <p className={styles.kind}>
+            <CategoryDot name={event.category_name} /> {event.category_name}
+          </p>
+          <h2 id={id}>{event.title}</h2>
+          <p className={styles.meta}>
+            {formatDateTimeRange(event.start_date, event.end_date, place.timezone)}
+            <br />
+            {event.venue}, {place.city}
+          </p>
+          <EventBadges event={event} />
+          <p className={styles.text}>{truncate(event.description)}</p>
+          <div className={styles.foot}>
+            <Price amount={event.base_price} currency={event.currency} prefix="From" size="tier" />
+            <ButtonLink to={`/events/${event.id}`} variant="primary">
+              View Event
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.close}>
+          <IconButton icon={X} label="Close preview" onClick={onClose} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  errorMessage,
+  markFields,
+  useReassignTicketMutation,
+  type AttendeeContact,
+  type Booking,
+  type Ticket,
+} from '@/api';
+import { useContacts } from '@/entities/person/useContacts';
+import { AttendeeFields } from '@/entities/attendee/AttendeeFields';
+import { FormDialog } from '@/components/FormDialog';
+import {
+  ATTENDEE_FIELDS,
+  detailsOf,
+  problemOf,
+  type AttendeeDetails,
+  type AttendeeField,
+} from '@/entities/attendee/attendeeDetails';
+import { useTell } from '@/state';
+import { holderToSend } from './reassignment';
+
+interface GiveTicketDialogProps {
+  booking: Booking;
+  ticket: Ticket;
+  onClose: () => void;
+}
+
+/** Asks who gets the ticket, and says what that means for whoever holds it now. */
+export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicketDialogProps) {
+  const tell = useTell();
+  const [give, { isLoading }] = useReassignTicketMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<AttendeeDetails>({ defaultValues: detailsOf({}) });
+  const { register, handleSubmit, clearErrors, setFocus, setValue } = form;
+  const { errors } = form.formState;
+  const { contacts, ...sought } = useContacts();
+
+  const handleGive = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const holder = holderToSend(values);
+      await give({ id: ticket.id, ticketReassignment: holder }).unwrap();
+      tell.success(`Ticket given to ${holder.name}`);
+      onClose();
+    } catch (error) {
+      if (markFields(error, form)) return;
+      setFailure(errorMessage(error, 'The ticket could not be given away. Please try again.'));
+    }
+  });
+
+  const handlePick = (contact: AttendeeContact) => {
+    const holder = detailsOf(contact);
+    // What was typed about another person goes.
+    ATTENDEE_FIELDS.forEach((field) => setValue(field, holder[field]));
+    clearErrors();
+    setFocus('email');
+  };
+  const input = (field: AttendeeField) => ({
+    ...register(field, { validate: (text) => problemOf(field, text) ?? true }),
+    // Somebody else's: the browser knows only its own person.
+    autoComplete: 'off',
+    error: errors[field]?.message,
+  });
+  return (
+    <FormDialog
+      title="Give this ticket to someone else"
+      text={
+        <>
+          {ticket.ticket_number} for {booking.event_title}
+          {ticket.attendee_name && `, now held by ${ticket.attendee_name}`}.
+        </>
+      }
+      warning={
+        <>
+          The old QR code and ticket number stop working at once, printed or on a phone.{' '}
+          {ticket.attendee_email
+            ? 'Both people are told by e-mail.'
+            : 'The new holder is told by e-mail.'}
+        </>
+      }
+      submitLabel="Give ticket"
+      busy={isLoading}
+      failure={failure}
+      onSubmit={handleGive}
+      onClose={onClose}
+    >
+      <AttendeeFields
+        {...sought}
+        autoFocus
+        input={input}
+        contacts={contacts.filter(({ email }) => email !== ticket.attendee_email)}
+        onPick={handlePick}
+      />
+    </FormDialog>
+  );
+}

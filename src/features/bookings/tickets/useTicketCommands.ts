@@ -1,0 +1,59 @@
+import { useTell } from '@/state';
+import type { QrShape } from './qrShape';
+import { saveFile } from '../saveFile';
+import { shareText, type TicketFacts } from './ticketFacts';
+import { ticketPicture } from './ticketPicture';
+
+function pictureName({ number }: TicketFacts): string {
+  return `Foyer ticket ${number}.png`;
+}
+
+/** With the picture where the device's share sheet takes one, else with the address. */
+async function shareData(facts: TicketFacts, shape: QrShape, url: string): Promise<ShareData> {
+  const words = { title: facts.title, text: shareText(facts) };
+  if (typeof navigator.canShare !== 'function') return { ...words, url };
+  try {
+    const picture = await ticketPicture(facts, shape);
+    const files = [new File([picture], pictureName(facts), { type: 'image/png' })];
+    if (navigator.canShare({ ...words, files })) return { ...words, files };
+  } catch {
+    // Without a picture the address will do.
+  }
+  return { ...words, url };
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** What can be done with a ticket: keep it, hand it on, put it on paper (D15). */
+export function useTicketCommands(facts: TicketFacts, shape: QrShape | null, path: string) {
+  const tell = useTell();
+
+  const save = async () => {
+    if (!shape) return;
+    try {
+      saveFile(await ticketPicture(facts, shape), pictureName(facts));
+      tell.success('Ticket saved');
+    } catch {
+      tell.error('The ticket could not be saved. Take a screenshot instead.');
+    }
+  };
+
+  const share = async () => {
+    if (!shape) return;
+    const url = new URL(path, window.location.origin).href;
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share(await shareData(facts, shape, url));
+      } else {
+        await navigator.clipboard.writeText(url);
+        tell.success('Link to the ticket copied');
+      }
+    } catch (error) {
+      if (!isCancelled(error)) tell.error('The ticket could not be shared.');
+    }
+  };
+
+  return { save, share, print: () => window.print() };
+}

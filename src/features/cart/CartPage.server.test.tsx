@@ -1,0 +1,19 @@
+/**
+ * @jest-environment node
+ */
+import { expect, it } from '@jest/globals';
+import { renderToHtml } from '@/testing/renderToHtml';
+import { signedIn, signedOut } from '@/testing/renderWithProviders';
+import { CartPage } from './CartPage';
+
+it.each(['', '?stage=payment', '?stage=attendee_details&booking=1', '?stage=confirmation'])(
+  'renders without a browser: /cart%s',
+  (query) => {
+    const render = (auth: ReturnType<typeof signedOut>) =>
+      renderToHtml(<CartPage />, `/cart${query}`, auth);
+    expect(render(signedOut())).toContain('Authentication Required');
+    const cart = render(signedIn());
+    expect(cart).toContain('Corporate Event Booking');
+    expect(cart).not.toMatch(/\sstyle=/);
+  },
+);

@@ -1,0 +1,98 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { AttendeeContact } from '@/api';
+import { useContacts } from '@/entities/person/useContacts';
+import { AttendeeFields } from '@/entities/attendee/AttendeeFields';
+import { Badge } from '@/components/Badge';
+import { Button } from '@/components/Button';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import {
+  problemOf,
+  type AttendeeDetails,
+  type AttendeeField,
+} from '@/entities/attendee/attendeeDetails';
+import { autoCompleteOf, contactAsAttendee, type AttendeeFormValues } from './attendeeRows';
+import styles from './AttendeeBlock.module.css';
+
+interface AttendeeBlockProps {
+  index: number;
+  count: number;
+  /** The steward has let this person in: nothing changes anymore. */
+  used: boolean;
+  disabled: boolean;
+  /** One line that says who it is; its fields are there and hidden. */
+  closed: boolean;
+  onOpen: () => void;
+  onFill: (details: Partial<AttendeeDetails>) => void;
+  /** Fills the block with the signed-in person; on the first block only. */
+  onSameAsMe?: () => void;
+}
+
+/** One seat's person. */
+export function AttendeeBlock(props: AttendeeBlockProps) {
+  const { index, count, used, disabled, closed, onOpen, onFill, onSameAsMe } = props;
+  const { register, setFocus, formState } = useFormContext<AttendeeFormValues>();
+  const contacts = useOtherContacts(index);
+  const errors = formState.errors.attendees?.[index];
+
+  const input = (field: AttendeeField) => ({
+    ...register(`attendees.${index}.${field}`, {
+      validate: (text) => problemOf(field, text) ?? true,
+    }),
+    autoComplete: autoCompleteOf(field, index),
+    error: errors?.[field]?.message,
+    disabled: disabled || used,
+  });
+  const handlePick = (contact: AttendeeContact) => {
+    onFill(contactAsAttendee(contact));
+    setFocus(`attendees.${index}.email`);
+  };
+  return (
+    <fieldset className={styles.block}>
+      <legend>
+        Attendee {index + 1} of {count}
+      </legend>
+      <div className={styles.head}>
+        {used && <Badge tone="neutral">Checked in</Badge>}
+        {onSameAsMe && !used && !closed && (
+          <Button variant="quiet" onClick={onSameAsMe} disabled={disabled}>
+            Same as me
+          </Button>
+        )}
+        {closed && (
+          <Button variant="quiet" onClick={onOpen}>
+            {used ? 'Show' : 'Edit'}
+            <VisuallyHidden> attendee {index + 1}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {closed && <Summary index={index} />}
+      <div hidden={closed} className={styles.open}>
+        <AttendeeFields
+          {...contacts}
+          input={input}
+          hint={index === 0 ? 'Type, or press the down arrow, to choose a colleague' : undefined}
+          onPick={handlePick}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who can be named here: nobody who is named in another block already. */
+function useOtherContacts(index: number) {
+  const { contacts, ...sought } = useContacts();
+  const attendees = useWatch<AttendeeFormValues, 'attendees'>({ name: 'attendees' });
+  const named = new Set(
+    attendees.filter((_one, place) => place !== index).map(({ email }) => email.toLowerCase()),
+  );
+  return { ...sought, contacts: contacts.filter(({ email }) => !named.has(email)) };
+}
+
+function Summary({ index }: { index: number }) {
+  const block = useWatch<AttendeeFormValues, `attendees.${number}`>({ name: `attendees.${index}` });
+  return (
+    <p className={styles.summary}>
+      <strong>{block.name}</strong> {block.email}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FileUp from 'lucide-react/icons/file-up';
+import { useId, useState, type ChangeEvent } from 'react';
+import { Button } from '@/components/Button';
+import { CheckboxField } from '@/components/CheckboxField';
+import { Dialog } from '@/components/Dialog';
+import { Icon } from '@/components/Icon';
+import { TextArea } from '@/components/TextArea';
+import type { AttendeeDetails } from '@/entities/attendee/attendeeDetails';
+import { countOf } from '@/lib/text';
+import type { AttendeeValues } from './attendeeRows';
+import { planImport } from './attendeeImport';
+import { useTable } from './useTable';
+import { ImportPreview } from './ImportPreview';
+import styles from './ImportDialog.module.css';
+
+interface ImportDialogProps {
+  /** The blocks of the form as they stand. */
+  blocks: readonly AttendeeValues[];
+  /** By place of the block. */
+  onImport: (people: ReadonlyMap<number, AttendeeDetails>) => void;
+  onClose: () => void;
+}
+
+const isNamed = ({ name, email }: AttendeeValues) => Boolean(name.trim() || email.trim());
+
+/** A list of people from a spreadsheet: pasted or loaded, looked at, and only then taken. */
+export default function ImportDialog({ blocks, onImport, onClose }: ImportDialogProps) {
+  const id = useId();
+  const source = useTable();
+  const [keep, setKeep] = useState(true);
+  const open = blocks.map((block, index) => ({ ...block, index })).filter(({ used }) => !used);
+  const someNamed = open.some(isNamed);
+  const seats = someNamed && keep ? open.filter((block) => !isNamed(block)) : open;
+  const stay = blocks.filter((_block, index) => !seats.some((seat) => seat.index === index));
+  const plan = planImport(
+    source.table,
+    seats,
+    stay.map(({ email }) => email),
+  );
+
+  const handleFile = (change: ChangeEvent<HTMLInputElement>) => {
+    const file = change.target.files?.[0];
+    // The same file once more, after it was corrected, is a change as well.
+    change.target.value = '';
+    if (file) void source.load(file);
+  };
+  const handleImport = () => {
+    onImport(
+      new Map(plan.rows.flatMap(({ seat, details }) => (seat === null ? [] : [[seat, details]]))),
+    );
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>Import attendees</DialogTitle>
+      <DialogContent>
+        <p className={styles.intro}>
+          One person a row: Name, Email, Phone, Employee ID, Department, Designation, Dietary,
+          Special requirements. With these headings in the first row the columns may stand in any
+          order; only Name and Email are needed.
+        </p>
+        <div className={styles.sources}>
+          <TextArea
+            label="Paste rows from a spreadsheet"
+            rows={4}
+            value={source.pasted}
+            onChange={(change) => source.paste(change.target.value)}
+          />
+          <label className={styles.file}>
+            <input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={handleFile} />
+            <Icon icon={FileUp} small />
+            <span>
+              <strong>{source.file ?? 'Or choose a CSV file'}</strong>
+              <small>It is read on this device and not sent anywhere.</small>
+            </span>
+          </label>
+        </div>
+        {someNamed && (
+          <CheckboxField
+            label="Keep the people who are named already, and fill the other seats"
+            checked={keep}
+            onChange={setKeep}
+          />
+        )}
+        <div role="status" className={styles.status}>
+          {source.reading && <p>Reading the list…</p>}
+          {seats.length === 0 && <p>Every seat is named already.</p>}
+          {plan.filled > 0 && <p>{summaryOf(plan.filled, plan.left, plan.rows.length)}</p>}
+          {plan.unknown.length > 0 && <p>Not taken: {plan.unknown.join(', ')}.</p>}
+        </div>
+        {(source.problem ?? plan.problem) && (
+          <p role="alert" className={styles.problem}>
+            {source.problem ?? plan.problem}
+          </p>
+        )}
+        {plan.rows.length > 0 && <ImportPreview rows={plan.rows} />}
+      </DialogContent>
+      <DialogActions className={styles.foot}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" disabled={plan.filled === 0} onClick={handleImport}>
+          {plan.filled === 0 ? 'Fill seats' : `Fill ${countOf(plan.filled, 'seat')}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** @param left people for whom there is no seat; shown how many rows are in the table below */
+function summaryOf(filled: number, left: number, shown: number): string {
+  const problems = shown - filled;
+  return [
+    `${countOf(filled, 'seat')} will be filled.`,
+    problems > 0 && `${countOf(problems, 'row')} with problems will be left out.`,
+    left > 0 &&
+      `${countOf(left, 'more person', 'more people')} in the list: there is no seat for them.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,54 @@
+import { Badge } from '@/components/Badge';
+import { FIELD_LABELS, OPTIONAL_FIELDS } from '@/entities/attendee/attendeeDetails';
+import type { PlannedRow } from './attendeeImport';
+import styles from './ImportDialog.module.css';
+
+/** What each row would do, with what is wrong beside it. All of it is text, never markup. */
+export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>Preview</caption>
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">Seat</th>
+          <th scope="col">Name</th>
+          <th scope="col">E-mail</th>
+          <th scope="col">Details</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, seat, details, problems }) => (
+          <tr key={row}>
+            <td className={styles.row}>{row}</td>
+            <td className={styles.seat}>
+              {seat === null ? (
+                <Badge tone="danger">Left out</Badge>
+              ) : (
+                <Badge tone="ok">Attendee {seat + 1}</Badge>
+              )}
+            </td>
+            <td className={styles.name}>
+              <bdi>{details.name}</bdi>
+            </td>
+            <td className={styles.email}>
+              <bdi>{details.email}</bdi>
+            </td>
+            <td className={styles.more}>
+              {problems.map((problem) => (
+                <p key={problem} className={styles.problem}>
+                  {problem}
+                </p>
+              ))}
+              {OPTIONAL_FIELDS.filter((field) => details[field] !== '').map((field) => (
+                <p key={field}>
+                  {FIELD_LABELS[field]}: <bdi>{details[field]}</bdi>
+                </p>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+import { Chip } from '@/components/Chip';
+import { cartHref, type CartPlace } from '../cartLocation';
+import styles from './CurrencyChoice.module.css';
+
+interface CurrencyChoiceProps {
+  currencies: readonly string[];
+  selected: string;
+  stage: CartPlace['stage'];
+}
+
+/** Bookings in different currencies are paid apart (D12): which now? */
+export function CurrencyChoice({ currencies, selected, stage }: CurrencyChoiceProps) {
+  if (currencies.length < 2) return null;
+  return (
+    <nav className={styles.choice} aria-label="Currency to pay">
+      <p>Each currency is paid apart.</p>
+      {currencies.map((currency) => (
+        <Chip
+          key={currency}
+          to={cartHref({ stage, currency })}
+          replace
+          selected={currency === selected}
+        >
+          {currency}
+        </Chip>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { buildTier } from '@/testing/eventFactories';
+import { answer, loseConnection, refuse } from '@/testing/handlers';
+import { signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { renderAt, serveCart, whereabouts } from '@/testing/eventPages';
+import { asha, fact, openEvent, section, serveEvent } from '@/testing/eventPage';
+
+afterEach(() => {
+  document.title = '';
+});
+
+describe('before the event is there', () => {
+  it.each(['abc', '12abc', '0', '-4', '1.5'])('/events/%s is no event', async (id) => {
+    const { user } = renderAt(`/events/${id}`, asha);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid Event ID');
+    server.use(
+      answer('get', '/events/', { count: 0, page: 1, page_size: 20, cities: [], results: [] }),
+    );
+    await user.click(screen.getByRole('link', { name: 'Back to Events' }));
+    expect(whereabouts()).toBe('/events');
+  });
+
+  it('asks visitors to sign in, and brings them back', () => {
+    renderAt('/events/12');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Authentication Required');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/signin?next=/events/12',
+    );
+  });
+
+  it('says that it loads, also while it is unknown who is there', async () => {
+    const unknown = { ...signedIn(), status: 'unknown' as const, initialised: false };
+    renderAt('/events/12', { auth: unknown });
+    expect(screen.getByRole('status', { name: 'Loading event' })).toBeVisible();
+  });
+
+  it('is not found, and may be looked for again', async () => {
+    server.use(refuse('get', '/events/:id', 404, { error: 'Event not found' }));
+    serveCart();
+    const { user } = renderAt('/events/12', asha);
+    expect(screen.getByRole('status', { name: 'Loading event' })).toBeVisible();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Event Not Found' });
+    expect(title).toBeVisible();
+    expect(document.title).toBe('Event Not Found | Foyer');
+    expect(screen.getByRole('link', { name: 'Browse Events' })).toHaveAttribute('href', '/events');
+    serveEvent();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Winter Symphony' })).toBeVisible();
+  });
+
+  it.each([
+    [
+      'by the server',
+      refuse('get', '/events/:id', 500, { error: 'Out of order.' }),
+      'Out of order.',
+    ],
+    [
+      'by the network',
+      loseConnection('get', '/events/:id'),
+      'Network error. Please check your connection and try again.',
+    ],
+  ])('fails %s in words', async (_case, handler, words) => {
+    server.use(handler);
+    renderAt('/events/12', asha);
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Failed to load event',
+    );
+    expect(panel).toHaveTextContent(words);
+  });
+});
+
+describe('the banner', () => {
+  it('says what, who, when, where, and from how much', async () => {
+    await openEvent({
+      created_by_name: 'Symphony Orchestra',
+      total_tickets: 1000,
+      available_tickets: 60,
+    });
+    const banner = section('Winter Symphony');
+    expect(banner.getByText('Organized by Symphony Orchestra')).toBeVisible();
+    expect(fact(banner, 'Date')).toBe('Sat, Mar 14, 2099, 7:00 PM to 11:00 PM IST');
+    expect(fact(banner, 'Venue')).toBe('Royal Opera House, Mumbai');
+    expect(banner.getByText('Starting from')).toBeVisible();
+    expect(banner.getByText('₹2,500.00')).toBeVisible();
+    expect(banner.getByRole('progressbar', { name: 'Booked' })).toHaveAttribute('value', '94');
+    expect(banner.getByText('94% booked')).toBeVisible();
+    expect(document.title).toBe('Winter Symphony, Mumbai | Foyer');
+  });
+
+  it.each([
+    ['open', {}, ['Booking Open']],
+    [
+      'exclusive and nearly full',
+      { is_exclusive: true, available_tickets: 100 },
+      ['Exclusive', 'Booking Open', 'Almost Sold Out'],
+    ],
+    ['not nearly full', { available_tickets: 101 }, ['Booking Open']],
+    ['sold out', { available_tickets: 0 }, ['Booking Open', 'Sold Out']],
+    ['closed', { is_booking_open: false }, ['Booking Closed']],
+    ['cancelled', { is_booking_open: false, is_cancelled: true }, ['Cancelled by the organizer']],
+  ])('wears the badges of an event that is %s', async (_case, over, badges) => {
+    await openEvent(over);
+    const list = screen.getByRole('list', { name: 'Status' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(badges);
+  });
+});
+
+describe('headings', () => {
+  it('leave no gap', async () => {
+    await openEvent({ ticket_tiers: [buildTier()] });
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
+    expect(levels[0]).toBe(1);
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2));
+  });
+});

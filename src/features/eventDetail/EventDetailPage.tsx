@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router';
+import { errorMessage, toAppError, useGetEventQuery, type Event } from '@/api';
+import { ButtonLink } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { PageHead } from '@/components/PageHead';
+import { selectAuthInitialised, selectIsSignedIn } from '@/state';
+import { EventDetail } from './components/EventDetail';
+import { EventDetailSkeleton } from './components/EventDetailSkeleton';
+import { eventIdOf } from '@/entities/event/eventView';
+
+interface EventDetailPageProps {
+  /** The card with the organizer's actions, for those who hold manage_events. */
+  renderOrganizerPanel: (event: Event) => ReactNode;
+}
+
+/** /events/{id} and its states: invalid id, signed out, missing, failed, loading, there. */
+export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) {
+  const { id } = useParams();
+  const eventId = eventIdOf(id);
+  const signedIn = useSelector(selectIsSignedIn);
+  const initialised = useSelector(selectAuthInitialised);
+
+  if (eventId === null) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Invalid Event ID"
+        text="An event’s address ends in a number. This one does not."
+        action={<ButtonLink to="/events">Back to Events</ButtonLink>}
+      />
+    );
+  }
+  if (initialised && !signedIn) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Authentication Required"
+        text="Please sign in to see this event and its tickets."
+        action={
+          <ButtonLink variant="primary" to={`/signin?next=/events/${eventId}`}>
+            Sign In
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return signedIn ? (
+    <LoadedEvent id={eventId} renderOrganizerPanel={renderOrganizerPanel} />
+  ) : (
+    <EventDetailSkeleton />
+  );
+}
+
+function LoadedEvent({ id, renderOrganizerPanel }: EventDetailPageProps & { id: number }) {
+  const { currentData: event, error, refetch } = useGetEventQuery({ id });
+  // An event that was there stays there while a newer look at it fails.
+  if (event) {
+    return <EventDetail key={event.id} event={event} renderOrganizerPanel={renderOrganizerPanel} />;
+  }
+  if (!error) return <EventDetailSkeleton />;
+  const missing = toAppError(error).status === 404;
+  return (
+    <>
+      {missing && <PageHead title="Event Not Found" />}
+      <ErrorPanel
+        heading="h1"
+        title={missing ? 'Event Not Found' : 'Failed to load event'}
+        text={
+          missing
+            ? 'It may have been taken down, or the address has a wrong number.'
+            : errorMessage(error, 'Please try again in a moment.')
+        }
+        onRetry={() => refetch()}
+      >
+        <ButtonLink to="/events">Browse Events</ButtonLink>
+      </ErrorPanel>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Event } from '@/api';
+import { DefinitionList } from '@/components/DefinitionList';
+import { Poster } from '@/entities/event/Poster';
+import { lazyPart } from '@/components/lazyPart';
+import { formatDateRange, formatDateTime } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { eventGallery, eventHighlights, eventPlace } from '@/entities/event/eventView';
+import styles from './AboutEvent.module.css';
+
+const GalleryViewer = lazyPart(() => import('./GalleryViewer'));
+
+/** What is on sale, and from how much. */
+const offerFacts = (event: Event) => [
+  {
+    term: 'Available',
+    value: `${event.available_tickets.toLocaleString('en-US')} of ${event.total_tickets.toLocaleString('en-US')}`,
+  },
+  { term: 'Starting price', value: formatMoney(event.base_price, event.currency) },
+];
+
+export function AboutEvent({ event }: { event: Event }) {
+  const zone = eventPlace(event).timezone;
+  const gallery = eventGallery(event);
+  const [viewed, setViewed] = useState<number | null>(null);
+  const paragraphs = event.description.split(/\n+/).filter((text) => text.trim() !== '');
+  const status = event.is_cancelled ? 'Cancelled' : event.is_booking_open ? 'Open' : 'Closed';
+  return (
+    <section aria-labelledby="about-event">
+      <h2 id="about-event">About This Event</h2>
+      <div className={styles.prose}>
+        {paragraphs.map((text, index) => (
+          <p key={index}>{text}</p>
+        ))}
+      </div>
+      <div className={styles.facts}>
+        <DefinitionList
+          items={[
+            { term: 'Start', value: formatDateTime(event.start_date, zone) },
+            { term: 'End', value: formatDateTime(event.end_date, zone) },
+            { term: 'Venue', value: event.venue },
+            {
+              term: 'Booking period',
+              value: formatDateRange(event.booking_start_date, event.booking_end_date, zone),
+            },
+            { term: 'Status', value: status },
+            ...(event.is_cancelled ? [] : offerFacts(event)),
+            ...(event.is_exclusive ? [{ term: 'Event Type', value: 'Exclusive' }] : []),
+            ...eventHighlights(event).map((value) => ({ term: 'Capacity', value })),
+          ]}
+        />
+      </div>
+      {gallery.length > 0 && (
+        <ul className={styles.gallery} aria-label="Gallery">
+          {gallery.map((src, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                aria-label={`Show picture ${index + 1} of ${gallery.length}`}
+                onClick={() => setViewed(index)}
+              >
+                <Poster src={src} category={event.category_name} shape="square" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {viewed !== null && (
+        <GalleryViewer
+          pictures={gallery}
+          start={viewed}
+          title={event.title}
+          category={event.category_name}
+          onClose={() => setViewed(null)}
+        />
+      )}
+    </section>
+  );
+}

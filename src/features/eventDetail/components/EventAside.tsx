@@ -1,0 +1,86 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Check from 'lucide-react/icons/check';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { Event } from '@/api';
+import { Avatar } from '@/components/Avatar';
+import { buttonClass, ButtonLink } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { DefinitionList } from '@/components/DefinitionList';
+import { Icon } from '@/components/Icon';
+import { supportChatLink } from '@/lib/chat';
+import { displayName } from '@/lib/text';
+import type { SessionUser } from '@/state';
+import { EventStatistics } from './EventStatistics';
+import styles from './EventAside.module.css';
+
+interface EventAsideProps {
+  event: Event;
+  user: SessionUser | null;
+  /** D7: admin and super_admin alone. */
+  seesStatistics: boolean;
+  /** The organizer's actions (D13); nothing for those who lack the permission. */
+  organizerPanel: ReactNode;
+}
+
+export function EventAside({ event, user, seesStatistics, organizerPanel }: EventAsideProps) {
+  const chat = supportChatLink(
+    `Hello Foyer, I have a question about "${event.title}" (event ${event.id}).`,
+  );
+  return (
+    <aside className={styles.aside} aria-label="About this booking">
+      {user && (
+        <Card>
+          <div className={styles.user}>
+            <Avatar name={displayName(user)} size="medium" />
+            <div>
+              <strong>{displayName(user)}</strong>
+              <p>{[user.company, user.role_label].filter(Boolean).join(' · ')}</p>
+            </div>
+          </div>
+        </Card>
+      )}
+      {organizerPanel}
+      {seesStatistics && (
+        <>
+          <EventStatistics eventId={event.id} />
+          <Card as="section" labelledBy="access-level">
+            <h2 id="access-level">Access Level</h2>
+            <p className={styles.access} data-access={event.company_has_access}>
+              <Icon icon={event.company_has_access ? Check : X} small />
+              {event.company_has_access ? 'Your company has access' : 'Your company has no access'}
+            </p>
+            <p className={styles.note}>Exclusive events are limited to select companies.</p>
+          </Card>
+        </>
+      )}
+      <Card as="section" labelledBy="venue-details">
+        <h2 id="venue-details">Venue Details</h2>
+        <DefinitionList
+          layout="rows"
+          items={[
+            { term: 'Venue', value: event.venue },
+            { term: 'Total seats', value: event.total_tickets.toLocaleString('en-US') },
+            { term: 'Ticket types', value: event.ticket_tiers.length },
+          ]}
+        />
+      </Card>
+      <Card as="section" labelledBy="need-help">
+        <h2 id="need-help">Need Help?</h2>
+        <div className={styles.help}>
+          <ButtonLink to="/contact" full>
+            <Icon icon={Mail} small /> Contact Support
+          </ButtonLink>
+          <a href={chat} target="_blank" rel="noreferrer" className={buttonClass({ full: true })}>
+            <Icon icon={MessageSquare} small /> Live Chat
+          </a>
+          <ButtonLink to="/events" variant="quiet" full>
+            <Icon icon={ArrowLeft} small /> Back to Events
+          </ButtonLink>
+        </div>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Event } from '@/api';
+import { PageHead } from '@/components/PageHead';
+import { selectHasPermission, selectUser, type AuthState } from '@/state';
+import { eventPlace, metaDescription } from '@/entities/event/eventView';
+import { AboutEvent } from './AboutEvent';
+import { BookingTerms } from './BookingTerms';
+import { EventAside } from './EventAside';
+import { EventBanner } from './EventBanner';
+import { FloatingCart } from '../tickets/FloatingCart';
+import { TicketTiers } from '../tickets/TicketTiers';
+import styles from './EventDetail.module.css';
+
+interface EventDetailProps {
+  event: Event;
+  renderOrganizerPanel: (event: Event) => ReactNode;
+}
+
+/** One event, everything of section 2: banner, about, tickets, terms, and the column beside them. */
+export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
+  const user = useSelector(selectUser);
+  const seesStatistics = useSelector((state: { auth: AuthState }) =>
+    selectHasPermission(state, 'view_event_statistics'),
+  );
+  const managesEvents = useSelector((state: { auth: AuthState }) =>
+    selectHasPermission(state, 'manage_events'),
+  );
+  return (
+    <>
+      <PageHead
+        title={`${event.title}, ${eventPlace(event).city}`}
+        description={metaDescription(event.description)}
+      />
+      <EventBanner event={event} />
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <AboutEvent event={event} />
+            <TicketTiers event={event} />
+            <BookingTerms />
+          </div>
+          <EventAside
+            event={event}
+            user={user}
+            seesStatistics={seesStatistics}
+            organizerPanel={managesEvents && renderOrganizerPanel(event)}
+          />
+        </div>
+      </div>
+      <FloatingCart />
+    </>
+  );
+}

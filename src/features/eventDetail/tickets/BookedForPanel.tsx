@@ -1,0 +1,14 @@
+import { useColleagues } from '@/entities/person/useColleagues';
+import { BookedForFields } from '@/entities/booking/BookedForFields';
+import type { BookedFor } from '@/entities/booking/bookedFor';
+
+interface BookedForPanelProps {
+  value: BookedFor;
+  error?: string;
+  onChange: (value: BookedFor) => void;
+}
+
+/** The fields of the choice, fetched once somebody opens it. */
+export default function BookedForPanel(props: BookedForPanelProps) {
+  return <BookedForFields {...props} {...useColleagues()} />;
+}

@@ -1,0 +1,32 @@
+import { useQuoteBookingsQuery } from '@/api';
+import { useCartBookings } from '@/entities/booking/useCartBookings';
+import { ButtonLink } from '@/components/Button';
+import { Price } from '@/components/Price';
+import { Skeleton } from '@/components/Skeleton';
+import { countOf } from '@/lib/text';
+import styles from './FloatingCart.module.css';
+
+/** The floating cart: a bar that stays in sight while there is something in the cart. */
+export function FloatingCart() {
+  const { bookings, count } = useCartBookings();
+  const { data: quote } = useQuoteBookingsQuery({}, { skip: count === 0 });
+  if (count === 0) return null;
+  const tickets = bookings.reduce((sum, booking) => sum + booking.quantity, 0);
+  return (
+    <aside className={styles.bar} aria-label="Cart">
+      <div>
+        <p className={styles.count}>
+          {countOf(count, 'item')}, {countOf(tickets, 'ticket')} in cart
+        </p>
+        {quote ? (
+          <Price amount={quote.subtotal} currency={quote.currency} />
+        ) : (
+          <Skeleton kind="price" />
+        )}
+      </div>
+      <ButtonLink to="/cart" variant="primary">
+        View Cart
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,76 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useState } from 'react';
+import type { Event } from '@/api';
+import { useCartBookings } from '@/entities/booking/useCartBookings';
+import { Button, ButtonLink } from '@/components/Button';
+import { EmptyState } from '@/components/EmptyState';
+import { Icon } from '@/components/Icon';
+import { lazyPart } from '@/components/lazyPart';
+import { forMyself } from '@/entities/booking/bookedFor';
+import { bookingNotice } from '@/entities/event/eventView';
+import { BookedForChoice } from './BookedForChoice';
+import { TierCard } from './TierCard';
+import styles from './TicketTiers.module.css';
+
+const CartModal = lazyPart(() => import('./CartModal'));
+
+export function TicketTiers({ event }: { event: Event }) {
+  const { bookings, count } = useCartBookings();
+  const [open, setOpen] = useState(false);
+  const [bookedFor, setBookedFor] = useState(forMyself);
+  const [unknown, setUnknown] = useState<string>();
+  const [now] = useState(() => Date.now());
+  const notice = bookingNotice(event, now);
+  const inCart = (tierId: number) =>
+    bookings
+      .filter((booking) => booking.ticket_tier === tierId)
+      .reduce((sum, booking) => sum + booking.quantity, 0);
+  return (
+    <section aria-labelledby="select-tickets" id="tickets">
+      <header className={styles.head}>
+        <h2 id="select-tickets">Select Your Tickets</h2>
+        <Button onClick={() => setOpen(true)}>
+          <Icon icon={ShoppingBag} small /> View Cart
+          {count > 0 && (
+            <span className={styles.badge} aria-label={`${count} in cart`}>
+              {count}
+            </span>
+          )}
+        </Button>
+      </header>
+      {notice && event.ticket_tiers.length > 0 && <p className={styles.notice}>{notice}</p>}
+      {event.ticket_tiers.length > 0 ? (
+        <div className={styles.tiers}>
+          {!notice && (
+            <BookedForChoice
+              value={bookedFor}
+              error={unknown}
+              onChange={(next) => {
+                setBookedFor(next);
+                setUnknown(undefined);
+              }}
+            />
+          )}
+          {event.ticket_tiers.map((tier) => (
+            <TierCard
+              key={tier.id}
+              event={event}
+              tier={tier}
+              inCart={inCart(tier.id)}
+              bookedFor={bookedFor}
+              onUnknownPerson={setUnknown}
+            />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          heading="h3"
+          title="No Tickets Available"
+          text="Ticket options for this event are not yet configured"
+          action={<ButtonLink to="/events">Back to Events</ButtonLink>}
+        />
+      )}
+      {open && <CartModal onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

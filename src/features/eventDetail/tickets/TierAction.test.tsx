@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ApiErrorBody, BookingCreate } from '@/api';
+import { buildBooking } from '@/testing/bookingFactories';
+import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { signedIn, signedOut } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import { serveCart } from '@/testing/eventPages';
+import { asha, card, open, stepper, toasts, type Case } from './tiers.testUtils';
+
+describe('adding to the cart', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('books at the price shown, says so for two seconds, then leads to the cart', async () => {
+    const cart = serveCart();
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/bookings/'), async ({ request }) => {
+        sent.push(await request.json());
+        const booking = buildBooking({ quantity: 3, ticket_tier: 11 });
+        cart.push(booking);
+        return HttpResponse.json(booking, { status: 201 });
+      }),
+    );
+    const { user, store } = await open(
+      { tier: { available_tickets: 6 } },
+      { tier: { available_tickets: 3 } },
+    );
+    await user.click(stepper().getByRole('button', { name: 'Increase Gold tickets' }));
+    await user.click(stepper().getByRole('button', { name: 'Increase Gold tickets' }));
+    await user.click(card().getByRole('button', { name: 'Add to Cart' }));
+
+    expect(await card().findByText('Added to Cart!')).toBeVisible();
+    const body: BookingCreate = {
+      event: 12,
+      ticket_tier: 11,
+      quantity: 3,
+      unit_price: '2500.00',
+      total_amount: '7500.00',
+      user: 7,
+      company: 2,
+    };
+    expect(sent).toEqual([body]);
+    expect(toasts(store)).toEqual([
+      ['success', 'Ticket Added to Cart!', 'Gold for Winter Symphony has been added to your cart.'],
+    ]);
+    // The keyboard stays with the tier.
+    expect(screen.getByRole('article')).toContainElement(
+      document.activeElement as HTMLElement | null,
+    );
+
+    // Fewer seats are left by now; the words stay.
+    fireEvent.click(screen.getByRole('button', { name: 'News' }));
+    expect(card().getByText('Only 3 left!')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1900));
+    expect(card().getByText('Added to Cart!')).toBeVisible();
+    act(() => jest.advanceTimersByTime(200));
+    expect(await card().findByRole('link', { name: 'Visit Cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    expect(card().getByText('3 in your cart')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'View Cart 1 in cart' })).toBeVisible();
+  });
+
+  it('takes no second press while it waits', async () => {
+    serveCart();
+    let answerNow = () => {};
+    let calls = 0;
+    server.use(
+      http.post(apiPath('/bookings/'), async () => {
+        calls += 1;
+        await new Promise<void>((resolve) => (answerNow = resolve));
+        return HttpResponse.json(buildBooking(), { status: 201 });
+      }),
+    );
+    const { user } = await open();
+    const button = card().getByRole('button', { name: 'Add to Cart' });
+    await user.dblClick(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(stepper().getByRole('button', { name: 'Increase Gold tickets' })).toBeDisabled();
+    await waitFor(() => expect(calls).toBe(1));
+    answerNow();
+    expect(await card().findByText('Added to Cart!')).toBeVisible();
+    expect(calls).toBe(1);
+  });
+});
+
+describe('a refusal', () => {
+  beforeEach(() => {
+    serveCart();
+  });
+
+  const press = async (over: Case = {}) => {
+    const view = await open(over);
+    await view.user.click(card().getByRole('button', { name: 'Increase Gold tickets' }));
+    await view.user.click(card().getByRole('button', { name: 'Add to Cart' }));
+    return view;
+  };
+  const withoutUser = signedOut();
+  const withoutAnswer = { ...asha, user: null };
+  const withoutCompany = signedIn(buildUser({ company: null, company_id: null }));
+
+  it.each([
+    ['a visitor', withoutUser, 'User not authenticated. Please log in.'],
+    [
+      'a session whose person could not be asked for',
+      withoutAnswer,
+      'User not authenticated or company not associated',
+    ],
+    [
+      'a person without a company',
+      withoutCompany,
+      'Company not associated with user. Cannot add to cart.',
+    ],
+  ])('is told to %s, and nothing is sent', async (_case, auth, message) => {
+    const { store } = await press({ auth });
+    expect(toasts(store)).toEqual([['error', undefined, message]]);
+    expect(card().getByText(message)).toBeVisible();
+  });
+
+  const soldOut: Partial<ApiErrorBody> = { code: 'sold_out', error: 'Only 1 ticket is left.' };
+
+  it('of the server is told once as a toast and beside the button; the quantity stays', async () => {
+    server.use(refuse('post', '/bookings/', 409, soldOut));
+    const { store } = await press();
+    expect(await card().findByText('Only 1 ticket is left.')).toBeVisible();
+    expect(toasts(store)).toEqual([['error', 'Failed to add to cart', 'Only 1 ticket is left.']]);
+    expect(stepper().getByRole('status')).toHaveTextContent('2');
+  });
+
+  it('without words says that it failed', async () => {
+    server.use(http.post(apiPath('/bookings/'), () => new HttpResponse(null, { status: 409 })));
+    const { store } = await press();
+    await waitFor(() =>
+      expect(toasts(store)).toEqual([['error', undefined, 'Failed to add to cart']]),
+    );
+  });
+
+  it.each([
+    [
+      'a failure of the server',
+      refuse('post', '/bookings/', 500, { error: 'Out of order.' }),
+      'Out of order.',
+    ],
+    [
+      'a lost network',
+      loseConnection('post', '/bookings/'),
+      'Network error. Please check your connection and try again.',
+    ],
+  ])('and %s are one toast, not two', async (_case, handler, message) => {
+    server.use(handler);
+    const { store } = await press();
+    expect(await card().findByText(message)).toBeVisible();
+    expect(toasts(store)).toEqual([['error', 'Failed to add to cart', message]]);
+  });
+});

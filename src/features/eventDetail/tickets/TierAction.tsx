@@ -1,0 +1,72 @@
+import Check from 'lucide-react/icons/check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useRef, useState } from 'react';
+import type { Event, TicketTier } from '@/api';
+import { BusyButton } from '@/components/BusyButton';
+import { Button, ButtonLink } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import { QuantityStepper } from '@/components/QuantityStepper';
+import type { BookedFor } from '@/entities/booking/bookedFor';
+import { tierMaxQuantity, type TierState } from '@/entities/event/eventView';
+import { useAddToCart } from './useAddToCart';
+import styles from './TierCard.module.css';
+
+interface TierActionProps {
+  event: Event;
+  tier: TicketTier;
+  state: TierState;
+  /** Tickets of this tier in the person's cart. */
+  inCart: number;
+  bookedFor: BookedFor;
+  /** What is wrong with whom it is booked for. */
+  onUnknownPerson: (reason: string) => void;
+}
+
+/** What can be done with a tier now (section 4); only one of these is ever there. */
+export function TierAction(props: TierActionProps) {
+  const { event, tier, state, inCart, bookedFor, onUnknownPerson } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(1);
+  const { add, added, failure, isAdding } = useAddToCart(event, onUnknownPerson);
+  // Less may be left than when it was chosen.
+  const max = tierMaxQuantity(tier);
+  const quantity = Math.min(wanted, max);
+
+  const handleAdd = async () => {
+    // The button goes; the keyboard stays where it was.
+    if (await add(tier, quantity, bookedFor)) place.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.action}>
+      {added ? (
+        <p role="status" className={styles.added}>
+          <Icon icon={Check} small /> Added to Cart!
+        </p>
+      ) : inCart > 0 ? (
+        <>
+          <span className={styles.inCart}>{inCart} in your cart</span>
+          <ButtonLink to="/cart">
+            <Icon icon={ShoppingBag} small /> Visit Cart
+          </ButtonLink>
+        </>
+      ) : state !== 'available' ? (
+        <Button disabled>{state === 'soldOut' ? 'Sold Out' : 'Unavailable'}</Button>
+      ) : (
+        <>
+          <QuantityStepper
+            value={quantity}
+            max={max}
+            label={`${tier.name} tickets`}
+            disabled={isAdding}
+            onChange={setWanted}
+          />
+          <BusyButton variant="primary" busy={isAdding} onClick={handleAdd}>
+            Add to Cart
+          </BusyButton>
+          {failure && <p className={styles.failure}>{failure}</p>}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import Check from 'lucide-react/icons/check';
+import type { Event, TicketTier } from '@/api';
+import { Badge } from '@/components/Badge';
+import { Icon } from '@/components/Icon';
+import { Price } from '@/components/Price';
+import type { BookedFor } from '@/entities/booking/bookedFor';
+import { tierAvailability, tierState } from '@/entities/event/eventView';
+import { TierAction } from './TierAction';
+import styles from './TierCard.module.css';
+
+interface TierCardProps {
+  event: Event;
+  tier: TicketTier;
+  /** Tickets of this tier in the person's cart. */
+  inCart: number;
+  bookedFor: BookedFor;
+  onUnknownPerson: (reason: string) => void;
+}
+
+/** One ticket tier: what it is, what it costs, what is left, what can be done with it. */
+export function TierCard({ event, tier, ...rest }: TierCardProps) {
+  const state = tierState(tier, event);
+  const left = event.is_cancelled ? null : tierAvailability(tier);
+  return (
+    <article className={styles.tier} data-state={state}>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <h3>{tier.name}</h3>
+          {left && <Badge tone={left.scarce ? 'danger' : 'neutral'}>{left.label}</Badge>}
+        </div>
+        <p className={styles.text}>{tier.description}</p>
+        {tier.benefits.length > 0 && (
+          <ul className={styles.benefits} aria-label={`What ${tier.name} includes`}>
+            {tier.benefits.map((benefit) => (
+              <li key={benefit}>
+                <Icon icon={Check} small /> {benefit}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.side}>
+        <Price amount={tier.price} currency={tier.currency} size="tier" />
+        <TierAction event={event} tier={tier} state={state} {...rest} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { EventList } from '@/api';
+import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
+import { answer, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import { manyEvents, renderAt, serveEvents, serveFeatured } from '@/testing/eventPages';
+
+const openHome = () => renderAt('/', undefined, { withHome: true });
+const upcoming = () => within(screen.getByRole('region', { name: 'Upcoming events' }));
+
+beforeEach(() => serveFeatured());
+
+it('greets, and shows what is coming up and where', async () => {
+  const asked = serveEvents(() =>
+    buildEventList(manyEvents(12), { count: 66, cities: ['Mumbai', 'New Delhi', 'Goa'] }),
+  );
+  openHome();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Discover exclusive experiences',
+  );
+  expect(
+    screen.getByText(
+      'Elevating corporate experiences through exclusive access to the world’s most prestigious events',
+    ),
+  ).toBeVisible();
+  expect(screen.getAllByTestId('event-skeleton')).toHaveLength(6);
+  expect(await upcoming().findByText('66 events in three cities')).toBeVisible();
+  expect(upcoming().getAllByRole('article')).toHaveLength(12);
+  expect(upcoming().getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/events');
+  expect(asked).toEqual(['page_size=12']);
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H3']);
+});
+
+it('hangs three featured posters', async () => {
+  serveEvents();
+  serveFeatured([buildEventSummary({ id: 41, title: 'Kathak at the Fort', city: 'Jaipur' })]);
+  openHome();
+  const rail = within(screen.getByRole('list', { name: 'Featured events' }));
+  const link = await rail.findByRole('link');
+  expect(link).toHaveAttribute('href', '/events/41');
+  expect(link).toHaveTextContent('Kathak at the FortSat, Mar 14, Jaipur');
+});
+
+it('hangs nothing where nothing is featured', async () => {
+  serveEvents();
+  openHome();
+  await upcoming().findByRole('article');
+  expect(screen.queryByRole('list', { name: 'Featured events' })).not.toBeInTheDocument();
+});
+
+it('says that the events could not be loaded, and tries again', async () => {
+  server.use(refuse('get', '/events/', 503, { error: 'Back in a minute.' }));
+  const { user } = openHome();
+  const panel = await upcoming().findByRole('alert');
+  expect(panel).toHaveTextContent('Failed to load events');
+  expect(panel).toHaveTextContent('Something Went Wrong');
+  server.use(answer<EventList>('get', '/events/', buildEventList()));
+  await user.click(within(panel).getByRole('button', { name: 'Try Again' }));
+  expect(await upcoming().findByRole('article')).toBeVisible();
+});
+
+it('has a next step where there is no event', async () => {
+  serveEvents(() => buildEventList([]));
+  openHome();
+  expect(await upcoming().findByText('No events available')).toBeVisible();
+  expect(upcoming().getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});

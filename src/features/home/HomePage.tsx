@@ -1,0 +1,93 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router';
+import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
+import { ButtonLink } from '@/components/Button';
+import { CategoryDot } from '@/entities/event/CategoryDot';
+import { Container } from '@/components/Container';
+import { EmptyState } from '@/components/EmptyState';
+import { Icon } from '@/components/Icon';
+import { countOf, numberWord } from '@/lib/text';
+import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';
+import { EventsFailure } from '@/entities/event/EventsFailure';
+import { HeroRail } from './components/HeroRail';
+import { HeroSearch } from './components/HeroSearch';
+import { suggestionTags } from './useEventSuggestions';
+import styles from './HomePage.module.css';
+
+const SHOWN = 12;
+
+/** Home: hero search, then what is coming up (section 2). */
+export function HomePage() {
+  return (
+    <Container className={styles.page}>
+      <section className={styles.hero} aria-labelledby="hero-title">
+        <div className={styles.words}>
+          <h1 id="hero-title" className={styles.title}>
+            Discover exclusive experiences
+          </h1>
+          <p className={styles.sub}>
+            Elevating corporate experiences through exclusive access to the world’s most prestigious
+            events
+          </p>
+          <HeroSearch />
+          <PopularTags />
+        </div>
+        <HeroRail />
+      </section>
+      <UpcomingEvents />
+    </Container>
+  );
+}
+
+function PopularTags() {
+  const { data, isLoading } = useListEventCategoriesQuery();
+  return (
+    <div className={styles.tags} data-loading={isLoading}>
+      <span id="popular">Popular:</span>
+      <ul aria-labelledby="popular">
+        {suggestionTags(data?.results).map((tag) => (
+          <li key={tag.slug}>
+            <Link to={`/events?category=${encodeURIComponent(tag.slug)}`}>
+              <CategoryDot name={tag.label} /> {tag.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function UpcomingEvents() {
+  const { data: list, error, refetch } = useListEventsQuery({ pageSize: SHOWN });
+  return (
+    <section aria-labelledby="upcoming">
+      <header className={styles.head}>
+        <h2 id="upcoming">Upcoming events</h2>
+        <p className={styles.more}>
+          {list && list.count > 0 && (
+            <span>
+              {countOf(list.count, 'event')} in {numberWord(list.cities.length)}{' '}
+              {list.cities.length === 1 ? 'city' : 'cities'}
+            </span>
+          )}
+          <Link to="/events">
+            See all <Icon icon={ChevronRight} small />
+          </Link>
+        </p>
+      </header>
+      {error ? (
+        <EventsFailure error={error} onRetry={() => refetch()} />
+      ) : !list ? (
+        <EventGridSkeleton />
+      ) : list.results.length > 0 ? (
+        <EventGrid events={list.results} />
+      ) : (
+        <EmptyState
+          title="No events available"
+          text="New events are added every week. Come back soon."
+          action={<ButtonLink to="/contact">Contact Us</ButtonLink>}
+        />
+      )}
+    </section>
+  );
+}

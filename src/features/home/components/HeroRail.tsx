@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { useListFeaturedEventsQuery } from '@/api';
+import { Poster } from '@/entities/event/Poster';
+import { Skeleton } from '@/components/Skeleton';
+import { formatDayMonth } from '@/lib/dates';
+import { eventPlace } from '@/entities/event/eventView';
+import styles from './HeroRail.module.css';
+
+const POSTERS = 3;
+
+/** Three featured posters on wires. Decorative while it loads, gone when there is nothing to hang. */
+export function HeroRail() {
+  const { data, isError } = useListFeaturedEventsQuery({ limit: POSTERS });
+  if (isError || data?.results.length === 0) return <div />;
+  return (
+    <ul className={styles.rail} aria-label="Featured events" aria-busy={!data}>
+      {data
+        ? data.results.slice(0, POSTERS).map((event) => (
+            <li key={event.id} className={styles.item}>
+              <Link to={`/events/${event.id}`} className={styles.link}>
+                <Poster src={event.featured_image} category={event.category_name} eager />
+                <strong>{event.title}</strong>
+                <span>
+                  {formatDayMonth(event.start_date, eventPlace(event).timezone)},{' '}
+                  {eventPlace(event).city}
+                </span>
+              </Link>
+            </li>
+          ))
+        : Array.from({ length: POSTERS }, (_, index) => (
+            <li key={index} className={styles.item}>
+              <Skeleton kind="poster" />
+              <div className={styles.ghost}>
+                <Skeleton kind="ui" width="long" />
+                <Skeleton kind="meta" width="half" />
+              </div>
+            </li>
+          ))}
+    </ul>
+  );
+}

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { CategoryList } from '@/api';
+import { buildCategory, buildCategoryList, buildSearchResult } from '@/testing/eventFactories';
+import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import {
+  renderAt,
+  serveEvents,
+  serveFeatured,
+  serveSuggestions,
+  whereabouts,
+} from '@/testing/eventPages';
+
+const results = Array.from({ length: 8 }, (_, index) =>
+  buildSearchResult({ id: index + 1, name: `Music night ${index + 1}` }),
+);
+
+beforeEach(() => {
+  serveEvents();
+  serveFeatured();
+});
+
+/** The front page with the keyboard in its search. */
+async function openSearch() {
+  const { user, ...view } = renderAt('/', undefined, { withHome: true });
+  const field = screen.getByRole('combobox', { name: 'Search events or cities' });
+  await user.click(field);
+  return { ...view, user, field };
+}
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+describe('the dropdown', () => {
+  it('offers categories by name and at most five events with city, date and price', async () => {
+    serveSuggestions(results);
+    const { user, field } = await openSearch();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.type(field, 'mus');
+
+    const events = await screen.findByRole('group', { name: 'Events' });
+    expect(within(events).getAllByRole('option')).toHaveLength(5);
+    const [first] = within(events).getAllByRole('option');
+    expect(first).toHaveTextContent(/^Music night 1Mumbai · Sat, Mar 14, 2099.*₹2,500\.00$/);
+    const categories = screen.getByRole('group', { name: 'Categories' });
+    expect(within(categories).getByRole('option')).toHaveTextContent('Music12 events');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('says that it is searching, then that nothing was found', async () => {
+    serveSuggestions([]);
+    const { user, field } = await openSearch();
+    await user.type(field, 'zebra');
+    expect(screen.getByRole('status')).toHaveTextContent('Searching...');
+    expect(await screen.findByText('No results found for “zebra”')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Try different keywords or browse all events',
+    );
+    await user.click(screen.getByRole('link', { name: 'browse all events' }));
+    expect(whereabouts()).toBe('/events');
+  });
+
+  it.each([
+    ['the server fails', refuse('get', '/events/search/', 500)],
+    ['there is no network', loseConnection('get', '/events/search/')],
+  ])(
+    'says so when %s, there and nowhere else',
+    async (_case, handler) => {
+      server.use(handler);
+      const { user, field, store } = await openSearch();
+      await user.type(field, 'jazz');
+      expect(await screen.findByText('Search failed. Please try again.')).toBeVisible();
+      expect(store.getState().toasts.queue).toEqual([]);
+    },
+    15_000,
+  );
+});
+
+describe('the pointer', () => {
+  it('opens an event', async () => {
+    serveSuggestions(results);
+    const { user, field } = await openSearch();
+    await user.type(field, 'night');
+    await user.click(await screen.findByRole('option', { name: /Music night 3/ }));
+    expect(whereabouts()).toBe('/events/3');
+  });
+
+  it('opens a category', async () => {
+    serveSuggestions([]);
+    const { user, field } = await openSearch();
+    await user.type(field, 'spo');
+    const categories = await screen.findByRole('group', { name: 'Categories' });
+    await user.click(within(categories).getByRole('option'));
+    expect(whereabouts()).toBe('/events?category=sports');
+  });
+
+  it('searches, and scrolls to the events that were found', async () => {
+    serveSuggestions([]);
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const { user, field } = await openSearch();
+    await user.type(field, 'jazz{Enter}');
+    expect(whereabouts()).toBe('/events?search=jazz');
+    const heading = await screen.findByRole('heading', { name: 'Results' });
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([heading]));
+    scrolled.mockRestore();
+  });
+
+  it('closes the dropdown by pressing elsewhere', async () => {
+    serveSuggestions(results);
+    const { user, field } = await openSearch();
+    await user.type(field, 'mus');
+    await screen.findByRole('listbox');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks through categories and events and back into the field', async () => {
+    serveSuggestions(results.slice(0, 1));
+    const { user, field } = await openSearch();
+    await user.type(field, 'mus');
+    await screen.findByRole('group', { name: 'Events' });
+    expect(options()).toHaveLength(2);
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toHaveTextContent('Music12 events');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toHaveTextContent('Music night 1');
+    expect(active()).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBeNull();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(whereabouts()).toBe('/events/1');
+  });
+
+  it('searches with Enter where nothing is chosen', async () => {
+    serveSuggestions(results);
+    const { user, field } = await openSearch();
+    await user.type(field, '  jazz & blues {Enter}');
+    expect(whereabouts()).toBe('/events?search=jazz%20%26%20blues');
+  });
+
+  it('closes with Escape, keeps the words and the focus, and opens again', async () => {
+    serveSuggestions(results);
+    const { user, field } = await openSearch();
+    await user.type(field, 'mus');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field).toHaveValue('mus');
+    expect(field).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('listbox')).toBeVisible();
+  });
+});
+
+describe('time', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('asks once, 300 ms after the last letter', async () => {
+    const terms = serveSuggestions(results);
+    const { field } = await openSearch();
+    for (const value of ['m', 'mus', 'music']) {
+      fireEvent.change(field, { target: { value } });
+      act(() => jest.advanceTimersByTime(299));
+    }
+    expect(terms).toEqual([]);
+    act(() => jest.advanceTimersByTime(1));
+    await screen.findByRole('group', { name: 'Events' });
+    expect(terms).toEqual(['music']);
+  });
+});
+
+describe('popular terms', () => {
+  const tags = () =>
+    within(screen.getByRole('list', { name: 'Popular:' }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`);
+
+  it('are the five categories with most events', async () => {
+    const categories = [3, 9, 0, 7, 5, 4, 8].map((event_count, index) =>
+      buildCategory({ id: index, name: `C${event_count}`, slug: `c-${event_count}`, event_count }),
+    );
+    server.use(answer<CategoryList>('get', '/event-categories/', buildCategoryList(categories)));
+    renderAt('/', undefined, { withHome: true });
+    await screen.findByRole('link', { name: 'C9' });
+    expect(tags().map((tag) => tag.split(' ')[0])).toEqual(['C9', 'C8', 'C7', 'C5', 'C4']);
+    expect(tags()[0]).toBe('C9 /events?category=c-9');
+  });
+
+  it('fall back to five names', async () => {
+    server.use(
+      http.get(apiPath('/event-categories/'), () => HttpResponse.json({ count: 0, results: [] })),
+    );
+    renderAt('/', undefined, { withHome: true });
+    await screen.findByRole('link', { name: 'Cultural' });
+    expect(tags()).toEqual([
+      'Business /events?category=business',
+      'Music /events?category=music',
+      'Sports /events?category=sports',
+      'Cultural /events?category=cultural',
+      'Entertainment /events?category=entertainment',
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import { Link } from 'react-router';
+import type { Category, EventSearchResult } from '@/api';
+import { CategoryDot } from '@/entities/event/CategoryDot';
+import { Poster } from '@/entities/event/Poster';
+import { cx } from '@/lib/cx';
+import { formatDate, formatDayMonth } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/text';
+import { plainPoster } from '@/entities/event/eventView';
+import type { Suggestions } from '../useEventSuggestions';
+import styles from './SuggestionPanel.module.css';
+
+export type SuggestionOption =
+  | { kind: 'category'; category: Category; to: string }
+  | { kind: 'event'; event: EventSearchResult; to: string };
+
+interface SuggestionPanelProps {
+  id: string;
+  term: string;
+  state: Suggestions['state'];
+  options: SuggestionOption[];
+  /** Index in `options`, -1 for none. */
+  active: number;
+  onHover: (index: number) => void;
+  onChoose: (to: string) => void;
+}
+
+/** The dropdown under the hero search, with its three other states in words (section 2). */
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { id, term, state, options } = props;
+  const rows = options.map((option, index) => ({ option, index }));
+  const categories = rows.filter(({ option }) => option.kind === 'category');
+  const events = rows.filter(({ option }) => option.kind === 'event');
+  return (
+    // A press on the panel leaves the focus in the field, and so the panel open.
+    <div className={styles.panel} onMouseDown={(press) => press.preventDefault()}>
+      {rows.length > 0 && (
+        <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
+          {categories.length > 0 && <Group {...props} title="Categories" rows={categories} />}
+          {events.length > 0 && <Group {...props} title="Events" rows={events} />}
+        </div>
+      )}
+      <div role="status" className={styles.status}>
+        {state === 'searching' && <p>Searching...</p>}
+        {state === 'failed' && <p>Search failed. Please try again.</p>}
+        {state === 'empty' && (
+          <>
+            <p className={styles.strong}>No results found for “{term}”</p>
+            <p>
+              Try different keywords or <Link to="/events">browse all events</Link>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps extends SuggestionPanelProps {
+  title: string;
+  rows: { option: SuggestionOption; index: number }[];
+}
+
+function Group({ id, title, rows, term, active, onHover, onChoose }: GroupProps) {
+  return (
+    <div role="group" aria-labelledby={`${id}-${title}`}>
+      <p id={`${id}-${title}`} className={styles.title}>
+        {title}
+      </p>
+      {rows.map(({ option, index }) => (
+        <div
+          key={option.to}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={cx(
+            option.kind === 'category' ? styles.category : styles.event,
+            index === active && styles.active,
+          )}
+          onMouseEnter={() => onHover(index)}
+          onClick={() => onChoose(option.to)}
+        >
+          {option.kind === 'category' ? (
+            <CategoryRow category={option.category} term={term} />
+          ) : (
+            <EventRow event={option.event} term={term} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CategoryRow({ category, term }: { category: Category; term: string }) {
+  return (
+    <>
+      <CategoryDot name={category.name} />
+      <span>
+        <Match text={category.name} term={term} />
+      </span>
+      <span className={styles.count}>{countOf(category.event_count, 'event')}</span>
+    </>
+  );
+}
+
+function EventRow({ event, term }: { event: EventSearchResult; term: string }) {
+  return (
+    <>
+      <span className={styles.poster}>
+        <Poster src={plainPoster(event.cover_image)} category={event.category_name} />
+      </span>
+      <span className={styles.name}>
+        <strong>
+          <Match text={event.name} term={term} />
+        </strong>
+        <span className={styles.meta}>
+          {event.venue.city} ·{' '}
+          <span className={styles.wide}>{formatDate(event.start_datetime, event.timezone)}</span>
+          <span className={styles.narrow}>
+            {formatDayMonth(event.start_datetime, event.timezone)}
+          </span>
+        </span>
+      </span>
+      <span className={styles.price}>{formatMoney(event.base_price, event.currency)}</span>
+    </>
+  );
+}
+
+/** The typed letters, in the accent colour. */
+function Match({ text, term }: { text: string; term: string }) {
+  const at = text.toLowerCase().indexOf(term.toLowerCase());
+  if (at < 0 || term === '') return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={styles.mark}>{text.slice(at, at + term.length)}</mark>
+      {text.slice(at + term.length)}
+    </>
+  );
+}

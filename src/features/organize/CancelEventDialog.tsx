@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  errorMessage,
+  markFields,
+  useCancelEventMutation,
+  useGetEventStatisticsQuery,
+  type Event,
+} from '@/api';
+import { FormDialog } from '@/components/FormDialog';
+import { TextArea } from '@/components/TextArea';
+import { cancelledSentences, soldSentence } from './cancelSentences';
+
+const MIN_REASON = 3;
+const MAX_REASON = 500;
+
+interface CancelEventDialogProps {
+  event: Event;
+  onClose: () => void;
+}
+
+/** Asks why an event is cancelled, says what that means, and then what it has done (D13). */
+export default function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
+  const [cancel, { data: done, isLoading }] = useCancelEventMutation();
+  const { currentData: sales } = useGetEventStatisticsQuery({ id: event.id });
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { register, handleSubmit } = form;
+
+  const handleCancel = handleSubmit(async ({ reason }) => {
+    setFailure(null);
+    try {
+      await cancel({ id: event.id, eventCancellation: { reason: reason.trim() } }).unwrap();
+    } catch (error) {
+      if (markFields(error, form)) return;
+      setFailure(errorMessage(error, 'The event could not be cancelled. Please try again.'));
+    }
+  });
+
+  return (
+    <FormDialog
+      title={`Cancel ${event.title}?`}
+      text={sales && soldSentence(sales)}
+      warning="All tickets stop working at once. Everybody who has paid gets the whole amount back, service fee and tax included, and is told by e-mail. This cannot be undone."
+      submitLabel="Cancel Event"
+      cancelLabel="Keep Event"
+      tone="danger"
+      busy={isLoading}
+      failure={failure}
+      done={done && { title: 'The event is cancelled', sentences: cancelledSentences(done) }}
+      onSubmit={handleCancel}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Reason"
+        hint="Goes out to everybody who has a booking."
+        rows={3}
+        maxLength={MAX_REASON}
+        fullWidth
+        required
+        autoFocus
+        error={form.formState.errors.reason?.message}
+        {...register('reason', {
+          validate: (text) => text.trim().length >= MIN_REASON || 'Say why the event is cancelled.',
+        })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import { useState } from 'react';
+import type { Event } from '@/api';
+import { Button } from '@/components/Button';
+import { Card } from '@/components/Card';
+import { Icon } from '@/components/Icon';
+import { lazyPart } from '@/components/lazyPart';
+import styles from './OrganizerPanel.module.css';
+
+const CancelEventDialog = lazyPart(() => import('./CancelEventDialog'));
+const MoveEventDialog = lazyPart(() => import('./RescheduleEventDialog'));
+
+/** What an organizer can do with the event: for those who hold manage_events (D7, D13). */
+export function OrganizerPanel({ event }: { event: Event }) {
+  const [open, setOpen] = useState<'cancel' | 'move' | null>(null);
+  const [now] = useState(() => Date.now());
+  const isOver = Date.parse(event.end_date) <= now;
+  const handleClose = () => setOpen(null);
+  return (
+    <Card as="section" labelledBy="organizer-panel">
+      <h2 id="organizer-panel">Organize This Event</h2>
+      {event.is_cancelled ? (
+        <p className={styles.note}>
+          This event is cancelled. Money that was paid for it goes back by itself.
+        </p>
+      ) : isOver ? (
+        <p className={styles.note}>This event is over. It cannot be moved or cancelled any more.</p>
+      ) : (
+        <>
+          <p className={styles.note}>Those who have paid get an e-mail.</p>
+          <div className={styles.actions}>
+            <Button full onClick={() => setOpen('move')}>
+              <Icon icon={CalendarClock} small /> Move Event
+            </Button>
+            <Button full className={styles.cancel} onClick={() => setOpen('cancel')}>
+              <Icon icon={CalendarX} small /> Cancel Event
+            </Button>
+          </div>
+        </>
+      )}
+      {/* Not in the branch above: the dialog stays to tell the outcome. */}
+      {open === 'cancel' && <CancelEventDialog event={event} onClose={handleClose} />}
+      {open === 'move' && <MoveEventDialog event={event} onClose={handleClose} />}
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorMessage, markFields, useRescheduleEventMutation, type Event } from '@/api';
+import { FormDialog } from '@/components/FormDialog';
+import { TextInput } from '@/components/TextInput';
+import { formatZone } from '@/lib/dates';
+import { useTell } from '@/state';
+import {
+  endFor,
+  MOVE_FIELDS,
+  moveProblem,
+  moveToSend,
+  moveValues,
+  type MoveValues,
+} from './reschedule';
+import { eventPlace } from '@/entities/event/eventView';
+import styles from './RescheduleEventDialog.module.css';
+
+const VENUE_MAX = 200;
+
+interface MoveEventDialogProps {
+  event: Event;
+  onClose: () => void;
+}
+
+/** Another time or place for an event; the end follows the start until it is chosen itself. */
+export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps) {
+  const tell = useTell();
+  const [move, { isLoading }] = useRescheduleEventMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<MoveValues>({ defaultValues: moveValues(event) });
+  const { register, handleSubmit, setValue, getValues } = form;
+  const { errors, dirtyFields } = form.formState;
+  const endIsChosen = dirtyFields.end === true;
+
+  const handleMove = handleSubmit(async (values) => {
+    const eventMove = moveToSend(event, values);
+    if (eventMove === null) {
+      onClose();
+      return;
+    }
+    setFailure(null);
+    try {
+      await move({ id: event.id, eventMove }).unwrap();
+    } catch (error) {
+      if (markFields(error, form, MOVE_FIELDS)) return;
+      setFailure(errorMessage(error, 'The event could not be moved. Please try again.'));
+      return;
+    }
+    tell.success('Everybody with a paid booking is told by e-mail.', 'Event moved');
+    onClose();
+  });
+
+  const handleStartChange = () => {
+    const end = endIsChosen ? null : endFor(event, getValues('start'));
+    if (end !== null) setValue('end', end);
+  };
+
+  const field = (name: keyof MoveValues) => ({
+    required: true,
+    error: errors[name]?.message,
+    ...register(name, {
+      validate: (_, values) => moveProblem(event, name, values, Date.now()) ?? true,
+      ...(name === 'start' && { onChange: handleStartChange }),
+    }),
+  });
+  const time = { type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } } as const;
+
+  return (
+    <FormDialog
+      title={`Move ${event.title}`}
+      text="Tickets stay valid. Everybody with a paid booking gets an e-mail with the old and the new date and a calendar entry."
+      submitLabel="Move Event"
+      busy={isLoading}
+      failure={failure}
+      onSubmit={handleMove}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label="Starts"
+          hint={`By the clock at the venue (${formatZone(event.start_date, eventPlace(event).timezone)})`}
+          {...time}
+          {...field('start')}
+        />
+        <TextInput label="Ends" {...time} {...field('end')} />
+        <TextInput
+          label="Venue"
+          className={styles.wide}
+          slotProps={{ htmlInput: { maxLength: VENUE_MAX } }}
+          {...field('venue')}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Event, EventMove } from '@/api';
+import { fromDateTimeField, toDateTimeField } from '@/lib/dates';
+import { eventPlace } from '@/entities/event/eventView';
+
+/** The fields of the dialog; times by the clock at the venue. */
+export interface MoveValues {
+  start: string;
+  end: string;
+  venue: string;
+}
+
+export const MOVE_FIELDS = {
+  start_date: 'start',
+  end_date: 'end',
+  venue: 'venue',
+} as const satisfies Record<keyof EventMove, keyof MoveValues>;
+
+export function moveValues(event: Event): MoveValues {
+  const zone = eventPlace(event).timezone;
+  return {
+    start: toDateTimeField(event.start_date, zone),
+    end: toDateTimeField(event.end_date, zone),
+    venue: event.venue,
+  };
+}
+
+/** The end that keeps the event's length after a new start; null while the start is no moment. */
+export function endFor(event: Event, start: string): string | null {
+  const zone = eventPlace(event).timezone;
+  const at = fromDateTimeField(start, zone);
+  if (at === null) return null;
+  const length = Date.parse(event.end_date) - Date.parse(event.start_date);
+  return toDateTimeField(Date.parse(at) + length, zone);
+}
+
+/** What has changed; null when nothing has. */
+export function moveToSend(event: Event, values: MoveValues): EventMove | null {
+  const zone = eventPlace(event).timezone;
+  const before = moveValues(event);
+  const move: EventMove = {};
+  const start = values.start === before.start ? null : fromDateTimeField(values.start, zone);
+  const end = values.end === before.end ? null : fromDateTimeField(values.end, zone);
+  if (start !== null) move.start_date = start;
+  // With a new start the end is said as well: what is seen is what is meant.
+  if (end !== null) move.end_date = end;
+  else if (start !== null) move.end_date = event.end_date;
+  const venue = values.venue.trim();
+  if (venue !== before.venue) move.venue = venue;
+  return Object.keys(move).length > 0 ? move : null;
+}
+
+/** What is wrong with a field, or null; the server decides anew. @param now epoch milliseconds */
+export function moveProblem(
+  event: Event,
+  field: keyof MoveValues,
+  values: MoveValues,
+  now: number,
+): string | null {
+  if (field === 'venue') return values.venue.trim().length >= 2 ? null : 'Name the venue.';
+  const zone = eventPlace(event).timezone;
+  const at = fromDateTimeField(values[field], zone);
+  if (at === null) return 'Choose a date and a time.';
+  const moved = values[field] !== moveValues(event)[field];
+  if (field === 'start') {
+    return moved && Date.parse(at) <= now ? 'Choose a start in the future.' : null;
+  }
+  const start = fromDateTimeField(values.start, zone);
+  if (start !== null && Date.parse(at) <= Date.parse(start)) {
+    return 'The event must end after it starts.';
+  }
+  return Date.parse(at) <= now ? 'Choose an end in the future.' : null;
+}

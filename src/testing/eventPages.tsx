@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
+import type { Booking, EventList, EventSearchResult, EventSummary, FeaturedEventList } from '@/api';
+import { buildBookingList, buildQuote } from '@/testing/bookingFactories';
+import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
+import { answer, apiPath } from '@/testing/handlers';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { EventPage } from '@/app/pages/EventPage';
+import { EventsPage } from '@/features/events/EventsPage';
+import { HomePage } from '@/features/home/HomePage';
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`Now at ${pathname}${search}`}</p>;
+}
+
+/** Where the router stands, in words, beside the pages of this feature. */
+export function whereabouts(): string {
+  return document.querySelector('[data-whereabouts]')?.textContent ?? '';
+}
+
+/** PUSH or REPLACE: how the router came there. */
+export function cameBy(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-whereabouts]')?.dataset.type;
+}
+
+function Whereabouts() {
+  const { pathname, search } = useLocation();
+  const type = useNavigationType();
+  return (
+    <p data-whereabouts="" data-type={type}>
+      {pathname + search}
+    </p>
+  );
+}
+
+/** A page of the feature at its address; every other address says where it is. */
+export function renderAt(
+  route: string,
+  preloadedState?: NonNullable<Parameters<typeof renderWithProviders>[1]>['preloadedState'],
+  { withHome = false } = {},
+) {
+  return renderWithProviders(
+    <>
+      <Whereabouts />
+      <Routes>
+        {withHome && <Route path="/" element={<HomePage />} />}
+        <Route path="/events" element={<EventsPage />} />
+        <Route path="/events/:id" element={<EventPage />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </>,
+    { route, preloadedState },
+  );
+}
+
+/** Serves lists of events and remembers what was asked: the query of each call, in order. */
+export function serveEvents(
+  answerTo: (query: URLSearchParams) => EventList | Response | Promise<Response> = () =>
+    buildEventList(),
+): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get(apiPath('/events/'), async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query.toString());
+      const found = await answerTo(query);
+      return found instanceof Response ? found : HttpResponse.json(found);
+    }),
+  );
+  return asked;
+}
+
+/** Serves the front page's posters. */
+export function serveFeatured(results: EventSummary[] = []): void {
+  server.use(
+    answer<FeaturedEventList>('get', '/events/featured/', { count: results.length, results }),
+  );
+}
+
+/** Serves suggestions and remembers the terms that were asked for. */
+export function serveSuggestions(results: EventSearchResult[]): string[] {
+  const terms: string[] = [];
+  server.use(
+    http.get(apiPath('/events/search/'), ({ request }) => {
+      terms.push(new URL(request.url).searchParams.get('search') ?? '');
+      return HttpResponse.json({ count: results.length, results });
+    }),
+  );
+  return terms;
+}
+
+/** Serves the cart that the event page shows; the list may be changed by the test. */
+export function serveCart(pending: Booking[] = []): Booking[] {
+  server.use(
+    http.get(apiPath('/bookings/'), () => HttpResponse.json(buildBookingList(pending))),
+    http.get(apiPath('/bookings/quote/'), () => HttpResponse.json(buildQuote())),
+  );
+  return pending;
+}
+
+/** A page of events with the ids 1 to n. */
+export const manyEvents = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildEventSummary({ id: index + 1, title: `Event number ${index + 1}` }),
+  );
+
+/** The last query that was asked. */
+export const lastOf = (asked: string[]) => new URLSearchParams(asked.at(-1));
+
+/** For a file of tests: the half second before a refetch passes when one of them says so. */
+export function passTimeByHand(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}
+
+export const halfASecond = () => act(() => jest.advanceTimersByTime(500));
