@@ -7,10 +7,9 @@ import type { Handlers } from './contract/types';
 import type { Database } from './db/client';
 import { registerArt } from './demo/art.routes';
 import { systemClock, type Clock } from './lib/clock';
-import { createBookingsModule } from './modules/bookings/bookings.routes';
+import { createBookingsModule } from './modules/bookings/bookings.module';
 import { createCalendarHandlers } from './modules/messaging/calendar/calendar.routes';
 import { createCalendarService } from './modules/messaging/calendar/calendar.service';
-import { createCartModule } from './modules/bookings/cart/cart.routes';
 import { createCheckInHandlers } from './modules/tickets/checkIn/checkIn.routes';
 import { createCheckInService } from './modules/tickets/checkIn/checkIn.service';
 import { createCatalogModule } from './modules/catalog/catalog.module';
@@ -31,6 +30,7 @@ import { createReassignHandlers } from './modules/tickets/reassign/reassign.rout
 import { createReassignService } from './modules/tickets/reassign/reassign.service';
 import { createTicketDocumentHandlers } from './modules/tickets/documents/ticketDocuments.routes';
 import { createTicketDocumentsService } from './modules/tickets/documents/ticketDocuments.service';
+import { createInventoryModule } from './modules/inventory/inventory.module';
 import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './deps';
 import { pollLoop } from './jobs/pollLoop';
@@ -92,10 +92,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     log: app.log,
   };
   const rateLimits = createRateLimits(modules);
+  const inventory = createInventoryModule(modules, { engine: deps.database.engine });
   const tickets = createTicketsModule(modules);
+  const bookings = createBookingsModule(modules, {
+    inventory: inventory.service,
+    tickets: tickets.service,
+  });
   const invoices = createInvoicesService(modules);
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const { mail, ...mailing } = createMailing(modules, {
+    bookings: bookings.service,
     tickets: tickets.service,
     invoices,
     pdfWorker,
@@ -103,10 +109,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const identity = createIdentityModule({ ...modules, mail, rateLimits });
   const companies = createCompaniesModule(modules);
   const catalog = createCatalogModule(modules);
-  const bookings = createBookingsModule(modules, {
-    tickets: tickets.service,
-    engine: deps.database.engine,
-  });
   const papers = { ...modules, bookings: bookings.service, pdfWorker };
   const organizing = createOrganizingModule(modules, {
     events: catalog.events,
@@ -123,7 +125,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...organizing.jobHandlers,
     ...mailing.jobHandlers,
   ]);
-  const cart = createCartModule({ bookings: bookings.service });
   const health = createHealthModule(modules, { database: deps.database, contract });
   const handlers: Handlers = {
     ...identity.handlers,
@@ -132,7 +133,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...organizing.handlers,
     ...bookings.handlers,
     ...payments.handlers,
-    ...cart.handlers,
     ...createInvoiceHandlers({ ...papers, invoices }),
     ...createTicketDocumentHandlers(createTicketDocumentsService(papers)),
     ...createCalendarHandlers(createCalendarService(papers)),
@@ -174,7 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(bookings.service.startHoldExpiry(), mailing.start(waitForIdle), startPurging());
+    stops.push(inventory.startHoldExpiry(), mailing.start(waitForIdle), startPurging());
     stops.push(payments.startReconciling(), queue.start(waitForIdle));
   });
   app.addHook('onClose', async () => {

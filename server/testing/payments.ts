@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Schemas } from '../contract/types';
 import { createQueue } from '../jobs/queue';
 import { systemClock, type Clock } from '../lib/clock';
-import { createBookingsModule } from '../modules/bookings/bookings.routes';
+import { createBookingsModule } from '../modules/bookings/bookings.module';
 import { createCatalogModule } from '../modules/catalog/catalog.module';
+import { createInventoryModule } from '../modules/inventory/inventory.module';
 import { createInvoicesService } from '../modules/invoices/invoices.service';
 import { createMailing } from '../modules/messaging/messaging.module';
 import { createOrganizingModule } from '../modules/organize/organize.routes';
@@ -24,11 +25,16 @@ export function createPaymentWorkers(
 ) {
   const deps = { db, config, secrets, clock, log: app.log };
   const tickets = createTicketsModule(deps).service;
-  const more = { tickets, engine: 'postgres' as const };
-  const bookings = createBookingsModule(deps, more).service;
+  const inventory = createInventoryModule(deps, { engine: 'postgres' }).service;
+  const bookings = createBookingsModule(deps, { inventory, tickets }).service;
   const invoices = createInvoicesService(deps);
   const pdfWorker = createPdfWorker<AppPdfJob>();
-  const { mail, reminders, ...mailing } = createMailing(deps, { tickets, invoices, pdfWorker });
+  const { mail, reminders, ...mailing } = createMailing(deps, {
+    bookings,
+    tickets,
+    invoices,
+    pdfWorker,
+  });
   const { events } = createCatalogModule(deps);
   const organizing = createOrganizingModule(deps, { events, tickets, invoices, mail });
   const payments = createPaymentsModule(deps, { bookings, tickets });

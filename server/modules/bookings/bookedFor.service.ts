@@ -1,10 +1,10 @@
 import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
-import type { BookingChange } from './changes.repository';
+import type { BookingChange } from './bookingChanges.repository';
 import { findPerson, type Db } from './bookings.repository';
 import { bookingErrors } from './bookingErrors.rules';
 
-/** What a request says about whom a booking is for (spec section 3). */
+/** The fields of a request about whom a booking is for (spec section 3). */
 interface BookedForRequest {
   booking_for?: Schemas['BookingFor'];
   booked_for_user?: number;
@@ -22,44 +22,44 @@ interface BookedFor {
 const nameOf = (caller: Caller) => caller.name || caller.email;
 
 /**
- * Whom a new booking is for: oneself, unless said otherwise.
+ * Resolves whom a new booking is for: the caller, unless the request names somebody else.
  * @throws 400 with field `booked_for_user` for anybody who is not a colleague
  */
 export async function resolveBookedFor(
   db: Db,
   caller: Caller,
-  wish: BookedForRequest,
+  request: BookedForRequest,
 ): Promise<BookedFor> {
-  const colleague = await findColleague(db, caller, wish.booked_for_user);
+  const colleague = await findColleague(db, caller, request.booked_for_user);
   const isForOther = colleague !== null && colleague.id !== caller.userId;
   return {
-    bookingFor: wish.booking_for ?? (isForOther ? 'employee' : 'self'),
+    bookingFor: request.booking_for ?? (isForOther ? 'employee' : 'self'),
     bookedForUser: colleague?.id ?? null,
-    bookedForName: wish.booked_for_name?.trim() || colleague?.name || nameOf(caller),
+    bookedForName: request.booked_for_name?.trim() || colleague?.name || nameOf(caller),
   };
 }
 
 /**
- * What a change says about it. Whom it was for before is forgotten with the kind or the name, so that
- * a booking never names one person and means another.
+ * The columns that a change request sets. A new kind or name clears `booked_for_user`, so that the
+ * name and the user of a booking never disagree.
  * @throws 400 with field `booked_for_user`
  */
 export async function bookedForChange(
   db: Db,
   caller: Caller,
-  wish: BookedForRequest,
+  request: BookedForRequest,
 ): Promise<BookingChange> {
-  const { booking_for: kind, booked_for_user: user, booked_for_name: name } = wish;
+  const { booking_for: kind, booked_for_user: user, booked_for_name: name } = request;
   if (user !== undefined || kind === 'self') {
-    const settled = await resolveBookedFor(
+    const resolved = await resolveBookedFor(
       db,
       caller,
-      kind === 'self' ? { booking_for: kind } : wish,
+      kind === 'self' ? { booking_for: kind } : request,
     );
     return {
-      booking_for: settled.bookingFor,
-      booked_for_user: settled.bookedForUser,
-      booked_for_name: settled.bookedForName,
+      booking_for: resolved.bookingFor,
+      booked_for_user: resolved.bookedForUser,
+      booked_for_name: resolved.bookedForName,
     };
   }
   return {
@@ -69,7 +69,7 @@ export async function bookedForChange(
   };
 }
 
-/** A client, who is a guest of the company, learns nothing of its people, not even by guessing ids. */
+/** A client, a guest of the company, gets the same error for every id and so learns no colleagues. */
 async function findColleague(db: Db, caller: Caller, id: number | undefined) {
   if (id === undefined) return null;
   if (id !== caller.userId && !caller.permissions.includes('book_for_colleagues')) {

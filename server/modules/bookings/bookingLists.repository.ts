@@ -13,7 +13,7 @@ import {
   type BookingExpressions,
   type Db,
 } from './bookings.repository';
-import type { BookingRow, CountsRow, StatsRow } from './bookings.rows';
+import type { BookingRow, CountsRow, StatsRow } from './bookings.types';
 import type { Scope } from './visibility.rules';
 
 /** Which bookings a list or a figure is about. */

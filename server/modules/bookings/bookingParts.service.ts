@@ -1,17 +1,17 @@
 import { createDataLoader } from '../../lib/dataLoader';
-import type { TicketsService } from '../tickets/tickets.service';
 import type { BookingParts } from './bookings.presenter';
 import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';
+import type { BookingTickets } from './bookings.types';
 
-/** All that can belong to a booking. */
-export const everything = { payment: true, attendees: true };
+/** Includes every part of a booking. */
+export const ALL_PARTS = { payment: true, attendees: true };
 
 /**
- * Bookings and what belongs to them, by id, whoever asks. What several requests ask for at the same
- * time is read together.
+ * Reads bookings and what belongs to them by id, without any check of the caller. Concurrent reads
+ * share one statement.
  */
-export function createPartsReader(db: Db, tickets: TicketsService) {
+export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listForBookings'>) {
   const findRow = createDataLoader({
     sameAs: (id: number) => id,
     read: async (ids: readonly number[]) => byId(ids, await repository.findByIds(db, ids)),
@@ -22,7 +22,7 @@ export function createPartsReader(db: Db, tickets: TicketsService) {
     read: async (ids: readonly number[]) => inLists(ids, await repository.findHistory(db, ids)),
   });
 
-  const findSeats = createDataLoader({
+  const findTickets = createDataLoader({
     sameAs: (id: number) => id,
     async read(ids: readonly number[]) {
       const lists = await tickets.listForBookings(db, ids);
@@ -36,16 +36,16 @@ export function createPartsReader(db: Db, tickets: TicketsService) {
       inLists(ids, await repository.findPaymentShares(db, ids)),
   });
 
-  /** What belongs to a booking; its history is read where one booking is shown. */
-  async function readParts(id: number, include = everything): Promise<BookingParts> {
-    const [seats, payments] = await Promise.all([
-      findSeats(id),
+  /** The parts of a booking without its history, which only a single booking shows. */
+  async function readParts(id: number, include = ALL_PARTS): Promise<BookingParts> {
+    const [issued, payments] = await Promise.all([
+      findTickets(id),
       include.payment ? findShares(id) : [],
     ]);
-    return { tickets: seats, payments, history: [], include };
+    return { tickets: issued, payments, history: [], include };
   }
 
-  return { findRow, findHistory, findSeats, readParts };
+  return { findRow, findHistory, findTickets, readParts };
 }
 
 /** The rows in the order of the ids. */
@@ -54,7 +54,7 @@ function byId<Row extends { id: number }>(ids: readonly number[], rows: readonly
   return ids.map((id) => found.get(id));
 }
 
-/** What belongs to each of the bookings, in the order of the ids. */
+/** The rows of each booking, in the order of the ids. */
 function inLists<Row extends { booking_id: number }>(ids: readonly number[], rows: readonly Row[]) {
   const lists = new Map<number, Row[]>(ids.map((id) => [id, []]));
   for (const row of rows) lists.get(row.booking_id)?.push(row);

@@ -1,31 +1,42 @@
-import type { Database } from '../../db/client';
-import { createDataLoader } from '../../lib/dataLoader';
-import { createTakeSeats } from '../inventory/admission.service';
+import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { KeyedRequest } from '../../http/idempotency/idempotency';
 import { findKeys, outcomeFor } from '../../http/idempotency/idempotency.repository';
-import type { BookingDesk } from './createBooking.service';
-import { findOffers, type OfferQuery } from '../inventory/inventory.repository';
+import { createDataLoader } from '../../lib/dataLoader';
+import type { InventoryService } from '../inventory/inventory.service';
+import { createBookingHandlers, type BookingOperations } from './bookings.routes';
+import { createBookingsService, type BookingsService } from './bookings.service';
+import type { BookingTickets } from './bookings.types';
+import { createCartHandlers, type CartOperations } from './cart/cart.routes';
+import { createCartService } from './cart/cart.service';
+import { createBookingChanges } from './changeBooking.service';
+import { createBookingReader } from './readBookings.service';
 
-interface DeskDeps extends Pick<ModuleDeps, 'db' | 'config' | 'log'> {
-  engine: Database['engine'];
+interface BookingsModule {
+  handlers: Handlers<BookingOperations | CartOperations>;
+  service: BookingsService;
 }
 
-/** Where bookings are made: who comes at the same time shares the statements (D11). */
-export function createBookingDesk(deps: DeskDeps): BookingDesk {
-  const { db, config } = deps;
+export function createBookingsModule(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { inventory, tickets }: { inventory: InventoryService; tickets: BookingTickets },
+): BookingsModule {
   const findKey = createDataLoader({
     read: (requests: readonly KeyedRequest[]) => findKeys(db, requests),
     sameAs: ({ userId, key }) => `${userId} ${key}`,
   });
-  return {
+  const service = createBookingsService({
     db,
-    holdMinutes: config.holdMinutes,
-    findOffer: createDataLoader({
-      read: (queries: readonly OfferQuery[]) => findOffers(db, queries),
-      sameAs: ({ eventId, tierId, companyId }) => `${eventId} ${tierId} ${companyId}`,
-    }),
+    inventory,
+    reader: createBookingReader(db, tickets),
+    changes: createBookingChanges({ db, tickets, inventory }),
     recall: async (keyed) => outcomeFor(keyed, await findKey(keyed)),
-    takeSeats: createTakeSeats(deps),
+  });
+  return {
+    service,
+    handlers: {
+      ...createBookingHandlers(service),
+      ...createCartHandlers(createCartService(service)),
+    },
   };
 }

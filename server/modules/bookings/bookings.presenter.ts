@@ -1,22 +1,29 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
-import type { TicketsService } from '../tickets/tickets.service';
-import type { TicketRow } from '../tickets/tickets';
-import type { BookingRow, HistoryRow, PaymentShareRow } from './bookings.rows';
+import type {
+  BookingRow,
+  BookingTickets,
+  HistoryRow,
+  PaymentShareRow,
+  StoredTicket,
+} from './bookings.types';
 
 /** What belongs to a booking besides its own row. */
 export interface BookingParts {
-  tickets: readonly TicketRow[];
+  tickets: readonly StoredTicket[];
   payments: readonly PaymentShareRow[];
   history: readonly HistoryRow[];
-  /** What a list leaves out unless it was asked for; the counts are right all the same. */
+  /** Parts that are left out are presented as empty lists; the counts stay right. */
   include: { payment: boolean; attendees: boolean };
 }
 
 export function presentBooking(
   row: BookingRow,
   { tickets, payments, history, include }: BookingParts,
-  ticketing: TicketsService,
+  ticketing: Pick<
+    BookingTickets,
+    'presentTicket' | 'presentAttendees' | 'attendeeDetailsCompleted'
+  >,
 ): Schemas['Booking'] {
   const attendees = ticketing.presentAttendees(tickets);
   const hasHold = row.hold_state === 'held' || row.hold_state === 'expired';
@@ -56,7 +63,7 @@ export function presentBooking(
     attendees: include.attendees ? attendees : [],
     attendee_details_completed: ticketing.attendeeDetailsCompleted(tickets),
     attendee_count: attendees.length,
-    tickets: include.attendees ? tickets.map(ticketing.presentTicket) : [],
+    tickets: include.attendees ? tickets.map((ticket) => ticketing.presentTicket(ticket)) : [],
     history: history.map(presentHistory),
     payments: include.payment ? payments.map(presentPayment) : [],
     created_at: row.created_at.toISOString(),

@@ -11,7 +11,7 @@ import {
   eventIsOpen,
   eventIsOpenTo,
 } from '../../db/expressions/bookingState';
-import type { BookingRow, HistoryRow, PaymentShareRow } from './bookings.rows';
+import type { BookedEvent, BookingRow, HistoryRow, PaymentShareRow } from './bookings.types';
 import type { Scope } from './visibility.rules';
 
 /** The database, or a transaction on it. */
@@ -84,7 +84,7 @@ export const bookingRows = (db: Db) =>
       ),
     ]);
 
-/** What the scope's person may read. */
+/** The bookings that the person of the scope may read. */
 export const inScope = (eb: BookingExpressions, scope: Scope) => {
   if (scope.kind === 'all') return eb.lit(true);
   const own = eb('b.user_id', '=', scope.userId);
@@ -100,11 +100,11 @@ export function findReadable(db: Db, id: number, scope: Scope): Promise<BookingR
     .executeTakeFirst();
 }
 
-/** By id, removed ones too: for callers who have settled that these may be shown. */
+/** By id, removed ones too. Checks no caller. */
 export function findByIds(db: Db, ids: readonly number[]): Promise<BookingRow[]> {
   const [first, ...more] = ids;
-  // Planning these joins takes longer than reading. PostgreSQL keeps its plan for one id; for a list
-  // of unknown length it makes one each time.
+  // Planning these joins takes longer than reading. PostgreSQL caches the plan for a single id, but
+  // plans anew for each list of unknown length.
   const wanted =
     more.length === 0
       ? sql<number>`${first ?? null}::bigint`
@@ -168,6 +168,37 @@ export function findPaymentShares(
 /** The shares of one payment, by its public id. */
 export function findSharesOfPayment(db: Db, paymentId: string): Promise<PaymentShareRow[]> {
   return shareRows(db).where('p.public_id', '=', paymentId).execute();
+}
+
+/** @throws Error when there is no such booking */
+export function findBookedEvent(db: Db, bookingId: number): Promise<BookedEvent> {
+  return db
+    .selectFrom('bookings as b')
+    .innerJoin('events as e', 'e.id', 'b.event_id')
+    .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
+    .innerJoin('companies as c', 'c.id', 'b.company_id')
+    .where('b.id', '=', bookingId)
+    .select((eb) => [
+      'b.id',
+      'b.booking_number',
+      'b.updated_at as booking_updated_at',
+      eb
+        .or([eb('b.status', 'in', ['cancelled', 'refunded']), eb('e.cancelled_at', 'is not', null)])
+        .$castTo<boolean>()
+        .as('is_cancelled'),
+      't.name as tier_name',
+      'c.name as company_name',
+      'b.event_id',
+      'e.title as event_title',
+      'e.venue as event_venue',
+      'e.city as event_city',
+      'e.start_at as event_start_at',
+      'e.end_at as event_end_at',
+      'e.timezone as event_timezone',
+      'e.updated_at as event_updated_at',
+      'e.calendar_sequence as event_calendar_sequence',
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 export interface PersonRow {

@@ -1,14 +1,9 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { ModuleDeps } from '../../deps';
 import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
-import {
-  createBookingsService,
-  type BookingsService,
-  type BookingsServiceDeps,
-} from './bookings.service';
+import type { BookingsService } from './bookings.service';
 
-type Operations =
+export type BookingOperations =
   | 'createBooking'
   | 'listBookings'
   | 'getBookingStats'
@@ -20,37 +15,24 @@ type Operations =
   | 'getBookingQrCode'
   | 'saveAttendees';
 
-interface BookingsModule {
-  handlers: Handlers<Operations>;
-  service: BookingsService;
-}
-
-export function createBookingsModule(
-  deps: ModuleDeps,
-  more: Pick<BookingsServiceDeps, 'tickets' | 'engine'>,
-): BookingsModule {
-  const service = createBookingsService({ ...deps, ...more });
+export function createBookingHandlers(service: BookingsService): Handlers<BookingOperations> {
   return {
-    service,
-    handlers: {
-      createBooking: (request) =>
-        service.create(
-          callerOf(request),
-          request.body,
-          idempotencyKeyOf(request),
-          () => request.raw.socket.destroyed,
-        ),
-      listBookings: (request) => service.list(callerOf(request), request.query),
-      getBookingStats: (request) => service.stats(callerOf(request), request.query.user),
-      getBooking: (request) => service.get(callerOf(request), request.params.id),
-      updateBooking: (request) =>
-        service.update(callerOf(request), request.params.id, request.body),
-      removeBooking: (request) => service.remove(callerOf(request), request.params.id),
-      extendHold: (request) => service.extendHold(callerOf(request), request.params.id),
-      cancelBooking: (request) => service.cancel(callerOf(request), request.params.id),
-      getBookingQrCode: (request) => service.qrCode(callerOf(request), request.params.id),
-      saveAttendees: (request) =>
-        service.saveAttendees(callerOf(request), request.params.id, request.body.attendees),
-    },
+    createBooking: (request) =>
+      service.create(
+        callerOf(request),
+        request.body,
+        idempotencyKeyOf(request),
+        () => request.raw.socket.destroyed,
+      ),
+    listBookings: (request) => service.list(callerOf(request), request.query),
+    getBookingStats: (request) => service.stats(callerOf(request), request.query.user),
+    getBooking: (request) => service.get(callerOf(request), request.params.id),
+    updateBooking: (request) => service.update(callerOf(request), request.params.id, request.body),
+    removeBooking: (request) => service.remove(callerOf(request), request.params.id),
+    extendHold: (request) => service.extendHold(callerOf(request), request.params.id),
+    cancelBooking: (request) => service.cancel(callerOf(request), request.params.id),
+    getBookingQrCode: (request) => service.qrCode(callerOf(request), request.params.id),
+    saveAttendees: (request) =>
+      service.saveAttendees(callerOf(request), request.params.id, request.body.attendees),
   };
 }

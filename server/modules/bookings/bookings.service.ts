@@ -1,46 +1,43 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
-import type { Database } from '../../db/client';
 import type { ModuleDeps } from '../../deps';
 import { keyedRequest } from '../../http/idempotency/idempotency';
-import type { TicketsService } from '../tickets/tickets.service';
-import { createBookingDesk } from './bookings.module';
-import { createBookingChanges } from './changeBooking.service';
-import { createBooking } from './createBooking.service';
-import { createBookingReader } from './readBookings.service';
-import { keepLines, lockPayable, settleLines, type PayableLine } from './checkoutLines.service';
-import { createHoldExpiryWorker } from '../inventory/holdExpiry.service';
+import type { InventoryService } from '../inventory/inventory.service';
+import type { BookingChanges } from './changeBooking.service';
+import { confirmLines, holdLines, lockPayable, type PayableLine } from './checkoutLines.service';
+import { createBooking, type CreateBookingDeps } from './createBooking.service';
+import type { BookingReader } from './readBookings.service';
 
-export interface BookingsServiceDeps extends Pick<ModuleDeps, 'db' | 'config' | 'log'> {
-  tickets: TicketsService;
-  engine: Database['engine'];
+export type { BookedEvent, BookingRow, BookingTickets } from './bookings.types';
+
+interface BookingsServiceDeps extends CreateBookingDeps {
+  inventory: InventoryService;
+  reader: BookingReader;
+  changes: BookingChanges;
 }
 
 export type BookingsService = ReturnType<typeof createBookingsService>;
 
 /** Bookings from the cart to the entrance (D8, D11, D13, D14). */
 export function createBookingsService(deps: BookingsServiceDeps) {
-  const { db, config, log, tickets } = deps;
-  const { holdMinutes } = config;
-  const desk = createBookingDesk(deps);
-  const reader = createBookingReader(db, tickets);
-  const changes = createBookingChanges({ db, tickets, holdMinutes });
-  const holdExpiry = createHoldExpiryWorker({ db, log });
+  const { inventory, reader, changes } = deps;
 
   return {
     get: reader.get,
     list: reader.list,
     stats: reader.stats,
     qrCode: reader.qrCode,
+    eventOf: reader.eventOf,
     ofPayment: reader.ofPayment,
     ofNewPayment: reader.ofNewPayment,
     payable: reader.payable,
     payableNow: reader.payableNow,
     unpaid: reader.unpaid,
     lockPayable,
-    settleLines,
-    keepLines: (trx: ModuleDeps['db'], lines: readonly PayableLine[]) =>
-      keepLines(trx, lines, holdMinutes),
+    confirmLines,
+    /** @see holdLines */
+    holdLines: (trx: ModuleDeps['db'], lines: readonly PayableLine[]) =>
+      holdLines(trx, lines, inventory),
 
     /** @see createBooking */
     async create(
@@ -50,7 +47,7 @@ export function createBookingsService(deps: BookingsServiceDeps) {
       isGone?: () => boolean,
     ): Promise<Schemas['Booking']> {
       const keyed = keyedRequest(caller.userId, 'createBooking', idempotencyKey, body);
-      const { id, isNew } = await createBooking(desk, { caller, body, keyed, isGone });
+      const { id, isNew } = await createBooking(deps, { caller, body, keyed, isGone });
       return isNew ? reader.presentNew(id) : reader.present(id);
     },
 
@@ -79,7 +76,5 @@ export function createBookingsService(deps: BookingsServiceDeps) {
       await changes.saveAttendees(caller, id, attendees);
       return reader.present(id);
     },
-
-    startHoldExpiry: holdExpiry.start,
   };
 }

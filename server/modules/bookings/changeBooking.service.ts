@@ -3,36 +3,31 @@ import type { BodyOf, Schemas } from '../../contract/types';
 import type { BookingStatus } from '../../db/schema/bookings';
 import { inTransaction } from '../../db/transaction';
 import { enqueue } from '../../jobs/queue';
-import type { TicketsService } from '../tickets/tickets.service';
+import { holdMoreSeats, moveSeats, type InventoryService } from '../inventory/inventory.service';
 import { bookedForChange } from './bookedFor.service';
+import { lockOwn, updateBooking, type BookingChange } from './bookingChanges.repository';
+import { bookingErrors } from './bookingErrors.rules';
+import { assertBeforeEvent, assertPaid, assertPending } from './bookingStatus.rules';
 import { bookingCancelled } from './bookings.jobs';
 import { findReadable, type Db } from './bookings.repository';
-import type { BookingRow, LockedBooking } from './bookings.rows';
-import {
-  extendHold,
-  lockOwn,
-  restartHold,
-  updateBooking,
-  writeHistory,
-  type BookingChange,
-} from './changes.repository';
+import type { BookingRow, BookingTickets, LockedBooking } from './bookings.types';
+import { recordHistory } from './history.service';
 import { assertBookable, validateBooking } from './validateBooking.rules';
-import { assertPaid } from './readBookings.service';
-import { bookingErrors } from './bookingErrors.rules';
-import { findOffer, holdMoreSeats, moveSeats } from '../inventory/inventory.repository';
 import { readingScope } from './visibility.rules';
 
-interface Deps {
+interface BookingChangesDeps {
   db: Db;
-  tickets: TicketsService;
-  holdMinutes: number;
+  tickets: Pick<BookingTickets, 'listForBookings' | 'saveAttendees' | 'voidForBooking'>;
+  inventory: Pick<InventoryService, 'findOffer' | 'restartHold' | 'extendHold' | 'holdMinutes'>;
 }
 
+export type BookingChanges = ReturnType<typeof createBookingChanges>;
+
 /** What a person may do to a booking of their own (D8, D13). Each is one transaction. */
-export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
+export function createBookingChanges({ db, tickets, inventory }: BookingChangesDeps) {
   /**
-   * The work with the booking locked.
-   * @throws 404; 403 when the caller may read the booking but it is somebody else's
+   * Locks the caller's own booking and runs `work` in the same transaction.
+   * @throws 404; 403 when the caller may read the booking but did not make it
    */
   const withOwn = (
     caller: Caller,
@@ -46,10 +41,44 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
       throw isReadable ? bookingErrors.readOnly() : bookingErrors.noSuchBooking();
     });
 
+  /**
+   * Holds or releases the difference in seats.
+   * @returns the columns of quantity and money that change
+   */
+  async function changeQuantity(
+    trx: Db,
+    booking: LockedBooking,
+    quantity: number,
+  ): Promise<BookingChange> {
+    const offer = {
+      eventId: booking.event_id,
+      tierId: booking.ticket_tier_id,
+      companyId: booking.company_id,
+    };
+    const held = booking.hold_state === 'held' ? booking.quantity : 0;
+    const more = quantity - held;
+    let unitPrice = booking.unit_price;
+    if (more > 0 || booking.hold_is_over) {
+      const tier = validateBooking(await inventory.findOffer(offer, trx), { quantity });
+      const price = more >= 0 ? await holdMoreSeats(trx, { ...offer, more }) : tier.price;
+      if (price === null) {
+        const { available } = assertBookable(await inventory.findOffer(offer, trx));
+        throw bookingErrors.soldOut(Math.max(0, available));
+      }
+      if (booking.hold_is_over) unitPrice = price;
+      // A hold keeps its price only for the seats it has.
+      else if (price !== unitPrice)
+        throw bookingErrors.priceChanged(price, quantity, booking.currency);
+    }
+    if (more < 0) await moveSeats(trx, offer.tierId, { available: -more, held: more, sold: 0 });
+    if (booking.hold_is_over) await inventory.restartHold(trx, booking.id);
+    return { quantity, unit_price: unitPrice, total_amount: unitPrice * quantity };
+  }
+
   return {
     /**
-     * Quantity, whom it is for, notes; of a pending booking alone. Seats are taken or returned by the
-     * difference; when the hold had run out they are all taken again, at the present price.
+     * Changes quantity, whom it is for or notes of a pending booking. Seats are held or released by
+     * the difference; when the hold has expired, all are held again at the present price.
      *
      * @throws 400, 403, 404, 409 `already_paid`, `not_pending`, `sold_out`, `booking_closed`,
      *   `price_changed`
@@ -62,7 +91,7 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
           ...(body.notes !== undefined && { notes: body.notes.trim() }),
         };
         if (body.quantity !== undefined) {
-          const money = await changeQuantity(trx, booking, body.quantity, holdMinutes);
+          const money = await changeQuantity(trx, booking, body.quantity);
           Object.assign(change, money);
         }
         await updateBooking(trx, id, change);
@@ -72,20 +101,21 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
           kind === 'quantity_changed'
             ? `From ${booking.quantity} to ${String(body.quantity)} tickets.`
             : '';
-        await recordHistory(trx, caller, booking, kind, 'pending', note);
+        await recordChange(trx, caller, booking, kind, 'pending', note);
       }),
 
-    /** Takes a pending booking out of the cart; nobody sees it again. @throws 403, 404, 409 */
+    /** Removes a pending booking from the cart; no list shows it again. @throws 403, 404, 409 */
     remove: (caller: Caller, id: number) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
         await releaseAndCancel(trx, booking, { removed_at: new Date() });
-        await recordHistory(trx, caller, booking, 'removed', 'cancelled');
+        await recordChange(trx, caller, booking, 'removed', 'cancelled');
       }),
 
     /**
-     * Seats return; the tickets of a paid booking die, its payment stays paid (D13).
-     * @throws 403, 404, 409 `event_started`, `ticket_used`, or a state that has no way back
+     * Releases the seats and voids the tickets; the payment of a paid booking stays paid (D13).
+     * @throws 403, 404, 409 `event_started`, `event_cancelled`, `ticket_used`, `booking_cancelled`,
+     *   `booking_refunded`
      */
     cancel: (caller: Caller, id: number) =>
       withOwn(caller, id, async (trx, booking) => {
@@ -99,7 +129,7 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
         if (booking.status !== 'pending') {
           await enqueue(trx, bookingCancelled, { key: String(id), payload: { booking: id } });
         }
-        await recordHistory(trx, caller, booking, 'cancelled', 'cancelled');
+        await recordChange(trx, caller, booking, 'cancelled', 'cancelled');
       }),
 
     /** Once, while the seats are held (D11). @throws 403, 404, 409 */
@@ -108,14 +138,14 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
         assertPending(booking);
         if (booking.hold_is_over) throw bookingErrors.holdExpired();
         if (booking.hold_extended) throw bookingErrors.alreadyExtended();
-        await extendHold(trx, id, holdMinutes);
-        await recordHistory(
+        await inventory.extendHold(trx, id);
+        await recordChange(
           trx,
           caller,
           booking,
           'hold_extended',
           'pending',
-          `${holdMinutes} more minutes.`,
+          `${inventory.holdMinutes} more minutes.`,
         );
       }),
 
@@ -128,8 +158,7 @@ export function createBookingChanges({ db, tickets, holdMinutes }: Deps) {
   };
 }
 
-/** Writes the booking's history (D13). */
-const recordHistory = (
+const recordChange = (
   trx: Db,
   caller: Caller,
   booking: LockedBooking,
@@ -137,7 +166,7 @@ const recordHistory = (
   to: BookingStatus,
   note = '',
 ) =>
-  writeHistory(trx, [
+  recordHistory(trx, [
     {
       bookingId: booking.id,
       actor: { id: caller.userId, name: caller.name || caller.email },
@@ -156,51 +185,7 @@ function kindOfUpdate(booking: LockedBooking, body: BodyOf<'updateBooking'>): st
   return Object.keys(details).length > 0 ? 'details_changed' : null;
 }
 
-/** @throws 409 `already_paid` or `not_pending` */
-function assertPending({ status, payment_status: payment }: LockedBooking): void {
-  if (status === 'pending' && payment === 'pending') return;
-  if (payment === 'paid' && status !== 'cancelled') throw bookingErrors.alreadyPaid();
-  throw bookingErrors.notPending(status);
-}
-
-/** @returns what changes about the booking's money */
-async function changeQuantity(
-  trx: Db,
-  booking: LockedBooking,
-  quantity: number,
-  holdMinutes: number,
-): Promise<BookingChange> {
-  const place = {
-    eventId: booking.event_id,
-    tierId: booking.ticket_tier_id,
-    companyId: booking.company_id,
-  };
-  const inTier = booking.hold_state === 'held' ? booking.quantity : 0;
-  const more = quantity - inTier;
-  let unitPrice = booking.unit_price;
-  if (more > 0 || booking.hold_is_over) {
-    const tier = validateBooking(await findOffer(trx, place), { quantity });
-    const price = more >= 0 ? await holdMoreSeats(trx, { ...place, more }) : tier.price;
-    if (price === null) {
-      const { available } = assertBookable(await findOffer(trx, place));
-      throw bookingErrors.soldOut(Math.max(0, available));
-    }
-    if (booking.hold_is_over) unitPrice = price;
-    // The hold keeps its price for the seats it has, not for more of them.
-    else if (price !== unitPrice)
-      throw bookingErrors.priceChanged(price, quantity, booking.currency);
-  }
-  if (
-    more < 0 &&
-    !(await moveSeats(trx, place.tierId, { available: -more, held: more, sold: 0 }))
-  ) {
-    throw inventoryMismatch(place.tierId);
-  }
-  if (booking.hold_is_over) await restartHold(trx, booking.id, holdMinutes);
-  return { quantity, unit_price: unitPrice, total_amount: unitPrice * quantity };
-}
-
-/** Gives back the seats that the booking has, held or sold, and marks it as cancelled. */
+/** Returns the seats of the booking, held or sold, to sale and marks it as cancelled. */
 async function releaseAndCancel(
   trx: Db,
   booking: LockedBooking,
@@ -211,22 +196,21 @@ async function releaseAndCancel(
   const sold = hold === 'sold' ? quantity : 0;
   if (held + sold > 0) {
     const back = { available: held + sold, held: -held, sold: -sold };
-    if (!(await moveSeats(trx, tierId, back))) throw inventoryMismatch(tierId);
+    await moveSeats(trx, tierId, back);
   }
   await updateBooking(trx, booking.id, { ...more, status: 'cancelled', hold_state: 'released' });
 }
 
-async function assertCancellable(trx: Db, tickets: TicketsService, shown: BookingRow) {
+/** @throws 409 */
+async function assertCancellable(
+  trx: Db,
+  tickets: Pick<BookingTickets, 'listForBookings'>,
+  shown: BookingRow,
+): Promise<void> {
   if (shown.status !== 'confirmed' && shown.status !== 'completed') {
     throw bookingErrors.noLongerValid(shown.status);
   }
-  if (shown.event_has_started) throw bookingErrors.eventStarted();
-  // Dead before it began: its money is on its way back, which whoever cancels would lose (D13).
-  if (shown.event_is_cancelled_or_over) throw bookingErrors.eventCancelled();
-  const seats = await tickets.listForBookings(trx, [shown.id]);
-  if (seats.get(shown.id)?.some((ticket) => ticket.is_used)) throw bookingErrors.ticketUsed();
+  assertBeforeEvent(shown);
+  const issued = await tickets.listForBookings(trx, [shown.id]);
+  if (issued.get(shown.id)?.some((ticket) => ticket.is_used)) throw bookingErrors.ticketUsed();
 }
-
-/** A fault of ours, never a caller's: the counts of the tier do not cover its bookings. */
-const inventoryMismatch = (tierId: number) =>
-  new Error(`The counts of tier ${tierId} do not cover its bookings.`);

@@ -1,22 +1,30 @@
 import type { Caller } from '../../contract/caller';
 import { conflict } from '../../lib/errors';
+import {
+  holdForFirstPayment,
+  lockTiers,
+  moveSeats,
+  sellSeats,
+  type InventoryService,
+  type LockedTier,
+  type SeatMove,
+} from '../inventory/inventory.service';
+import { lockOwn, updateBooking } from './bookingChanges.repository';
+import { assertPayable } from './bookingStatus.rules';
 import type { Db } from './bookings.repository';
-import type { LockedBooking, LockedTier } from './bookings.rows';
-import { holdForFirstPayment, lockOwn, restartHold, updateBooking } from './changes.repository';
-import { bookingErrors } from './bookingErrors.rules';
-import { lockTiers, moveSeats, sellSeats, type SeatMove } from '../inventory/inventory.repository';
+import type { LockedBooking } from './bookings.types';
 
-/** A pending booking, locked for a payment, that has its seats or can have them again. */
+/** A pending booking, locked for a payment, whose seats are held or can be held again. */
 export interface PayableLine {
   booking: LockedBooking;
   tier: LockedTier;
-  /** Held with the seats, else the tier's present one; minor units. */
+  /** Minor units: the price of the hold, or the tier's present one after the hold expired. */
   unitPrice: number;
   /** Tickets only, minor units. */
   amount: number;
 }
 
-/** A line whose seats cannot be had again; goes out as `details.lines`. */
+/** A booking whose seats cannot be held again; part of the error as `details.lines`. */
 interface GoneLine {
   booking: number;
   booking_number: string;
@@ -28,10 +36,10 @@ interface GoneLine {
 }
 
 /**
- * Locks a person's bookings for a payment, and their tiers after them (D12). A live hold is good
- * until it ends; one that has run out must find its seats again.
+ * Locks a person's bookings for a payment, and their tiers after them (D12). Seats of a live hold are
+ * sure; after the hold expired, they must be on sale still.
  *
- * @returns the lines by id; `settle` or `keep` must follow in the same transaction
+ * @returns the lines by id; `confirmLines` or `holdLines` must follow in the same transaction
  * @throws 404 when one is not the caller's; 409 `already_paid`, `not_pending`, `nothing_to_pay`, or
  *   `sold_out` and `booking_closed` with `details.lines`
  */
@@ -46,14 +54,14 @@ export async function lockPayable(
   const gone: GoneLine[] = [];
   const tierIds = bookings.map((booking) => booking.ticket_tier_id);
   const tiers = await lockTiers(trx, tierIds, caller.companyId);
-  /** Seats on sale that no line before has taken. */
+  /** By tier: seats on sale that no earlier line has taken. */
   const free = new Map([...tiers].map(([id, tier]) => [id, tier.available]));
   for (const booking of bookings) {
     const tier = tiers.get(booking.ticket_tier_id);
     if (!tier) throw new Error(`Booking ${booking.id} has no tier.`);
     const left = free.get(tier.id) ?? 0;
     const missing = missingSeats(booking);
-    const code = whyGone(booking, tier, missing, left);
+    const code = reasonGone(booking, tier, missing, left);
     if (code) {
       gone.push(goneLine(booking, tier, left, code));
       continue;
@@ -67,10 +75,10 @@ export async function lockPayable(
 }
 
 /**
- * The lines are paid: their seats are sold, the bookings confirmed (D13).
+ * Sells the seats of paid lines and confirms their bookings (D13).
  * @param note for the history: how it was paid
  */
-export async function settleLines(
+export async function confirmLines(
   trx: Db,
   caller: Pick<Caller, 'userId' | 'name' | 'email'>,
   lines: readonly PayableLine[],
@@ -81,18 +89,15 @@ export async function settleLines(
     held: missingSeats(booking) - booking.quantity,
     sold: booking.quantity,
   }));
-  const moved = await sellSeats(trx, {
+  await sellSeats(trx, {
     moves,
     lines: lines.map(({ booking, unitPrice, amount }) => ({ id: booking.id, unitPrice, amount })),
     actor: { id: caller.userId, name: caller.name || caller.email },
     note,
   });
-  if (moved !== moves.size) {
-    throw new Error(`The counts of tiers ${[...moves.keys()].join(', ')} do not cover it.`);
-  }
 }
 
-/** What tickets are to be issued for. */
+/** The seats for which tickets are to be issued. */
 export const seatsOf = ({ booking }: PayableLine) => ({
   bookingId: booking.id,
   eventId: booking.event_id,
@@ -100,19 +105,19 @@ export const seatsOf = ({ booking }: PayableLine) => ({
   quantity: booking.quantity,
 });
 
-/** How long a hold lasts at least from the moment somebody sets out to pay; minutes. */
+/** Minutes that a hold lasts at least from the start of its first payment. */
 const PAYING_MINUTES = 15;
 
 /**
- * The lines are being paid elsewhere: seats that had gone back are held again, and nothing that has
- * just been sent to a gateway runs out while the person types. That is granted once for a booking,
- * and `hold_expires_at` alone says until when, so a payment that is never finished keeps no seats.
- * To be called before the payment is written.
+ * Holds the seats of lines that are being paid on a gateway's page: expired holds start again, and
+ * live ones last long enough for the first payment. Only the first: `hold_expires_at` alone decides
+ * until when seats are held, so unfinished payments cannot hold them for ever. Must run before the
+ * payment is inserted.
  */
-export async function keepLines(
+export async function holdLines(
   trx: Db,
   lines: readonly PayableLine[],
-  holdMinutes: number,
+  inventory: Pick<InventoryService, 'restartHold'>,
 ): Promise<void> {
   const moves = movesByTier(lines, ({ booking }) => ({
     available: -missingSeats(booking),
@@ -120,13 +125,11 @@ export async function keepLines(
     sold: 0,
   }));
   for (const [tierId, move] of moves) {
-    if (!(await moveSeats(trx, tierId, move))) {
-      throw new Error(`The counts of tier ${tierId} do not cover its bookings.`);
-    }
+    await moveSeats(trx, tierId, move);
   }
   for (const { booking, unitPrice, amount } of lines) {
     if (!booking.hold_is_over) continue;
-    await restartHold(trx, booking.id, holdMinutes);
+    await inventory.restartHold(trx, booking.id);
     await updateBooking(trx, booking.id, { unit_price: unitPrice, total_amount: amount });
   }
   const live = lines.filter(({ booking }) => !booking.hold_is_over);
@@ -137,25 +140,11 @@ export async function keepLines(
   );
 }
 
-/** @throws 404, 409: the first thing that is wrong, with the bookings it is wrong with */
-export function assertPayable(
-  ids: readonly number[],
-  bookings: readonly Pick<LockedBooking, 'id' | 'status' | 'payment_status'>[],
-): void {
-  const found = new Set(bookings.map((booking) => booking.id));
-  if (ids.some((id) => !found.has(id))) throw bookingErrors.noSuchBooking();
-  const paid = bookings.filter((booking) => booking.payment_status === 'paid');
-  if (paid.length > 0) throw bookingErrors.alreadyPaid({ booking_ids: paid.map(({ id }) => id) });
-  const notPending = bookings.filter((booking) => booking.status !== 'pending');
-  if (notPending.length === bookings.length) throw bookingErrors.nothingToPay();
-  if (notPending.length > 0) throw bookingErrors.someNotPending(notPending.map(({ id }) => id));
-}
-
-/** Seats that a booking does not have in its tier's `held` and would have to take again. */
+/** Seats of the booking that are not counted as held in its tier and must be taken again. */
 const missingSeats = (booking: LockedBooking) =>
   booking.hold_state === 'held' ? 0 : booking.quantity;
 
-function whyGone(
+function reasonGone(
   booking: LockedBooking,
   tier: LockedTier,
   missing: number,
@@ -188,7 +177,7 @@ function linesGone(lines: GoneLine[]) {
     : conflict('sold_out', `The hold ran out and the seats are gone: ${names}.`, { lines });
 }
 
-/** The seats that all lines together move, by tier. */
+/** The seats that all lines together move, by tier id. */
 function movesByTier(
   lines: readonly PayableLine[],
   moveOf: (line: PayableLine) => SeatMove,

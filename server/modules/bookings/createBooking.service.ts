@@ -1,70 +1,71 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf } from '../../contract/types';
 import { isLockTimeout, isUniqueViolation } from '../../db/errors';
-import { unavailable } from '../../lib/errors';
-import type { TakeSeats } from '../inventory/admission.service';
-import type { Outcome } from '../../http/idempotency/idempotency.repository';
 import type { KeyedRequest } from '../../http/idempotency/idempotency';
+import type { Outcome } from '../../http/idempotency/idempotency.repository';
+import { unavailable } from '../../lib/errors';
+import type { InventoryService, NewBooking, OfferRow } from '../inventory/inventory.service';
 import { resolveBookedFor } from './bookedFor.service';
-import type { Db } from './bookings.repository';
-import type { OfferRow } from './bookings.rows';
-import { validateBooking } from './validateBooking.rules';
 import { bookingErrors } from './bookingErrors.rules';
-import type { NewBooking, OfferQuery } from '../inventory/inventory.repository';
+import type { Db } from './bookings.repository';
+import { validateBooking } from './validateBooking.rules';
 
-/** Between looking and taking, somebody may return seats or change a price: look again. */
+/** Seats or price may change between reading the offer and taking the seats: then read it again. */
 const ATTEMPTS = 4;
 
-/** What making a booking needs of the world. */
-export interface BookingDesk {
+export interface CreateBookingDeps {
   db: Db;
-  holdMinutes: number;
-  findOffer(query: OfferQuery): Promise<OfferRow | undefined>;
-  /** @throws 409 `idempotency_conflict` */
+  inventory: Pick<InventoryService, 'findOffer' | 'takeSeats'>;
+  /**
+   * What an earlier request with this key made.
+   * @throws 409 `idempotency_conflict`
+   */
   recall(keyed: KeyedRequest): Promise<Outcome | undefined>;
-  takeSeats: TakeSeats;
 }
 
 export interface BookingRequest {
   caller: Caller;
   body: BodyOf<'createBooking'>;
   keyed: KeyedRequest | null;
-  /** Whether the caller has hung up. */
+  /** Whether the caller has hung up; then no seats are taken. */
   isGone?: (() => boolean) | undefined;
 }
 
-interface Made {
+interface CreatedBooking {
   id: number;
-  /** False when an earlier request with the same key has made it. */
+  /** False when an earlier request with the same key made it. */
   isNew: boolean;
 }
 
 /**
- * Puts tickets in the cart (D11). The caller is the buyer and the server knows the price, whatever
- * the body says about `user`, `company` and money.
+ * Puts tickets in the cart (D11). The caller is the buyer and the price is the tier's, whatever the
+ * body says about `user`, `company` and money.
  *
  * @returns the booking; with a key that was used before, the one it made then
  * @throws 400, 403, 404, 409 `booking_closed`, `price_changed`, `sold_out`, `idempotency_conflict`,
- *   503 when too many want the same
+ *   503 when too many requests compete for the tier
  */
-export async function createBooking(desk: BookingDesk, request: BookingRequest): Promise<Made> {
-  // Most requests are new, so both are asked for at once.
-  const attempt = settle(desk, request);
+export async function createBooking(
+  deps: CreateBookingDeps,
+  request: BookingRequest,
+): Promise<CreatedBooking> {
+  // Most requests are new, so the offer is read while the key is looked up.
+  const attempt = prepare(deps, request);
   attempt.catch(() => undefined);
-  const before = await recallBooking(desk, request.keyed);
+  const before = await recallBooking(deps, request.keyed);
   if (before !== null) return { id: before, isNew: false };
   try {
-    return { id: await book(desk, request, await attempt), isNew: true };
+    return { id: await book(deps, request, await attempt), isNew: true };
   } catch (error) {
-    // A twin of this request may have got there first, and taken the last seats for both.
-    const twins = await recallBooking(desk, request.keyed);
-    if (twins !== null) return { id: twins, isNew: false };
+    // A duplicate of this request may have been first and taken the last seats.
+    const duplicate = await recallBooking(deps, request.keyed);
+    if (duplicate !== null) return { id: duplicate, isNew: false };
     throw error;
   }
 }
 
-async function recallBooking(desk: BookingDesk, keyed: KeyedRequest | null) {
-  const outcome = keyed && (await desk.recall(keyed));
+async function recallBooking(deps: CreateBookingDeps, keyed: KeyedRequest | null) {
+  const outcome = keyed && (await deps.recall(keyed));
   return outcome && 'booking' in outcome ? outcome.booking : null;
 }
 
@@ -72,14 +73,14 @@ interface Attempt extends Omit<NewBooking, 'unitPrice'> {
   offer: OfferRow | undefined;
 }
 
-async function settle(
-  { db, holdMinutes, findOffer }: BookingDesk,
+async function prepare(
+  { db, inventory }: CreateBookingDeps,
   { caller, body, keyed }: BookingRequest,
 ): Promise<Attempt> {
   if (caller.companyId === null) throw bookingErrors.noCompany();
   const tier = { eventId: body.event, tierId: body.ticket_tier, companyId: caller.companyId };
   const [offer, bookedFor] = await Promise.all([
-    findOffer(tier),
+    inventory.findOffer(tier),
     resolveBookedFor(db, caller, body),
   ]);
   return {
@@ -87,7 +88,6 @@ async function settle(
     userName: caller.name || caller.email,
     ...tier,
     quantity: body.quantity,
-    holdMinutes,
     ...bookedFor,
     notes: body.notes?.trim() ?? '',
     keyed,
@@ -96,38 +96,41 @@ async function settle(
 }
 
 async function book(
-  desk: BookingDesk,
+  deps: CreateBookingDeps,
   { body, isGone }: BookingRequest,
   { offer, ...attempt }: Attempt,
 ): Promise<number> {
-  const wish = {
+  const seen = {
     quantity: body.quantity,
     unitPrice: body.unit_price,
     totalAmount: body.total_amount,
   };
   for (let tries = 1; ; tries += 1) {
-    const tier = validateBooking(tries === 1 ? offer : await desk.findOffer(attempt), wish);
+    const tier = validateBooking(
+      tries === 1 ? offer : await deps.inventory.findOffer(attempt),
+      seen,
+    );
     if (tier.available < attempt.quantity) throw bookingErrors.soldOut(tier.available);
-    const id = await take(desk, { ...attempt, unitPrice: tier.price }, isGone);
+    const id = await take(deps, { ...attempt, unitPrice: tier.price }, isGone);
     if (id !== null) return id;
-    if (tries >= ATTEMPTS) throw tooManyWantThem();
+    if (tries >= ATTEMPTS) throw tooManyRequests();
   }
 }
 
-/** Null when the seats, the price or the open event have gone since they were looked at. */
+/** Null when seats, price or the event's state have changed since the offer was read. */
 async function take(
-  { takeSeats }: BookingDesk,
+  { inventory }: CreateBookingDeps,
   booking: NewBooking,
   isGone: BookingRequest['isGone'],
 ): Promise<number | null> {
   try {
-    return await takeSeats(booking, isGone);
+    return await inventory.takeSeats(booking, isGone);
   } catch (error) {
-    // A number that was given by hand: the next one is free.
+    // An operator has given the number to another booking: the retry gets the next one.
     if (isUniqueViolation(error, 'bookings_booking_number_key')) return null;
-    if (isLockTimeout(error)) throw tooManyWantThem();
+    if (isLockTimeout(error)) throw tooManyRequests();
     throw error;
   }
 }
 
-const tooManyWantThem = () => unavailable('Many people want these tickets. Please try again.');
+const tooManyRequests = () => unavailable('Many people want these tickets. Please try again.');

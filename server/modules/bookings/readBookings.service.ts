@@ -1,33 +1,34 @@
 import type { Caller } from '../../contract/caller';
 import type { QueryOf, Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
-import type { TicketsService } from '../tickets/tickets.service';
-import { everything, createPartsReader } from './bookingParts.service';
+import { ALL_PARTS, createPartsReader } from './bookingParts.service';
 import { presentBooking, presentPayment, type BookingParts } from './bookings.presenter';
 import * as bookingLists from './bookingLists.repository';
 import type { BookingFilter } from './bookingLists.repository';
 import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';
-import type { BookingRow } from './bookings.rows';
+import type { BookedEvent, BookingRow, BookingTickets } from './bookings.types';
 import { bookingErrors } from './bookingErrors.rules';
-import { assertPayable } from './checkoutLines.service';
+import { assertPaid, assertPayable, canBePaid } from './bookingStatus.rules';
 import { mayReadBookingsOf, readingScope } from './visibility.rules';
 
-/** More words than anybody types; each costs a comparison per booking. */
+/** Words of a search beyond this are ignored: each costs a comparison per booking. */
 const MAX_WORDS = 8;
 
 const DEFAULT_CURRENCY = 'INR';
 
-/** Everything that shows bookings (D8): what the caller may not read is not there. */
-export function createBookingReader(db: Db, tickets: TicketsService) {
-  const { findRow, findHistory, findSeats, readParts } = createPartsReader(db, tickets);
+export type BookingReader = ReturnType<typeof createBookingReader>;
+
+/** Reads and presents bookings (D8). What the caller may not read answers 404. */
+export function createBookingReader(db: Db, tickets: BookingTickets) {
+  const { findRow, findHistory, findTickets, readParts } = createPartsReader(db, tickets);
 
   const presentAll = (rows: readonly BookingRow[], include?: BookingParts['include']) =>
     Promise.all(
       rows.map(async (row) => presentBooking(row, await readParts(row.id, include), tickets)),
     );
 
-  /** With all its parts, whoever asks; the row is read too unless it is known. */
+  /** With all its parts and without any check of the caller; reads the row unless it is given. */
   async function presentWithParts(id: number, known?: BookingRow): Promise<Schemas['Booking']> {
     const [row, parts, history] = await Promise.all([
       known ?? findRow(id),
@@ -56,7 +57,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     };
   }
 
-  /** Those of the bookings that are the caller's own and not removed, by id. */
+  /** The caller's own among these bookings, without removed ones, by id. */
   async function ownOf(caller: Caller, ids: readonly number[]): Promise<BookingRow[]> {
     const found = await Promise.all([...new Set(ids)].sort((a, b) => a - b).map(findRow));
     return found.flatMap((row) =>
@@ -64,7 +65,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     );
   }
 
-  /** All that the caller could pay now. @param from the transaction to read in, when there is one */
+  /** The caller's bookings that can be paid now. @param from the transaction to read in */
   async function payableNow(caller: Caller, from: Db = db): Promise<BookingRow[]> {
     return (await repository.findUnpaid(from, caller.userId)).filter(canBePaid);
   }
@@ -72,7 +73,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
   return {
     payableNow,
 
-    /** The shares of a payment and its bookings, whoever asks: the caller has settled that. */
+    /** The shares of a payment and its bookings. Checks no caller. */
     async ofPayment(paymentId: string) {
       const shares = await repository.findSharesOfPayment(db, paymentId);
       const rows = await repository.findByIds(
@@ -85,7 +86,7 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       };
     },
 
-    /** The same of a payment that this request has just made, with what is known of all of it. */
+    /** The same of a payment that this request has just inserted, with the payment itself. */
     async ofNewPayment(paymentId: string, bookingIds: readonly number[]) {
       const ids = [...bookingIds].sort((a, b) => a - b);
       const found = await Promise.all(
@@ -108,8 +109,8 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
     },
 
     /**
-     * What a payment would be for: the bookings with these ids, or all that the caller could pay now.
-     * @throws 404, 409 as `lockPayable`, except that seats are not looked for
+     * The bookings that a payment would be for: those with these ids, or all that can be paid now.
+     * @throws 404, 409 as `lockPayable`, except that seats are not checked
      */
     async payable(caller: Caller, ids: readonly number[] | undefined): Promise<BookingRow[]> {
       if (ids === undefined) return payableNow(caller);
@@ -118,19 +119,22 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       return rows;
     },
 
-    /** All of the caller's own that wait for payment, oldest first; their holds may have run out. */
+    /** The caller's own unpaid bookings, oldest first; their holds may have expired. */
     unpaid: (caller: Caller): Promise<BookingRow[]> => repository.findUnpaid(db, caller.userId),
 
-    /** One booking with its history, removed or not, whoever asks. */
+    /** One booking with its history, removed or not. Checks no caller. */
     present: (id: number): Promise<Schemas['Booking']> => presentWithParts(id),
 
-    /** One that this request has just made: nobody has paid for it or named anybody. */
+    /** A booking that this request has just made: it has no tickets and no payments yet. */
     async presentNew(id: number): Promise<Schemas['Booking']> {
       const [row, history] = await Promise.all([findRow(id), findHistory(id)]);
       if (!row) throw bookingErrors.noSuchBooking();
-      const parts = { tickets: [], payments: [], history, include: everything };
+      const parts = { tickets: [], payments: [], history, include: ALL_PARTS };
       return presentBooking(row, parts, tickets);
     },
+
+    /** The event of a booking that is there. Checks no caller. */
+    eventOf: (id: number): Promise<BookedEvent> => repository.findBookedEvent(db, id),
 
     /** @throws 404 */
     async get(caller: Caller, id: number): Promise<Schemas['Booking']> {
@@ -170,35 +174,23 @@ export function createBookingReader(db: Db, tickets: TicketsService) {
       };
     },
 
-    /** @throws 404; 409 for a booking that is not paid, or not any more */
+    /** @throws 404; 409 `not_paid`, `booking_cancelled`, `booking_refunded` */
     async qrCode(caller: Caller, id: number): Promise<Schemas['QrCode']> {
       const row = await repository.findReadable(db, id, readingScope(caller));
       if (!row) throw bookingErrors.noSuchBooking();
       assertPaid(row);
-      const seats = await findSeats(row.id);
+      const issued = await findTickets(row.id);
       return {
         booking_number: row.booking_number,
-        tickets: seats.map(tickets.presentTicket),
+        tickets: issued.map(tickets.presentTicket),
       };
     },
   };
 }
 
-/** Left out, nothing is left out. */
+/** Without the parameter, all parts are included. */
 function readInclude(include: string | undefined): BookingParts['include'] {
-  if (include === undefined) return everything;
+  if (include === undefined) return ALL_PARTS;
   const parts = include.split(',');
   return { payment: parts.includes('payment'), attendees: parts.includes('attendees') };
-}
-
-/** Its seats are held, or it would find them again, by themselves at least. */
-function canBePaid(row: BookingRow): boolean {
-  if (row.event_is_cancelled_or_over) return false;
-  return row.hold_state === 'held' || (row.is_bookable && row.tier_available >= row.quantity);
-}
-
-/** @throws 409 `not_paid`, `booking_cancelled` or `booking_refunded` */
-export function assertPaid({ status }: Pick<BookingRow, 'status'>): void {
-  if (status === 'pending') throw bookingErrors.notPaid();
-  if (status === 'cancelled' || status === 'refunded') throw bookingErrors.noLongerValid(status);
 }

@@ -1,16 +1,16 @@
 import { toMinor } from '../../lib/money';
-import type { OfferRow } from './bookings.rows';
+import type { OfferRow } from '../inventory/inventory.service';
 import { bookingErrors } from './bookingErrors.rules';
 
-/** What a person wants of a tier, and the price they have seen. */
+/** How many seats of a tier are requested, and the price that the client showed. */
 export interface SeatRequest {
   quantity: number;
-  /** As the client sends it; left out, no price was seen. */
+  /** As the client sends it; undefined when it sends none. */
   unitPrice?: string | number | undefined;
   totalAmount?: string | number | undefined;
 }
 
-/** An offer whose tier is there. */
+/** The tier of an offer that has one. */
 export interface Tier {
   id: number;
   available: number;
@@ -21,19 +21,19 @@ export interface Tier {
 }
 
 /**
- * Settles all that can be settled before any seat is touched (D11): who may, what is there, what is
- * open, how many, at what price. The statement that takes the seats checks again what can change.
+ * Checks access, existence, booking period, quantity and price before any seat is taken (D11). The
+ * statement that takes the seats repeats the checks whose result can change.
  *
  * @throws 403 without access, 404, 409 `booking_closed` or `price_changed`, 400 for too many
  */
-export function validateBooking(offer: OfferRow | undefined, wish: SeatRequest): Tier {
+export function validateBooking(offer: OfferRow | undefined, request: SeatRequest): Tier {
   const tier = assertBookable(offer);
-  if (wish.quantity > tier.maxPerBooking) throw bookingErrors.tooMany(tier.maxPerBooking);
+  if (request.quantity > tier.maxPerBooking) throw bookingErrors.tooMany(tier.maxPerBooking);
   if (
-    differs(wish.unitPrice, tier.price) ||
-    differs(wish.totalAmount, tier.price * wish.quantity)
+    differs(request.unitPrice, tier.price) ||
+    differs(request.totalAmount, tier.price * request.quantity)
   ) {
-    throw bookingErrors.priceChanged(tier.price, wish.quantity, tier.currency);
+    throw bookingErrors.priceChanged(tier.price, request.quantity, tier.currency);
   }
   return tier;
 }
@@ -43,7 +43,7 @@ export function assertBookable(offer: OfferRow | undefined): Tier {
   if (!offer) throw bookingErrors.noSuchEvent();
   if (!offer.has_access) throw bookingErrors.noAccess();
   const tier = tierOf(offer);
-  const reason = whyClosed(offer);
+  const reason = reasonClosed(offer);
   if (reason) throw bookingErrors.closed(reason);
   return tier;
 }
@@ -63,7 +63,7 @@ function tierOf(offer: OfferRow): Tier {
 }
 
 /** Null when the event and the tier can be booked now. */
-function whyClosed(offer: OfferRow): string | null {
+function reasonClosed(offer: OfferRow): string | null {
   if (offer.event_is_cancelled) return 'This event has been cancelled.';
   if (!offer.event_is_active) return 'This event is not open for booking.';
   if (offer.event_has_started) return 'The event has already started.';
@@ -73,6 +73,6 @@ function whyClosed(offer: OfferRow): string | null {
   return null;
 }
 
-/** A price that is no amount differs from every price. */
+/** A value that is no amount differs from every price. */
 const differs = (seen: string | number | undefined, minor: number) =>
   seen !== undefined && toMinor(seen) !== minor;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../bookings/bookings.repository';
+import type { ModuleDeps } from '../../deps';
+
+type Db = ModuleDeps['db'];
 
 /** Rows of one transaction: few, so that its locks on tiers are short. */
 const BATCH = 200;

@@ -1,91 +1,71 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { BookingFor } from '../../db/schema/bookings';
-import { rememberMadeBooking } from '../../http/idempotency/idempotency.repository';
-import type { KeyedRequest } from '../../http/idempotency/idempotency';
-import type { Db } from '../bookings/bookings.repository';
-import type { LockedTier, OfferRow } from '../bookings/bookings.rows';
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../deps';
 import {
   eventIsCancelledOrOver,
   eventIsOpen,
   eventIsOpenTo,
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
+import { rememberMadeBooking } from '../../http/idempotency/idempotency.repository';
+import { holdEnd } from './holds.repository';
+import type {
+  LockedTier,
+  NewBooking,
+  OfferQuery,
+  OfferRow,
+  Sale,
+  SeatMove,
+} from './inventory.types';
 
-export interface OfferQuery {
-  eventId: number;
-  tierId: number;
-  companyId: number;
-}
+type Db = ModuleDeps['db'];
 
-/**
- * Events, each with one of its tiers, as companies meet them, in the order of the questions;
- * undefined where there is no such event.
- */
+/** The offers in the order of the queries; undefined where there is no such event. */
 export async function findOffers(
   db: Db,
   queries: readonly OfferQuery[],
 ): Promise<(OfferRow | undefined)[]> {
-  const { rows } = await sql<OfferRow & { place: number }>`
-    select w.place, e.id as event_id, e.title as event_title, e.is_active as event_is_active,
+  const { rows } = await sql<OfferRow & { position: number }>`
+    select r.position, e.id as event_id, e.title as event_title, e.is_active as event_is_active,
       e.cancelled_at is not null as event_is_cancelled,
       e.start_at <= now() as event_has_started,
       e.booking_start_at <= now() as booking_has_begun,
       e.booking_end_at < now() as booking_has_ended,
-      ${eventIsOpenTo('w.company_id')} as has_access,
+      ${eventIsOpenTo('r.company_id')} as has_access,
       t.id as tier_id, t.is_active as tier_is_active, t.available, t.price, t.currency,
       t.max_per_booking
     from unnest(
       ${queries.map((query) => query.eventId)}::bigint[],
       ${queries.map((query) => query.tierId)}::bigint[],
       ${queries.map((query) => query.companyId)}::bigint[]
-    ) with ordinality as w (event_id, tier_id, company_id, place)
-    join events e on e.id = w.event_id
-    left join ticket_tiers t on t.event_id = e.id and t.id = w.tier_id
+    ) with ordinality as r (event_id, tier_id, company_id, position)
+    join events e on e.id = r.event_id
+    left join ticket_tiers t on t.event_id = e.id and t.id = r.tier_id
   `.execute(db);
-  const offers = new Map(rows.map(({ place, ...offer }) => [place, offer]));
+  const offers = new Map(rows.map(({ position, ...offer }) => [position, offer]));
   return queries.map((_, index) => offers.get(index + 1));
 }
 
-/** An event and one of its tiers as a company meets them; undefined when there is no such event. */
-export async function findOffer(db: Db, query: OfferQuery): Promise<OfferRow | undefined> {
-  const [offer] = await findOffers(db, [query]);
-  return offer;
-}
-
-export interface NewBooking {
-  userId: number;
-  userName: string;
-  companyId: number;
-  eventId: number;
-  tierId: number;
-  quantity: number;
-  /** Minor units; the seats are taken at this price or not at all. */
-  unitPrice: number;
-  holdMinutes: number;
-  bookingFor: BookingFor;
-  bookedForUser: number | null;
-  bookedForName: string;
-  notes: string;
-  /** Remembered together with the booking. */
-  keyed: KeyedRequest | null;
-}
-
 /**
- * Takes the seats and makes the booking, its history and its idempotency key, in one statement that
- * either does all of it or nothing (D11): what it checks cannot change under it.
+ * Takes the seats and inserts the booking, its history and its idempotency key, in one statement that
+ * either does all of it or nothing (D11), so that nothing it checks can change in between.
  *
- * @returns the booking's id; null when the seats were not to be had
+ * @param holdMinutes how long the seats are held
+ * @returns the booking's id; null when the tier cannot be booked at this price or has too few seats
  */
-export async function takeSeatsAndBook(db: Db, wish: NewBooking): Promise<number | null> {
+export async function takeSeatsAndBook(
+  db: Db,
+  request: NewBooking,
+  holdMinutes: number,
+): Promise<number | null> {
   const result = await sql<{ id: number }>`
     with taken as (
       update ticket_tiers t
-      set available = t.available - ${wish.quantity}::int, held = t.held + ${wish.quantity}::int
-      where t.id = ${wish.tierId} and t.event_id = ${wish.eventId} and ${tierIsOnSale}
-        and t.price = ${wish.unitPrice} and t.available >= ${wish.quantity}::int
+      set available = t.available - ${request.quantity}::int, held = t.held + ${request.quantity}::int
+      where t.id = ${request.tierId} and t.event_id = ${request.eventId} and ${tierIsOnSale}
+        and t.price = ${request.unitPrice} and t.available >= ${request.quantity}::int
         and exists (
           select from events e
-          where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: wish.companyId })}
+          where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: request.companyId })}
         )
       returning t.id, t.event_id, t.price, t.currency
     ), numbered as (
@@ -96,16 +76,16 @@ export async function takeSeatsAndBook(db: Db, wish: NewBooking): Promise<number
         total_amount, currency, hold_state, hold_expires_at, booking_for, booked_for_user,
         booked_for_name, notes
       )
-      select booking_id, ${bookingNumber}, ${wish.userId}, ${wish.companyId}, event_id, id,
-        ${wish.quantity}::int, price, price * ${wish.quantity}::int, currency, 'held',
-        ${holdEnd(wish.holdMinutes)}, ${wish.bookingFor}, ${wish.bookedForUser},
-        ${wish.bookedForName}, ${wish.notes}
+      select booking_id, ${bookingNumber}, ${request.userId}, ${request.companyId}, event_id, id,
+        ${request.quantity}::int, price, price * ${request.quantity}::int, currency, 'held',
+        ${holdEnd(holdMinutes)}, ${request.bookingFor}, ${request.bookedForUser},
+        ${request.bookedForName}, ${request.notes}
       from numbered
       returning id
-    ), noted as (
+    ), history as (
       insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status)
-      select id, ${wish.userId}, ${wish.userName}, 'created', 'pending' from made
-    )${wish.keyed ? sql`, remembered as (${rememberMadeBooking(wish.keyed)})` : sql``}
+      select id, ${request.userId}, ${request.userName}, 'created', 'pending' from made
+    )${request.keyed ? sql`, stored_key as (${rememberMadeBooking(request.keyed)})` : sql``}
     select id from made
   `.execute(db);
   return result.rows[0]?.id ?? null;
@@ -115,19 +95,9 @@ export async function takeSeatsAndBook(db: Db, wish: NewBooking): Promise<number
 export const bookingNumber = sql`'BK-' || to_char(now() at time zone 'UTC', 'YYYY') || '-'
   || lpad(booking_id::text, greatest(6, length(booking_id::text)), '0')`;
 
-export const holdEnd = (minutes: number): RawBuilder<Date> =>
-  sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
-
-/** How many seats a tier gains and loses; the three add up to nothing. */
-export interface SeatMove {
-  available: number;
-  held: number;
-  sold: number;
-}
-
 /**
- * Moves seats between the three counts of a tier, if they are there.
- * @returns false, and nothing has happened, when a count would fall below nothing
+ * Moves seats between the three counts of a tier.
+ * @returns false, with nothing changed, when a count would become negative
  */
 export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promise<boolean> {
   const moved = await sql<{ id: number }>`
@@ -141,20 +111,10 @@ export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promis
   return moved.rows.length > 0;
 }
 
-export interface Sale {
-  /** By tier. */
-  moves: ReadonlyMap<number, SeatMove>;
-  /** Bookings with what they cost, minor units. */
-  lines: readonly { id: number; unitPrice: number; amount: number }[];
-  actor: { id: number; name: string };
-  /** For the history: how it was paid. */
-  note: string;
-}
-
 /**
- * Sells the seats of bookings, confirms these and writes their history, in one statement; bookings
- * and tiers are locked already.
- * @returns how many tiers had the seats: when it is not all of them, the transaction must not be kept
+ * Sells the seats of bookings, confirms them and writes their history, in one statement. The caller
+ * has locked bookings and tiers.
+ * @returns how many tiers had the seats; when it is not all of them, the transaction must roll back
  */
 export async function sellSeats(trx: Db, { moves, lines, actor, note }: Sale): Promise<number> {
   const ids = lines.map((line) => line.id);
@@ -182,7 +142,7 @@ export async function sellSeats(trx: Db, { moves, lines, actor, note }: Sale): P
         ${lines.map((line) => line.amount)}::bigint[]
       ) as line (id, unit_price, amount)
       where b.id = line.id
-    ), noted as (
+    ), history as (
       insert into booking_history (
         booking_id, actor_user_id, actor_name, kind, from_status, to_status, note
       )
@@ -195,9 +155,9 @@ export async function sellSeats(trx: Db, { moves, lines, actor, note }: Sale): P
 }
 
 /**
- * Holds more seats of a tier that can be booked now, for a booking that is already there.
- * @param more seats; with 0 it only asks whether the tier can be booked
- * @returns the tier's present price, minor units; null when the seats were not to be had
+ * Holds more seats for an existing booking, of a tier that can be booked now.
+ * @param more seats; 0 only checks that the tier can be booked
+ * @returns the tier's present price, minor units; null when it cannot be booked or has too few seats
  */
 export async function holdMoreSeats(
   trx: Db,
@@ -217,8 +177,8 @@ export async function holdMoreSeats(
 }
 
 /**
- * Locks the tiers in the order of their ids, the order everybody keeps, and reads them as they are.
- * @param companyId for whom they would be booked
+ * Locks the tiers in the order of their ids, the lock order of all transactions, and reads them.
+ * @param companyId the company that would book them
  */
 export async function lockTiers(
   trx: Db,

@@ -2,6 +2,7 @@ import type { WaitForIdle } from '../../lib/loadMonitor';
 import { pollLoop } from '../../jobs/pollLoop';
 import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { ModuleDeps } from '../../deps';
+import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob } from '../invoices/invoice.pdf';
 import type { InvoicesService } from '../invoices/invoices.service';
 import type { JobHandler } from '../../jobs/defineJob';
@@ -15,6 +16,7 @@ import { createReminders, type Reminders } from './reminders/reminders.service';
 import { writeStatusFile } from '../../mail/statusFile';
 
 interface MailingDeps {
+  bookings: Pick<BookingsService, 'eventOf'>;
   tickets: TicketsService;
   invoices: InvoicesService;
   pdfWorker: PdfWorker<InvoicePdfJob | TicketsPdfJob>;

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction';
-import { moveSeats } from '../inventory/inventory.repository';
+import { moveSeats } from '../inventory/inventory.service';
 import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
 import { findOpenOrders } from '../payments/payments.repository';
@@ -117,9 +117,7 @@ async function returnSeats(trx: Db, bookings: readonly EventBooking[]): Promise<
     const seats = (state: EventBooking['hold_state']) =>
       own.reduce((sum, { hold_state: hold, quantity }) => sum + (hold === state ? quantity : 0), 0);
     const [held, sold] = [seats('held'), seats('sold')];
-    if (!(await moveSeats(trx, tierId, { available: held + sold, held: -held, sold: -sold }))) {
-      throw new Error(`The counts of tier ${tierId} do not cover its bookings.`);
-    }
+    await moveSeats(trx, tierId, { available: held + sold, held: -held, sold: -sold });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../db/schema/bookings';
-import { writeHistory } from '../bookings/changes.repository';
+import { recordHistory } from '../bookings/history.service';
 import type { ModuleDeps } from '../../deps';
 
 /** What a booking meets with when its event is cancelled or moved. */
@@ -22,7 +22,7 @@ export async function recordAffected(
   trx: ModuleDeps['db'],
   affected: readonly Affected[],
 ): Promise<void> {
-  await writeHistory(
+  await recordHistory(
     trx,
     affected.map(({ kind, booking, actor, change, note }) => ({
       bookingId: booking.id,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
-import type { BookingRow } from '../bookings/bookings.rows';
+import type { BookingRow } from '../bookings/bookings.types';
 import type { PaymentRow } from './payments.repository';
 import { computeQuote, gstRate, serviceFeeRate, type Sums } from './quote/quote.rules';
 

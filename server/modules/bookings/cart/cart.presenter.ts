@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../contract/types';
 import { toDecimal } from '../../../lib/money';
-import type { BookingRow } from '../bookings.rows';
+import type { BookingRow } from '../bookings.types';
 
 const DEFAULT_CURRENCY = 'INR';
 
-/** One sum has one currency: that of the oldest line. Lines in another one are shown, and paid apart. */
+/** The sum is in the currency of the oldest line and leaves out lines in others, which are paid apart. */
 export function presentCart(rows: readonly BookingRow[]): Schemas['Cart'] {
   const currency = rows[0]?.currency ?? DEFAULT_CURRENCY;
   const counted = rows.filter((row) => row.currency === currency);

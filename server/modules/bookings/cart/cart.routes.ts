@@ -1,23 +1,17 @@
 import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
-import type { BookingsService } from '../bookings.service';
-import { createCartService } from './cart.service';
+import type { CartService } from './cart.service';
 
-type Operations = 'getCart' | 'addToCart' | 'updateCartItem' | 'removeCartItem' | 'clearCart';
+export type CartOperations =
+  'getCart' | 'addToCart' | 'updateCartItem' | 'removeCartItem' | 'clearCart';
 
-/** The older names of what bookings do; nothing of its own. */
-export function createCartModule({ bookings }: { bookings: BookingsService }): {
-  handlers: Handlers<Operations>;
-} {
-  const service = createCartService(bookings);
+/** Older addresses of the operations on bookings. */
+export function createCartHandlers(service: CartService): Handlers<CartOperations> {
   return {
-    handlers: {
-      getCart: (request) => service.get(callerOf(request)),
-      addToCart: (request) => service.add(callerOf(request), request.body),
-      updateCartItem: (request) =>
-        service.update(callerOf(request), request.params.id, request.body),
-      removeCartItem: (request) => service.remove(callerOf(request), request.params.id),
-      clearCart: (request) => service.clear(callerOf(request)),
-    },
+    getCart: (request) => service.get(callerOf(request)),
+    addToCart: (request) => service.add(callerOf(request), request.body),
+    updateCartItem: (request) => service.update(callerOf(request), request.params.id, request.body),
+    removeCartItem: (request) => service.remove(callerOf(request), request.params.id),
+    clearCart: (request) => service.clear(callerOf(request)),
   };
 }

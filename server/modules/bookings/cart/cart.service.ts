@@ -4,7 +4,9 @@ import { AppError } from '../../../lib/errors';
 import type { BookingsService } from '../bookings.service';
 import { presentCart } from './cart.presenter';
 
-/** The cart is the caller's own pending bookings: each call is one on bookings (spec section 9). */
+export type CartService = ReturnType<typeof createCartService>;
+
+/** The cart is the caller's own pending bookings: each call becomes one on bookings (spec section 9). */
 export function createCartService(bookings: BookingsService) {
   const get = async (caller: Caller): Promise<Schemas['Cart']> =>
     presentCart(await bookings.unpaid(caller));
@@ -30,7 +32,7 @@ export function createCartService(bookings: BookingsService) {
       return get(caller);
     },
 
-    /** What is paid or removed by somebody else meanwhile is not in the cart any more. */
+    /** Skips bookings that another request has paid or removed meanwhile. */
     async clear(caller: Caller) {
       for (const row of await bookings.unpaid(caller)) {
         try {

@@ -1,13 +1,13 @@
 import type { MailAttachment } from '../../../db/schema/signup';
 import type { PdfWorker } from '../../../pdf/pdfWorker';
 import { calendarOf } from '../calendar/calendar.rules';
-import { findOuting } from '../calendar/outing.repository';
 import type { ModuleDeps } from '../../../deps';
 import type { InvoiceRow } from '../../invoices/invoices.repository';
 import type { InvoicePdfJob } from '../../invoices/invoice.pdf';
 import { fileNameOf, type InvoicesService } from '../../invoices/invoices.service';
 import type { TicketsPdfJob, TicketSheet } from '../../tickets/documents/ticket.pdf';
 import { ticketSheet } from '../../tickets/documents/ticketSheet.rules';
+import type { BookingsService } from '../../bookings/bookings.service';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { isExpected } from '../mails/bookingMails.repository';
 import { safeFileName } from '../../../mail/fileName';
@@ -22,6 +22,7 @@ export interface PrintedAttachment {
 }
 
 interface MailPapersDeps extends Pick<ModuleDeps, 'db' | 'config'> {
+  bookings: Pick<BookingsService, 'eventOf'>;
   tickets: Pick<TicketsService, 'listForBookings' | 'presentTicket'>;
   invoices: Pick<InvoicesService, 'ofPayment'>;
   pdfWorker: PdfWorker<InvoicePdfJob | TicketsPdfJob>;
@@ -39,7 +40,14 @@ const isEssential = (attachment: MailAttachment): boolean =>
   attachment.kind === 'ticket' || (attachment.kind === 'tickets' && attachment.essential === true);
 
 /** Prints what mails carry, when they are sent and on the press's own thread (D15). */
-export function createMailPapers({ db, config, tickets, invoices, pdfWorker }: MailPapersDeps) {
+export function createMailPapers({
+  db,
+  config,
+  bookings,
+  tickets,
+  invoices,
+  pdfWorker,
+}: MailPapersDeps) {
   const pdf = async (filename: string, printing: Promise<Buffer>) => ({
     filename: safeFileName(filename),
     contentType: 'application/pdf',
@@ -56,7 +64,7 @@ export function createMailPapers({ db, config, tickets, invoices, pdfWorker }: M
     for (const [bookingId, rows] of seats) {
       if (!rows.some((row) => row.voided_at === null)) continue;
       sheets.push(
-        ticketSheet(await findOuting(db, bookingId), {
+        ticketSheet(await bookings.eventOf(bookingId), {
           tickets: rows.map(tickets.presentTicket),
           of: rows.length,
           supportEmail: config.supportEmail,
@@ -81,7 +89,7 @@ export function createMailPapers({ db, config, tickets, invoices, pdfWorker }: M
     const row = await findTicket(db, id);
     if (row?.version !== version || row.voided_at !== null) return null;
     if (row.attendee_email?.toLowerCase() !== recipient.toLowerCase()) return null;
-    const sheet = ticketSheet(await findOuting(db, row.booking_id), {
+    const sheet = ticketSheet(await bookings.eventOf(row.booking_id), {
       tickets: [tickets.presentTicket(row)],
       of: await countSeats(db, row.booking_id),
       supportEmail: config.supportEmail,
@@ -98,17 +106,17 @@ export function createMailPapers({ db, config, tickets, invoices, pdfWorker }: M
   ): Promise<PrintedAttachment | null> {
     const hasLeft = reader === 'former_attendee';
     if (hasLeft && (await isExpected(db, bookingId, recipient))) return null;
-    const found = await findOuting(db, bookingId);
-    const outing = hasLeft ? { ...found, is_called_off: true } : found;
+    const found = await bookings.eventOf(bookingId);
+    const event = hasLeft ? { ...found, is_cancelled: true } : found;
     const link =
       reader === 'booker'
-        ? bookingLink(config, outing.booking_number)
-        : eventLink(config, outing.event_id);
-    const method = outing.is_called_off ? 'CANCEL' : 'PUBLISH';
+        ? bookingLink(config, event.booking_number)
+        : eventLink(config, event.event_id);
+    const method = event.is_cancelled ? 'CANCEL' : 'PUBLISH';
     return {
-      filename: safeFileName(`foyer-${outing.booking_number}.ics`),
+      filename: safeFileName(`foyer-${event.booking_number}.ics`),
       contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content: Buffer.from(calendarOf(outing, link)),
+      content: Buffer.from(calendarOf(event, link)),
     };
   }
 

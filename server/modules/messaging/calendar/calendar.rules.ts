@@ -1,5 +1,5 @@
 import { multiLine } from '../../../lib/text';
-import type { OutingRow } from './outing.repository';
+import type { BookedEvent } from '../../bookings/bookings.service';
 
 /** RFC 5545: a line has at most so many octets, its end not counted. */
 const MAX_OCTETS = 75;
@@ -11,28 +11,28 @@ const MAX_OCTETS = 75;
  *
  * @param link the page that shows the booking
  */
-export function calendarOf(outing: OutingRow, link: string): string {
-  const changed = Math.max(outing.booking_updated_at.getTime(), outing.event_updated_at.getTime());
+export function calendarOf(event: BookedEvent, link: string): string {
+  const changed = Math.max(event.booking_updated_at.getTime(), event.event_updated_at.getTime());
   const properties: [string, string][] = [
-    ['UID', `${outing.booking_number.toLowerCase()}@foyer`],
+    ['UID', `${event.booking_number.toLowerCase()}@foyer`],
     // Two moves may come within a second.
-    ['SEQUENCE', String(Math.floor(changed / 1000) + outing.event_calendar_sequence)],
+    ['SEQUENCE', String(Math.floor(changed / 1000) + event.event_calendar_sequence)],
     ['DTSTAMP', instant(new Date(changed))],
-    ['DTSTART', instant(outing.event_start_at)],
-    ['DTEND', instant(outing.event_end_at)],
-    ['SUMMARY', text(outing.event_title)],
-    ['LOCATION', text([outing.event_venue, outing.event_city].filter(Boolean).join(', '))],
-    ['DESCRIPTION', text(`Booking ${outing.booking_number}, ${outing.tier_name}\n${link}`)],
+    ['DTSTART', instant(event.event_start_at)],
+    ['DTEND', instant(event.event_end_at)],
+    ['SUMMARY', text(event.event_title)],
+    ['LOCATION', text([event.event_venue, event.event_city].filter(Boolean).join(', '))],
+    ['DESCRIPTION', text(`Booking ${event.booking_number}, ${event.tier_name}\n${link}`)],
     ['URL', link],
-    ['STATUS', outing.is_called_off ? 'CANCELLED' : 'CONFIRMED'],
-    ['TRANSP', outing.is_called_off ? 'TRANSPARENT' : 'OPAQUE'],
+    ['STATUS', event.is_cancelled ? 'CANCELLED' : 'CONFIRMED'],
+    ['TRANSP', event.is_cancelled ? 'TRANSPARENT' : 'OPAQUE'],
   ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Foyer//Tickets//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${outing.is_called_off ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${event.is_cancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     ...properties.map(([name, value]) => `${name}:${value}`),
     'END:VEVENT',

@@ -4,16 +4,15 @@ import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { ModuleDeps } from '../../../deps';
 import { bookingLink } from '../../../mail/links';
 import { calendarOf } from './calendar.rules';
-import { findOuting } from './outing.repository';
 
-interface CalendarDeps extends Pick<ModuleDeps, 'db' | 'config'> {
-  bookings: Pick<BookingsService, 'get'>;
+interface CalendarDeps extends Pick<ModuleDeps, 'config'> {
+  bookings: Pick<BookingsService, 'get' | 'eventOf'>;
 }
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
 /** The event of a paid booking for a calendar (D15); once it is cancelled, its cancellation. */
-export function createCalendarService({ db, config, bookings }: CalendarDeps) {
+export function createCalendarService({ config, bookings }: CalendarDeps) {
   return {
     /** @throws 404, 409 `not_paid` */
     async fileFor(
@@ -23,8 +22,8 @@ export function createCalendarService({ db, config, bookings }: CalendarDeps) {
       const booking = await bookings.get(caller, bookingId);
       if (booking.status === 'pending') throw bookingErrors.notPaid();
       const number = booking.booking_number;
-      const outing = await findOuting(db, booking.id);
-      const calendar = calendarOf(outing, bookingLink(config, number));
+      const event = await bookings.eventOf(booking.id);
+      const calendar = calendarOf(event, bookingLink(config, number));
       return { filename: `foyer-${number.replace(/[^\w-]/g, '')}.ics`, calendar };
     },
   };

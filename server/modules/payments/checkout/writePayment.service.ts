@@ -60,7 +60,7 @@ export async function writePayment(
 ): Promise<void> {
   // Where nothing is owed there is nothing to wait for.
   const isGood = terms.gateway.settles === 'at_once' || quote.total === 0;
-  if (!isGood) await bookings.keepLines(trx, lines);
+  if (!isGood) await bookings.holdLines(trx, lines);
   const { lines: shares, ...sums } = quote;
   const { rivals } = await repository.insertPayment(trx, {
     publicId: terms.paymentId,
@@ -82,7 +82,7 @@ export async function writePayment(
   });
   if (!isGood) return;
   await closeRivals(trx, rivals);
-  await bookings.settleLines(trx, caller, lines, `Payment ${terms.paymentId}.`);
+  await bookings.confirmLines(trx, caller, lines, `Payment ${terms.paymentId}.`);
   await tickets.issue(trx, ...lines.map(seatsOf));
   const { paymentId } = terms;
   await enqueue(trx, bookingsPaid, { key: paymentId, payload: { payment: paymentId } });

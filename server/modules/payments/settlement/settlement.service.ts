@@ -2,7 +2,7 @@ import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../lib/errors';
 import { toDecimal } from '../../../lib/money';
 import type { BookingsService } from '../../bookings/bookings.service';
-import { writeHistory } from '../../bookings/changes.repository';
+import { recordHistory } from '../../bookings/history.service';
 import { seatsOf, type PayableLine } from '../../bookings/checkoutLines.service';
 import type { ModuleDeps } from '../../../deps';
 import type { TicketsService } from '../../tickets/tickets.service';
@@ -81,7 +81,7 @@ export function createSettling({
 
   async function fulfil(trx: Db, payment: LockedPayment, lines: PayableLine[], paid: Paid) {
     const payer = { userId: payment.user_id, name: payment.user_name, email: '' };
-    await bookings.settleLines(trx, payer, lines, `Payment ${payment.public_id}.`);
+    await bookings.confirmLines(trx, payer, lines, `Payment ${payment.public_id}.`);
     await tickets.issue(trx, ...lines.map(seatsOf));
     const rivals = await repository.markFulfilled(
       trx,
@@ -112,7 +112,7 @@ export function createSettling({
       gatewayPaymentId: paid.gatewayPaymentId,
     });
     await refundLater(trx, payment, paid, 'payment', reason);
-    await writeHistory(
+    await recordHistory(
       trx,
       shares.map((share) => ({
         bookingId: share.booking_id,

@@ -1,28 +1,27 @@
 import type { Caller } from '../../../contract/caller';
 import type { PdfWorker } from '../../../pdf/pdfWorker';
 import type { BookingsService } from '../../bookings/bookings.service';
-import { assertPaid } from '../../bookings/readBookings.service';
-import { findOuting } from '../../messaging/calendar/outing.repository';
+import { assertPaid } from '../../bookings/bookingStatus.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { TicketsPdfJob } from './ticket.pdf';
 import { ticketSheet } from './ticketSheet.rules';
 
-interface TicketPaperDeps extends Pick<ModuleDeps, 'db' | 'config'> {
-  bookings: Pick<BookingsService, 'get'>;
+interface TicketPaperDeps extends Pick<ModuleDeps, 'config'> {
+  bookings: Pick<BookingsService, 'get' | 'eventOf'>;
   pdfWorker: PdfWorker<TicketsPdfJob>;
 }
 
 export type TicketDocumentsService = ReturnType<typeof createTicketDocumentsService>;
 
 /** The tickets of a paid booking on paper (D15). */
-export function createTicketDocumentsService({ db, config, bookings, pdfWorker }: TicketPaperDeps) {
+export function createTicketDocumentsService({ config, bookings, pdfWorker }: TicketPaperDeps) {
   return {
     /** @throws 404, 409 `not_paid`, `booking_cancelled`, `booking_refunded` */
     async fileFor(caller: Caller, bookingId: number): Promise<{ filename: string; pdf: Buffer }> {
       const booking = await bookings.get(caller, bookingId);
       assertPaid(booking);
       const { tickets } = booking;
-      const sheet = ticketSheet(await findOuting(db, booking.id), {
+      const sheet = ticketSheet(await bookings.eventOf(booking.id), {
         tickets,
         of: tickets.length,
         supportEmail: config.supportEmail,

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../contract/types';
-import type { OutingRow } from '../../messaging/calendar/outing.repository';
+import type { BookedEvent } from '../../bookings/bookings.service';
 import type { TicketSheet } from './ticket.pdf';
 
 type Ticket = Pick<Schemas['Ticket'], 'ticket_number' | 'seat_no' | 'attendee_name' | 'qr_code'>;
@@ -9,25 +9,25 @@ type Ticket = Pick<Schemas['Ticket'], 'ticket_number' | 'seat_no' | 'attendee_na
  * @param of seats of the booking, however many tickets there are here
  */
 export function ticketSheet(
-  outing: OutingRow,
+  event: BookedEvent,
   { tickets, of, supportEmail }: { tickets: readonly Ticket[]; of: number; supportEmail: string },
 ): TicketSheet {
   return {
-    bookingNumber: outing.booking_number,
+    bookingNumber: event.booking_number,
     // The last change of what is printed, so that the same tickets are the same bytes.
     issuedAt: new Date(
-      Math.max(outing.booking_updated_at.getTime(), outing.event_updated_at.getTime()),
+      Math.max(event.booking_updated_at.getTime(), event.event_updated_at.getTime()),
     ),
     event: {
-      title: outing.event_title,
-      venue: outing.event_venue,
-      city: outing.event_city,
-      start: outing.event_start_at,
-      end: outing.event_end_at,
-      timezone: outing.event_timezone,
+      title: event.event_title,
+      venue: event.event_venue,
+      city: event.event_city,
+      start: event.event_start_at,
+      end: event.event_end_at,
+      timezone: event.event_timezone,
     },
-    tier: outing.tier_name,
-    company: outing.company_name,
+    tier: event.tier_name,
+    company: event.company_name,
     tickets: tickets.flatMap((ticket) =>
       ticket.qr_code === null
         ? []

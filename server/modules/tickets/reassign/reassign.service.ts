@@ -3,9 +3,13 @@ import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../lib/errors';
 import { findReadable } from '../../bookings/bookings.repository';
-import type { BookingRow } from '../../bookings/bookings.rows';
-import { lockOwn, updateBooking, writeHistory } from '../../bookings/changes.repository';
-import { assertPaid } from '../../bookings/readBookings.service';
+import type { BookingRow } from '../../bookings/bookings.types';
+import {
+  lockOwn,
+  updateBooking,
+  insertHistory as writeHistory,
+} from '../../bookings/bookingChanges.repository';
+import { assertPaid } from '../../bookings/bookingStatus.rules';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { readingScope } from '../../bookings/visibility.rules';
 import type { ModuleDeps } from '../../../deps';

@@ -5,18 +5,19 @@ import { assertInventoryHolds, seatsOf } from '../../testing/bookings';
 import { createEvent, createTier, type TestTier } from '../../testing/events';
 import { createCompany, createUser } from '../../testing/people';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import type { NewBooking } from './inventory.repository';
-import { takeSeatsTogether } from './admission.repository';
-import { createTakeSeats } from './admission.service';
+
+import { takeSeatsTogether } from './groupAdmission.repository';
+import type { NewBooking } from './inventory.types';
+import { createTakeSeats } from './takeSeats.service';
 
 const HOUR = 3_600_000;
 const PRICE = 650_000;
 
 let database: TestDatabase;
-let wishes: fc.Arbitrary<NewBooking[]>;
-/** Two that can be booked by everybody, one for company 0 alone, and two that are closed. */
+let requests: fc.Arbitrary<NewBooking[]>;
+/** Two open to every company, one to company 0 only, and two that are closed. */
 let tiers: TestTier[];
-/** How often a group had to be served one by one. */
+/** Groups whose requests were repeated one by one. */
 let warned: number;
 let companies: { id: number; userId: number }[];
 
@@ -40,11 +41,11 @@ beforeAll(async () => {
     await tier({ event: open, isActive: false }),
     await tier({ event: await event({ bookingEndAt: new Date(Date.now() - HOUR) }) }),
   ];
-  wishes = fc.array(wishOf(), { minLength: 1, maxLength: 64 });
+  requests = fc.array(anyRequest(), { minLength: 1, maxLength: 64 });
 });
 afterAll(() => database.drop());
 
-function wishOf(): fc.Arbitrary<NewBooking> {
+function anyRequest(): fc.Arbitrary<NewBooking> {
   return fc
     .record({
       tier: fc.constantFrom(0, 0, 0, 1, 1, 2, 2, 3, 4).map((index) => tiers[index]),
@@ -63,7 +64,6 @@ function wishOf(): fc.Arbitrary<NewBooking> {
         tierId: tier.id,
         quantity,
         unitPrice: isRightPrice ? PRICE : PRICE + 1,
-        holdMinutes: 60,
         bookingFor: 'self' as const,
         bookedForUser: null,
         bookedForName: 'NULL',
@@ -73,8 +73,8 @@ function wishOf(): fc.Arbitrary<NewBooking> {
     });
 }
 
-/** Empty but for the key `used`; the first three tiers have so many seats. */
-async function begin(seats: readonly number[]): Promise<void> {
+/** Deletes all bookings and every key but `used`, and sets the seats of the first three tiers. */
+async function reset(seats: readonly number[]): Promise<void> {
   const { db } = database;
   warned = 0;
   await sql`truncate booking_history, idempotency_keys, bookings cascade`.execute(db);
@@ -94,52 +94,48 @@ async function begin(seats: readonly number[]): Promise<void> {
   }
 }
 
-/** Keys that are new are each one's own: twins never share a statement. */
-const withOwnKeys = (all: readonly NewBooking[]): NewBooking[] =>
-  all.map((wish, index) => ({
-    ...wish,
-    keyed: wish.keyed && {
-      ...wish.keyed,
-      key: wish.keyed.key === 'used' ? 'used' : `key-${index}`,
+/** Makes new keys unique: duplicates never share a statement. */
+const withUniqueKeys = (all: readonly NewBooking[]): NewBooking[] =>
+  all.map((request, index) => ({
+    ...request,
+    keyed: request.keyed && {
+      ...request.keyed,
+      key: request.keyed.key === 'used' ? 'used' : `key-${index}`,
     },
   }));
 
-/** One after the other: whether each gets its seats, or is told that its key is used. */
+/** The sequential model: whether each request gets its seats, or `key` when its key is used. */
 function sequentially(all: readonly NewBooking[], seats: readonly number[]) {
   const left = new Map(tiers.map((tier, index) => [tier.id, seats[index] ?? 50]));
   const closed = new Set([tiers[3]?.id, tiers[4]?.id]);
-  return all.map((wish) => {
-    if (wish.keyed?.key === 'used') return 'key';
-    const available = left.get(wish.tierId) ?? 0;
+  return all.map((request) => {
+    if (request.keyed?.key === 'used') return 'key';
+    const available = left.get(request.tierId) ?? 0;
     const isOpen =
-      !closed.has(wish.tierId) &&
-      wish.unitPrice === PRICE &&
-      (wish.tierId !== tiers[2]?.id || wish.companyId === companies[0]?.id);
-    if (!isOpen || available < wish.quantity) return false;
-    left.set(wish.tierId, available - wish.quantity);
+      !closed.has(request.tierId) &&
+      request.unitPrice === PRICE &&
+      (request.tierId !== tiers[2]?.id || request.companyId === companies[0]?.id);
+    if (!isOpen || available < request.quantity) return false;
+    left.set(request.tierId, available - request.quantity);
     return true;
   });
 }
 
-const seats = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 150 })));
+const seatCounts = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 150 })));
 
 describe('takeSeatsTogether', () => {
-  it('gives each what they would get one after the other', async () => {
+  it('gives each request what it would get sequentially', async () => {
     await fc.assert(
-      fc.asyncProperty(wishes, seats, async (some, available) => {
-        const all = withOwnKeys(some);
-        await begin(available);
+      fc.asyncProperty(requests, seatCounts, async (some, available) => {
+        const all = withUniqueKeys(some);
+        await reset(available);
         const outcomes = await takeSeatsTogether(database.db, all, 60);
         const model = sequentially(all, available);
-        expect(
-          outcomes.map((outcome) =>
-            outcome.status === 'fulfilled' ? outcome.value !== null : 'key',
-          ),
-        ).toEqual(model);
-
-        const ids = outcomes.flatMap((outcome) =>
-          outcome.status === 'fulfilled' ? (outcome.value ?? []) : [],
+        expect(outcomes.map(({ id, keyIsTaken }) => (keyIsTaken ? 'key' : id !== null))).toEqual(
+          model,
         );
+
+        const ids = outcomes.flatMap(({ id }) => id ?? []);
         expect(ids).toEqual([...ids].sort((a, b) => a - b));
         const made = await database.db
           .selectFrom('bookings as b')
@@ -155,21 +151,21 @@ describe('takeSeatsTogether', () => {
         expect(made).toEqual(
           all
             .filter((_, index) => model[index] === true)
-            .map((wish, index) => ({
+            .map((request, index) => ({
               id: ids[index],
-              user_id: wish.userId,
-              company_id: wish.companyId,
-              event_id: wish.eventId,
-              ticket_tier_id: wish.tierId,
-              quantity: wish.quantity,
+              user_id: request.userId,
+              company_id: request.companyId,
+              event_id: request.eventId,
+              ticket_tier_id: request.tierId,
+              quantity: request.quantity,
               unit_price: PRICE,
-              notes: wish.notes,
-              booked_for_name: wish.bookedForName,
-              key: wish.keyed?.key ?? null,
-              request_hash: wish.keyed ? 'h' : null,
-              status_code: wish.keyed ? 201 : null,
+              notes: request.notes,
+              booked_for_name: request.bookedForName,
+              key: request.keyed?.key ?? null,
+              request_hash: request.keyed ? 'h' : null,
+              status_code: request.keyed ? 201 : null,
               kind: 'created',
-              actor_name: wish.userName,
+              actor_name: request.userName,
               to_status: 'pending',
             })),
         );
@@ -180,7 +176,7 @@ describe('takeSeatsTogether', () => {
   });
 
   it('does all or nothing', async () => {
-    await begin([50, 50, 50]);
+    await reset([50, 50, 50]);
     const good = sample({ quantity: 2 });
     const together = takeSeatsTogether(database.db, [good, sample({ quantity: 11 })], 60);
     await expect(together).rejects.toMatchObject({ code: '23514' });
@@ -194,7 +190,7 @@ describe('createTakeSeats', () => {
     ['a text that the database cannot hold', { notes: 'nothing\u0000' }],
     ['a person who is not there', { bookedForUser: 999_999 }],
   ])('%s fails alone', async (_, wrong) => {
-    await begin([50, 50, 50]);
+    await reset([50, 50, 50]);
     const takeSeats = makeTakeSeats();
     const outcomes = await Promise.allSettled([
       takeSeats(sample({ quantity: 2 })),
@@ -211,22 +207,22 @@ describe('createTakeSeats', () => {
     await assertInventoryHolds(database.db);
   });
 
-  it('makes one booking of twins', async () => {
-    await begin([50, 50, 50]);
+  it('makes one booking of duplicates', async () => {
+    await reset([50, 50, 50]);
     const takeSeats = makeTakeSeats();
-    const keyed = { userId: 0, key: 'twins-key', operation: 'createBooking', requestHash: 'h' };
-    const twin = sample({ quantity: 1 });
+    const keyed = { userId: 0, key: 'duplicate-key', operation: 'createBooking', requestHash: 'h' };
+    const duplicate = sample({ quantity: 1 });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        takeSeats({ ...twin, keyed: { ...keyed, userId: twin.userId } }),
+        takeSeats({ ...duplicate, keyed: { ...keyed, userId: duplicate.userId } }),
       ),
     );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     expect(await heldSeats()).toBe(1);
   });
 
-  it('does nothing for a caller who has gone', async () => {
-    await begin([50, 50, 50]);
+  it('does nothing for a caller that has hung up', async () => {
+    await reset([50, 50, 50]);
     await expect(makeTakeSeats()(sample({}), () => true)).rejects.toMatchObject({
       code: 'caller_gone',
     });
@@ -253,7 +249,6 @@ function sample(more: Partial<NewBooking>): NewBooking {
     tierId: tier.id,
     quantity: 1,
     unitPrice: PRICE,
-    holdMinutes: 60,
     bookingFor: 'self',
     bookedForUser: null,
     bookedForName: 'Asha Rao',

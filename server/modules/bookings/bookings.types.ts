@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { GatewayName } from '../../config/config';
 import type { Schemas } from '../../contract/types';
 import type {
@@ -6,9 +7,11 @@ import type {
   BookingStatus,
   HoldState,
   PaymentStatus,
+  TicketsTable,
 } from '../../db/schema/bookings';
+import type { ModuleDeps } from '../../deps';
 
-/** A booking as it stands now: what the clock has decided is decided here. Money in minor units. */
+/** A booking with the times applied: expired holds and past events show in it. Money in minor units. */
 export interface BookingRow {
   id: number;
   booking_number: string;
@@ -26,7 +29,7 @@ export interface BookingRow {
   event_image: string | null;
   event_category: string;
   event_has_started: boolean;
-  /** Cancelled or over: nobody can pay for it any more. */
+  /** Then the booking can no longer be paid. */
   event_is_cancelled_or_over: boolean;
   ticket_tier_id: number;
   ticket_tier_name: string;
@@ -35,7 +38,7 @@ export interface BookingRow {
   tier_available: number;
   quantity: number;
   max_per_booking: number;
-  /** Held with the seats; once the hold has run out, the tier's present price. */
+  /** The price held with the seats; after the hold expired, the tier's present price. */
   unit_price: number;
   total_amount: number;
   currency: string;
@@ -66,7 +69,7 @@ export interface HistoryRow {
   note: string;
 }
 
-/** A payment as one of its bookings sees it; amount is the booking's share, minor units. */
+/** One booking's share of a payment; `amount` is the share, minor units. */
 export interface PaymentShareRow {
   id: number;
   booking_id: number;
@@ -86,7 +89,7 @@ export interface PaymentShareRow {
 }
 
 export interface CountsRow {
-  /** With every filter. */
+  /** Bookings that match every filter. */
   matching: number;
   all: number;
   upcoming: number;
@@ -100,7 +103,7 @@ export interface StatsRow {
   pending_payments: number;
 }
 
-/** The columns of a locked booking that decide what may be done with it. */
+/** The columns of a locked booking that decide what may be done with it. Money in minor units. */
 export interface LockedBooking {
   id: number;
   booking_number: string;
@@ -113,39 +116,54 @@ export interface LockedBooking {
   currency: string;
   status: BookingStatus;
   payment_status: BookingPaymentStatus;
-  /** As stored: `held` seats are counted in the tier, whether or not the time is over. */
+  /** As stored: seats of a `held` booking count as held in its tier even after the hold expired. */
   hold_state: HoldState;
   hold_extended: boolean;
-  /** The time of the hold is over, or its seats are already back. */
+  /** The hold has expired, whether or not its seats are already on sale again. */
   hold_is_over: boolean;
 }
 
-/** A tier and its event, as somebody who wants to book them needs to know them. */
-export interface OfferRow {
+/** The event of a booking with its venue and times, as tickets and calendar files show it. */
+export interface BookedEvent {
+  /** Of the booking. */
+  id: number;
+  booking_number: string;
+  booking_updated_at: Date;
+  /** The booking is cancelled or refunded, or its event is cancelled. */
+  is_cancelled: boolean;
+  tier_name: string;
+  company_name: string;
   event_id: number;
   event_title: string;
-  event_is_active: boolean;
-  event_is_cancelled: boolean;
-  event_has_started: boolean;
-  booking_has_begun: boolean;
-  booking_has_ended: boolean;
-  has_access: boolean;
-  /** Null when the event has no such tier; so are the next columns then. */
-  tier_id: number | null;
-  tier_is_active: boolean | null;
-  available: number | null;
-  price: number | null;
-  currency: string | null;
-  max_per_booking: number | null;
+  event_venue: string;
+  event_city: string;
+  event_start_at: Date;
+  event_end_at: Date;
+  event_timezone: string;
+  event_updated_at: Date;
+  /** How often the event was rescheduled or cancelled. */
+  event_calendar_sequence: number;
 }
 
-/** A tier locked for a payment. */
-export interface LockedTier {
-  id: number;
-  name: string;
-  event_title: string;
-  available: number;
-  price: number;
-  is_bookable: boolean;
-  event_is_cancelled_or_over: boolean;
+/** A ticket as it is stored. */
+export type StoredTicket = Selectable<TicketsTable>;
+
+/** What bookings use of tickets, a module above this one; the app passes it in. */
+export interface BookingTickets {
+  /** One entry per booking, by seat; empty while no tickets are issued. */
+  listForBookings(
+    db: ModuleDeps['db'],
+    bookingIds: readonly number[],
+  ): Promise<Map<number, StoredTicket[]>>;
+  presentTicket(row: StoredTicket): Schemas['Ticket'];
+  presentAttendees(rows: readonly StoredTicket[]): Schemas['Attendee'][];
+  attendeeDetailsCompleted(rows: readonly StoredTicket[]): boolean;
+  /** @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid` */
+  saveAttendees(
+    trx: ModuleDeps['db'],
+    bookingId: number,
+    attendees: readonly Schemas['AttendeeInput'][],
+  ): Promise<unknown>;
+  /** Makes the codes of a cancelled or refunded booking invalid; repeating it is harmless. */
+  voidForBooking(trx: ModuleDeps['db'], bookingId: number): Promise<void>;
 }

@@ -1,0 +1,65 @@
+import { sql, type Updateable } from 'kysely';
+import type { BookingStatus } from '../../db/schema/bookings';
+import type { Schema } from '../../db/schema/index';
+import type { Db } from './bookings.repository';
+import type { LockedBooking } from './bookings.types';
+
+/**
+ * Locks a person's own bookings in the order of their ids and reads them. Removed ones and those of
+ * others are left out. A transaction that also locks tiers locks them after this.
+ */
+export async function lockOwn(
+  trx: Db,
+  userId: number,
+  ids: readonly number[],
+): Promise<LockedBooking[]> {
+  const result = await sql<LockedBooking>`
+    select id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
+      currency, status, payment_status, hold_state, hold_extended,
+      (hold_state <> 'held' or hold_expires_at <= now()) as hold_is_over
+    from bookings
+    where user_id = ${userId} and id = any(${[...ids]}::bigint[]) and removed_at is null
+    order by id
+    for update
+  `.execute(trx);
+  return result.rows;
+}
+
+export type BookingChange = Omit<Updateable<Schema['bookings']>, 'id' | 'updated_at'>;
+
+export async function updateBooking(trx: Db, id: number, change: BookingChange): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface HistoryEntry {
+  bookingId: number;
+  /** Null for what Foyer did by itself. */
+  actor: { id: number; name: string } | null;
+  kind: string;
+  from: BookingStatus | null;
+  to: BookingStatus | null;
+  /** The reason, shown to people. */
+  note?: string;
+}
+
+export async function insertHistory(trx: Db, entries: readonly HistoryEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await trx
+    .insertInto('booking_history')
+    .values(
+      entries.map(({ bookingId, actor, kind, from, to, note }) => ({
+        booking_id: bookingId,
+        actor_user_id: actor?.id ?? null,
+        actor_name: actor?.name ?? '',
+        kind,
+        from_status: from,
+        to_status: to,
+        note: note ?? '',
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { bookingErrors } from './bookingErrors.rules';
+import type { BookingRow, LockedBooking } from './bookings.types';
+
+/** @throws 409 `already_paid` or `not_pending` */
+export function assertPending({ status, payment_status: payment }: LockedBooking): void {
+  if (status === 'pending' && payment === 'pending') return;
+  if (payment === 'paid' && status !== 'cancelled') throw bookingErrors.alreadyPaid();
+  throw bookingErrors.notPending(status);
+}
+
+/** @throws 409 `not_paid`, `booking_cancelled` or `booking_refunded` */
+export function assertPaid({ status }: Pick<BookingRow, 'status'>): void {
+  if (status === 'pending') throw bookingErrors.notPaid();
+  if (status === 'cancelled' || status === 'refunded') throw bookingErrors.noLongerValid(status);
+}
+
+/** @throws 409 `event_started`, `event_cancelled` */
+export function assertBeforeEvent({
+  event_has_started: hasStarted,
+  event_is_cancelled_or_over: isCancelledOrOver,
+}: BookingRow): void {
+  if (hasStarted) throw bookingErrors.eventStarted();
+  // An event that is closed before its start was cancelled: its money is being refunded (D13).
+  if (isCancelledOrOver) throw bookingErrors.eventCancelled();
+}
+
+/** @throws 404, 409: the first failed check, with the bookings that fail it */
+export function assertPayable(
+  ids: readonly number[],
+  bookings: readonly Pick<LockedBooking, 'id' | 'status' | 'payment_status'>[],
+): void {
+  const found = new Set(bookings.map((booking) => booking.id));
+  if (ids.some((id) => !found.has(id))) throw bookingErrors.noSuchBooking();
+  const paid = bookings.filter((booking) => booking.payment_status === 'paid');
+  if (paid.length > 0) throw bookingErrors.alreadyPaid({ booking_ids: paid.map(({ id }) => id) });
+  const notPending = bookings.filter((booking) => booking.status !== 'pending');
+  if (notPending.length === bookings.length) throw bookingErrors.nothingToPay();
+  if (notPending.length > 0) throw bookingErrors.someNotPending(notPending.map(({ id }) => id));
+}
+
+/** Whether a pending booking has its seats held, or its tier has enough of them on sale. */
+export function canBePaid(row: BookingRow): boolean {
+  if (row.event_is_cancelled_or_over) return false;
+  return row.hold_state === 'held' || (row.is_bookable && row.tier_available >= row.quantity);
+}

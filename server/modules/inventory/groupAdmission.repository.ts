@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../deps';
+import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
+import { storedKeyOf } from '../../http/idempotency/idempotency.repository';
+import { holdEnd } from './holds.repository';
+import { bookingNumber } from './inventory.repository';
+import type { NewBooking } from './inventory.types';
+
+type Db = ModuleDeps['db'];
+
+/** What became of one request of the group. */
+export interface GroupOutcome {
+  /** The booking; null when the seats could not be taken. */
+  id: number | null;
+  /** Its idempotency key was used before, so nothing was done for it. */
+  keyIsTaken: boolean;
+}
+
+/**
+ * `takeSeatsAndBook` for some dozens of requests in one statement, with the same checks: first come,
+ * first served, and a request for more than is left does not block those after it.
+ *
+ * The tiers are locked in the order of their ids, the lock order of all transactions, and read after
+ * that. In a tier with seats for all requests, all are admitted; only in a tier with too few does the
+ * recursive `queue` admit request by request.
+ *
+ * @param requests in the order in which they arrived, no two with the same idempotency key
+ * @returns one outcome for each request, in their order
+ * @throws the error of the database; then the statement has done nothing
+ */
+export async function takeSeatsTogether(
+  db: Db,
+  requests: readonly NewBooking[],
+  holdMinutes: number,
+): Promise<GroupOutcome[]> {
+  const all = <T>(pick: (request: NewBooking) => T) => requests.map(pick);
+  const result = await sql<GroupOutcome>`
+    with recursive request as materialized (
+      select r.*, k.operation is not null as key_is_taken
+      from unnest(
+        ${all((request) => request.userId)}::bigint[], ${all((request) => request.userName)}::text[],
+        ${all((request) => request.companyId)}::bigint[], ${all((request) => request.eventId)}::bigint[],
+        ${all((request) => request.tierId)}::bigint[], ${all((request) => request.quantity)}::int[],
+        ${all((request) => request.unitPrice)}::bigint[], ${all((request) => request.bookingFor)}::text[],
+        ${all((request) => request.bookedForUser)}::bigint[],
+        ${all((request) => request.bookedForName)}::text[], ${all((request) => request.notes)}::text[],
+        ${all((request) => request.keyed?.key ?? null)}::text[],
+        ${all((request) => request.keyed?.operation ?? null)}::text[],
+        ${all((request) => request.keyed?.requestHash ?? null)}::text[]
+      ) with ordinality as r (
+        user_id, user_name, company_id, event_id, tier_id, quantity, unit_price, booking_for,
+        booked_for_user, booked_for_name, notes, key, operation, request_hash, position
+      )
+      left join ${storedKeyOf('r')} on true
+    ), locked as materialized (
+      select t.id, t.event_id, t.price, t.currency, t.available
+      from ticket_tiers t
+      where t.id = any(${all((request) => request.tierId)}::bigint[]) and ${tierIsOnSale}
+      order by t.id
+      for update
+    ), able as materialized (
+      select r.*, t.currency, t.available,
+        row_number() over (partition by r.tier_id order by r.position) as turn,
+        sum(r.quantity) over (partition by r.tier_id) as wanted
+      from request r
+      join locked t on t.id = r.tier_id and t.event_id = r.event_id and t.price = r.unit_price
+      join events e on e.id = r.event_id
+      where not r.key_is_taken and ${eventIsOpen} and ${eventIsOpenTo('r.company_id')}
+    ), queue (position, tier_id, turn, is_admitted, remaining) as (
+      select position, tier_id, turn, quantity <= available,
+        case when quantity <= available then available - quantity else available end
+      from able
+      where turn = 1 and wanted > available
+      union all
+      select a.position, a.tier_id, a.turn, a.quantity <= q.remaining,
+        case when a.quantity <= q.remaining then q.remaining - a.quantity else q.remaining end
+      from queue q
+      join able a on a.tier_id = q.tier_id and a.turn = q.turn + 1
+    ), admitted as materialized (
+      select * from able a
+      where a.wanted <= a.available
+        or a.position in (select q.position from queue q where q.is_admitted)
+    ), taken as (
+      update ticket_tiers t
+      set available = t.available - n.seats, held = t.held + n.seats
+      from (select tier_id, sum(quantity)::int as seats from admitted group by tier_id) n
+      where t.id = n.tier_id
+      returning t.id
+    ), numbered as materialized (
+      select a.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
+      from (
+        select * from admitted where tier_id in (select id from taken) order by position
+      ) a
+    ), made as (
+      insert into bookings (
+        id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
+        total_amount, currency, hold_state, hold_expires_at, booking_for, booked_for_user,
+        booked_for_name, notes
+      )
+      select booking_id, ${bookingNumber}, user_id, company_id, event_id, tier_id, quantity,
+        unit_price, unit_price * quantity, currency, 'held', ${holdEnd(holdMinutes)}, booking_for,
+        booked_for_user, booked_for_name, notes
+      from numbered
+    ), history as (
+      insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status)
+      select booking_id, user_id, user_name, 'created', 'pending' from numbered
+    ), stored_key as (
+      insert into idempotency_keys (user_id, key, operation, request_hash, status_code, response)
+      select user_id, key, operation, request_hash, 201,
+        jsonb_build_object('booking', booking_id)
+      from numbered
+      where key is not null
+      order by user_id, key
+    )
+    select n.booking_id as id, r.key_is_taken as "keyIsTaken"
+    from request r
+    left join numbered n on n.position = r.position
+    order by r.position
+  `.execute(db);
+  return result.rows;
+}

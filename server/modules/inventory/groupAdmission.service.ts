@@ -1,0 +1,92 @@
+import { createBatcher } from '../../lib/batcher';
+
+/** Requests per statement at most: larger groups take longer and admit hardly more per second. */
+const GROUP_SIZE = 64;
+/** Concurrent statements when the requests of a failed group are repeated one by one. */
+const ALONE_AT_ONCE = 4;
+
+export interface GroupAdmissionOptions<Request, Admitted> {
+  /** One statement for all of them, all or nothing; outcomes in the order of the requests. */
+  takeTogether(requests: readonly Request[]): Promise<readonly PromiseSettledResult<Admitted>[]>;
+  takeAlone(request: Request): Promise<Admitted>;
+  /** Statements under way at once. */
+  width: number;
+  /** Requests with the same key are duplicates and never share a statement. */
+  keyOf(request: Request): string | null;
+  /** Requests for the same tier are served in the order in which they arrived. */
+  tierOf(request: Request): number;
+  /** True for an error that proves that the statement did nothing. */
+  hasDoneNothing(error: unknown): boolean;
+  /** True for an error that the next request for the same tier would meet as well. */
+  concernsTier(error: unknown): boolean;
+  /** Called when the requests of a group are repeated one by one, with their number. */
+  onFallback?(error: unknown, requests: number): void;
+}
+
+/**
+ * Group admission (D11): PostgreSQL commits updates of one tier's row only a few thousand times a
+ * second, so requests that arrive while a statement is under way share the next one.
+ */
+export function createGroupAdmission<Request, Admitted>(
+  options: GroupAdmissionOptions<Request, Admitted>,
+) {
+  const { takeTogether, takeAlone, tierOf, hasDoneNothing, concernsTier } = options;
+
+  async function serve(
+    requests: readonly Request[],
+  ): Promise<readonly PromiseSettledResult<Admitted>[]> {
+    const [only] = requests;
+    if (requests.length === 1 && only !== undefined) return [await settled(takeAlone(only))];
+    try {
+      return await takeTogether(requests);
+    } catch (error) {
+      // After a lost connection the statement may have committed: repeating it could book twice.
+      if (!hasDoneNothing(error)) throw error;
+      options.onFallback?.(error, requests.length);
+      return oneByOne(requests);
+    }
+  }
+
+  /** Repeats the requests singly, so that only the one which made the statement fail fails. */
+  async function oneByOne(requests: readonly Request[]): Promise<PromiseSettledResult<Admitted>[]> {
+    const outcomes: PromiseSettledResult<Admitted>[] = [];
+    const queues = queuesByTier(requests.map(tierOf));
+    const serveQueues = async () => {
+      for (let queue = queues.shift(); queue; queue = queues.shift()) {
+        await serveQueue(queue, requests, outcomes);
+      }
+    };
+    await Promise.all(Array.from({ length: ALONE_AT_ONCE }, serveQueues));
+    return outcomes;
+  }
+
+  async function serveQueue(
+    queue: readonly number[],
+    requests: readonly Request[],
+    outcomes: PromiseSettledResult<Admitted>[],
+  ): Promise<void> {
+    let blocked: PromiseRejectedResult | undefined;
+    for (const position of queue) {
+      const request = requests[position];
+      if (request === undefined) continue;
+      const outcome = blocked ?? (await settled(takeAlone(request)));
+      outcomes[position] = outcome;
+      if (outcome.status === 'rejected' && concernsTier(outcome.reason)) blocked = outcome;
+    }
+  }
+
+  return createBatcher({ serve, size: GROUP_SIZE, width: options.width, keyOf: options.keyOf });
+}
+
+/** For each tier the positions of its requests in the group, in their order. */
+function queuesByTier(tiers: readonly number[]): number[][] {
+  const queues = new Map<number, number[]>();
+  tiers.forEach((tier, position) => queues.set(tier, [...(queues.get(tier) ?? []), position]));
+  return [...queues.values()];
+}
+
+const settled = <T>(promise: Promise<T>): Promise<PromiseSettledResult<T>> =>
+  promise.then(
+    (value) => ({ status: 'fulfilled', value }),
+    (reason: unknown) => ({ status: 'rejected', reason }),
+  );

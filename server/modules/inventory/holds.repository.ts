@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ModuleDeps } from '../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** The end of a hold that begins now. */
+export const holdEnd = (minutes: number): RawBuilder<Date> =>
+  sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
+
+/** Starts a new hold, which can be extended once again (D11). The caller has moved the seats. */
+export async function restartHold(trx: Db, bookingId: number, minutes: number): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({
+      hold_state: 'held',
+      hold_expires_at: holdEnd(minutes),
+      hold_extended: false,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/** @param minutes added to the present end of the hold */
+export async function extendHold(trx: Db, bookingId: number, minutes: number): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({
+      hold_expires_at: sql<Date>`hold_expires_at + make_interval(mins => ${minutes}::int)`,
+      hold_extended: true,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/**
+ * Lets the holds of bookings without any payment last at least this many minutes from now; bookings
+ * with a payment keep the end they have.
+ */
+export async function holdForFirstPayment(
+  trx: Db,
+  bookingIds: readonly number[],
+  minutes: number,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ hold_expires_at: holdEnd(minutes), updated_at: sql<Date>`now()` })
+    .where('id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
+    .where('hold_state', '=', 'held')
+    .where('hold_expires_at', '<', holdEnd(minutes))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_bookings')
+            .whereRef('payment_bookings.booking_id', '=', 'bookings.id')
+            .select('payment_bookings.id'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,104 @@
+import type { ModuleDeps } from '../../deps';
+import { createDataLoader } from '../../lib/dataLoader';
+import * as holds from './holds.repository';
+import * as repository from './inventory.repository';
+import type { LockedTier, OfferQuery, OfferRow, Sale, SeatMove } from './inventory.types';
+import type { TakeSeats } from './takeSeats.service';
+
+export type { LockedTier, NewBooking, OfferQuery, OfferRow, SeatMove } from './inventory.types';
+export type { TakeSeats } from './takeSeats.service';
+
+type Db = ModuleDeps['db'];
+
+interface InventoryServiceDeps extends Pick<ModuleDeps, 'db'> {
+  config: Pick<ModuleDeps['config'], 'holdMinutes'>;
+  takeSeats: TakeSeats;
+}
+
+export type InventoryService = ReturnType<typeof createInventoryService>;
+
+/** The seats of ticket tiers: what is on sale, held and sold, and until when it is held (D11). */
+export function createInventoryService({ db, config, takeSeats }: InventoryServiceDeps) {
+  const { holdMinutes } = config;
+  const findOfferTogether = createDataLoader({
+    read: (queries: readonly OfferQuery[]) => repository.findOffers(db, queries),
+    sameAs: ({ eventId, tierId, companyId }) => `${eventId} ${tierId} ${companyId}`,
+  });
+
+  return {
+    /** How long seats are held, minutes. */
+    holdMinutes,
+    takeSeats,
+
+    /**
+     * An event and one of its tiers, as this company can book it now. Concurrent calls without a
+     * transaction share one statement.
+     * @param trx the transaction to read in
+     * @returns undefined when there is no such event
+     */
+    async findOffer(query: OfferQuery, trx?: Db): Promise<OfferRow | undefined> {
+      if (!trx) return findOfferTogether(query);
+      const [offer] = await repository.findOffers(trx, [query]);
+      return offer;
+    },
+
+    /** Starts a new hold of `holdMinutes`, which can be extended once again. */
+    restartHold: (trx: Db, bookingId: number): Promise<void> =>
+      holds.restartHold(trx, bookingId, holdMinutes),
+
+    /** Adds `holdMinutes` to the present end of the hold. */
+    extendHold: (trx: Db, bookingId: number): Promise<void> =>
+      holds.extendHold(trx, bookingId, holdMinutes),
+  };
+}
+
+/**
+ * Holds more seats for an existing booking, of a tier that can be booked now.
+ * @param request `more` is in seats; 0 only checks that the tier can be booked
+ * @returns the tier's present price, minor units; null when it cannot be booked or has too few seats
+ */
+export const holdMoreSeats = (
+  trx: Db,
+  request: { tierId: number; companyId: number; more: number },
+): Promise<number | null> => repository.holdMoreSeats(trx, request);
+
+/** Lets the holds of bookings without any payment last at least this many minutes from now. */
+export const holdForFirstPayment = (
+  trx: Db,
+  bookingIds: readonly number[],
+  minutes: number,
+): Promise<void> => holds.holdForFirstPayment(trx, bookingIds, minutes);
+
+/**
+ * Locks the tiers in the order of their ids and reads them. A transaction that also locks bookings
+ * locks those first.
+ * @param companyId the company that would book them
+ * @returns the tiers by id
+ */
+export const lockTiers = (
+  trx: Db,
+  tierIds: readonly number[],
+  companyId: number | null,
+): Promise<Map<number, LockedTier>> => repository.lockTiers(trx, tierIds, companyId);
+
+/**
+ * Sells the seats of bookings, confirms them and writes their history. The caller has locked bookings
+ * and tiers.
+ * @throws Error when the counts of a tier do not cover it; the transaction must roll back
+ */
+export async function sellSeats(trx: Db, sale: Sale): Promise<void> {
+  const covered = await repository.sellSeats(trx, sale);
+  if (covered !== sale.moves.size) throw inventoryMismatch([...sale.moves.keys()]);
+}
+
+/**
+ * Moves seats between the three counts of a tier.
+ * @throws Error when a count would become negative; the transaction must roll back
+ */
+export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promise<void> {
+  if (!(await repository.moveSeats(trx, tierId, move))) throw inventoryMismatch([tierId]);
+}
+
+/** A defect, never a caller's fault: the counts of the tiers differ from those of their bookings. */
+const inventoryMismatch = (tierIds: readonly number[]) =>
+  new Error(`The counts of tiers ${tierIds.join(', ')} do not cover their bookings.`);

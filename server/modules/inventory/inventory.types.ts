@@ -1,0 +1,74 @@
+import type { KeyedRequest } from '../../http/idempotency/idempotency';
+import type { BookingFor } from '../../db/schema/bookings';
+
+/** Which tier of which event, for which company. */
+export interface OfferQuery {
+  eventId: number;
+  tierId: number;
+  companyId: number;
+}
+
+/** An event and one of its tiers, with what decides whether a company can book it now. */
+export interface OfferRow {
+  event_id: number;
+  event_title: string;
+  event_is_active: boolean;
+  event_is_cancelled: boolean;
+  event_has_started: boolean;
+  booking_has_begun: boolean;
+  booking_has_ended: boolean;
+  has_access: boolean;
+  /** Null when the event has no such tier; so are the next columns then. */
+  tier_id: number | null;
+  tier_is_active: boolean | null;
+  available: number | null;
+  /** Minor units. */
+  price: number | null;
+  currency: string | null;
+  max_per_booking: number | null;
+}
+
+/** A tier locked by the transaction. */
+export interface LockedTier {
+  id: number;
+  name: string;
+  event_title: string;
+  available: number;
+  /** Minor units. */
+  price: number;
+  is_bookable: boolean;
+  event_is_cancelled_or_over: boolean;
+}
+
+/** A booking to be made together with taking its seats. */
+export interface NewBooking extends OfferQuery {
+  userId: number;
+  userName: string;
+  quantity: number;
+  /** Minor units; the seats are taken at this price or not at all. */
+  unitPrice: number;
+  bookingFor: BookingFor;
+  bookedForUser: number | null;
+  bookedForName: string;
+  notes: string;
+  /** Its idempotency key, stored in the same statement; null without one. */
+  keyed: KeyedRequest | null;
+}
+
+/** What each count of a tier gains or loses, in seats; the three add up to zero. */
+export interface SeatMove {
+  available: number;
+  held: number;
+  sold: number;
+}
+
+/** Bookings to be confirmed together with the sale of their seats. */
+export interface Sale {
+  /** By tier id. */
+  moves: ReadonlyMap<number, SeatMove>;
+  /** Bookings with what they cost, minor units. */
+  lines: readonly { id: number; unitPrice: number; amount: number }[];
+  actor: { id: number; name: string };
+  /** For the history: how it was paid. */
+  note: string;
+}
