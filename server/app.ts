@@ -17,7 +17,8 @@ import { createCompaniesModule } from './modules/companies/companies.module';
 import { createIdentityModule } from './modules/identity/identity.module';
 import { createInvoiceHandlers } from './modules/invoices/invoices.routes';
 import { createInvoicesService } from './modules/invoices/invoices.service';
-import { createHealthModule } from './http/health/health.routes';
+import { createHealthHandlers } from './http/health/health.routes';
+import { createHealthService } from './http/health/health.service';
 import { createMailing } from './modules/messaging/messaging.module';
 import { createNotificationHandlers } from './modules/messaging/notifications/notifications.routes';
 import { createNotificationsService } from './modules/messaging/notifications/notifications.service';
@@ -125,7 +126,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...organizing.jobHandlers,
     ...mailing.jobHandlers,
   ]);
-  const health = createHealthModule(modules, { database: deps.database, contract });
   const handlers: Handlers = {
     ...identity.handlers,
     ...companies.handlers,
@@ -148,7 +148,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ),
     ...createInfoModule({ ...modules, mail, rateLimits }).handlers,
     ...createNotificationHandlers(createNotificationsService(modules)),
-    ...health.handlers,
+    ...createHealthHandlers(createHealthService(modules), {
+      version: contract.info.version,
+      engine: deps.database.engine,
+    }),
   };
   await registerOpenapi(app, { contract, handlers, authenticate: identity.authenticate });
   registerArt(app, modules);

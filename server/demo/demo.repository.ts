@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schema } from '../db/schema/index';
 import type { ModuleDeps } from '../deps';
-import { searchVector } from '../modules/catalog/search.repository';
+import { searchVector } from '../db/expressions/searchVector';
 import type { Row, WorldEvent } from './world/rows';
 
 /** The database, or a transaction on it. */

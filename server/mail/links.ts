@@ -1,6 +1,10 @@
-import type { MailPlaces } from '../modules/identity/account.mails';
+/** Where the links of a mail lead, and where a reader may write to. */
+export interface SiteAddresses {
+  publicUrl: string;
+  supportEmail: string;
+}
 
-type Site = Pick<MailPlaces, 'publicUrl'>;
+type Site = Pick<SiteAddresses, 'publicUrl'>;
 
 /** Pages of the app that mails lead to. */
 export const bookingsLink = ({ publicUrl }: Site) => `${publicUrl}/my-bookings`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { searchVector } from '../modules/catalog/search.repository';
+import { searchVector } from '../db/expressions/searchVector';
 import { searchDocument } from '../modules/catalog/searchText.rules';
 import type { TestApp } from './buildTestApp';
 

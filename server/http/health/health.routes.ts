@@ -1,26 +1,22 @@
-import type { ContractDocument } from '../../contract/document';
 import type { Handlers } from '../../contract/types';
 import type { Database } from '../../db/client';
-import type { ModuleDeps } from '../../deps';
-import { createHealthService } from './health.service';
+import type { HealthService } from './health.service';
 
-interface HealthDeps {
-  database: Database;
-  contract: ContractDocument;
+interface ServerFacts {
+  version: string;
+  engine: Database['engine'];
 }
 
-export function createHealthModule(deps: ModuleDeps, { database, contract }: HealthDeps) {
-  const service = createHealthService(deps);
-  const handlers: Handlers<'getHealth'> = {
-    async getHealth() {
-      const uptime = await service.uptime();
-      return {
-        status: 'ok',
-        version: contract.info.version,
-        database: database.engine,
-        uptime_seconds: uptime,
-      };
-    },
+export function createHealthHandlers(
+  service: HealthService,
+  { version, engine }: ServerFacts,
+): Handlers<'getHealth'> {
+  return {
+    getHealth: async () => ({
+      status: 'ok',
+      version,
+      database: engine,
+      uptime_seconds: await service.uptime(),
+    }),
   };
-  return { handlers };
 }

@@ -2,7 +2,9 @@ import { unavailable } from '../../lib/errors';
 import type { ModuleDeps } from '../../deps';
 import { ping } from './health.repository';
 
-export function createHealthService({ db, clock }: ModuleDeps) {
+export type HealthService = ReturnType<typeof createHealthService>;
+
+export function createHealthService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const startedAt = clock.now();
   return {
     /**

@@ -1,26 +1,16 @@
 import { sql } from 'kysely';
-import { conflict } from '../../lib/errors';
 import type { ModuleDeps } from '../../deps';
-import type { KeyedRequest } from './idempotency';
+import type { KeyedRequest } from './keyedRequest';
 
 type Db = ModuleDeps['db'];
 
-/** What a request made: enough to give its answer again, as that thing now is. */
+/** What a request created: its answer is presented again from that row, as it now is. */
 export type Outcome = { booking: number } | { payment: string };
 
-/** Longer than any client keeps trying. */
+/** Longer than any client retries. */
 const KEPT_HOURS = 48;
 
-/**
- * What this request made when it first arrived; undefined when it has had no effect yet.
- * @throws 409 `idempotency_conflict` when the key belongs to another request
- */
-export async function recall(db: Db, request: KeyedRequest): Promise<Outcome | undefined> {
-  const [stored] = await findKeys(db, [request]);
-  return outcomeFor(request, stored);
-}
-
-/** A key as its first request left it. */
+/** A key as its first request stored it. */
 export interface StoredKey {
   operation: string;
   request_hash: string;
@@ -28,8 +18,8 @@ export interface StoredKey {
 }
 
 /**
- * The stored key of a row with `user_id` and `key`, as `k`, to be joined. One look into the index for
- * each row: a plan made while the table was small would else read it whole for ever after.
+ * The stored key of a row with `user_id` and `key`, as `k`, to be joined. Lateral, so that each row is
+ * one index lookup: a plan cached while the table was small would scan all of it later.
  */
 export const storedKeyOf = (alias: string) => sql`lateral (
   select * from idempotency_keys
@@ -42,40 +32,29 @@ export async function findKeys(
   db: Db,
   requests: readonly KeyedRequest[],
 ): Promise<(StoredKey | undefined)[]> {
-  const { rows } = await sql<StoredKey & { place: number }>`
-    select w.place, k.operation, k.request_hash, k.response
+  const { rows } = await sql<StoredKey & { position: number }>`
+    select w.position, k.operation, k.request_hash, k.response
     from unnest(
       ${requests.map((request) => request.userId)}::bigint[],
       ${requests.map((request) => request.key)}::text[]
-    ) with ordinality as w (user_id, key, place)
+    ) with ordinality as w (user_id, key, position)
     cross join ${storedKeyOf('w')}
   `.execute(db);
-  const stored = new Map(rows.map(({ place, ...key }) => [place, key]));
+  const stored = new Map(rows.map(({ position, ...key }) => [position, key]));
   return requests.map((_, index) => stored.get(index + 1));
 }
 
-/** @throws 409 `idempotency_conflict` when the key belongs to another request */
-export function outcomeFor(
-  request: KeyedRequest,
-  stored: StoredKey | undefined,
-): Outcome | undefined {
-  if (!stored) return undefined;
-  if (stored.operation !== request.operation || stored.request_hash !== request.requestHash) {
-    throw conflict(
-      'idempotency_conflict',
-      'This Idempotency-Key was used for a different request. Please try again with a new one.',
-    );
-  }
-  return stored.response as Outcome;
-}
-
 /**
- * Ties the key to what the transaction makes. A second request with the key waits here until the
- * first has committed or failed; a failed one leaves no trace, so its key can be used again.
+ * Stores the key with what the transaction creates. A second request with the key waits for the row
+ * lock until the first has committed or failed; a rolled back one frees its key.
  *
- * @returns false when the key is taken: `recall` says by what
+ * @returns false when the key is taken: read its outcome with `findOutcome`
  */
-export async function remember(trx: Db, request: KeyedRequest, outcome: Outcome): Promise<boolean> {
+export async function storeOutcome(
+  trx: Db,
+  request: KeyedRequest,
+  outcome: Outcome,
+): Promise<boolean> {
   const row = await trx
     .insertInto('idempotency_keys')
     .values({
@@ -93,16 +72,16 @@ export async function remember(trx: Db, request: KeyedRequest, outcome: Outcome)
 }
 
 /**
- * `remember` as a part of a bigger statement: ties the key to the booking in the CTE `made`. A key
- * that is taken fails, and so undoes, the whole statement; `recall` then says by what.
+ * `storeOutcome` as part of a larger statement: stores the key with the booking in the CTE `made`. A
+ * key that is taken violates the primary key and rolls the whole statement back.
  */
-export const rememberMadeBooking = (request: KeyedRequest) => sql`
+export const storeBookingOutcome = (request: KeyedRequest) => sql`
   insert into idempotency_keys (user_id, key, operation, request_hash, status_code, response)
   select ${request.userId}, ${request.key}, ${request.operation}, ${request.requestHash}, 201,
     jsonb_build_object('booking', made.id)
   from made`;
 
-/** Forgets keys that nobody will send again. */
+/** Deletes keys that no client sends any more. */
 export async function purgeOldKeys(db: Db): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

@@ -1,4 +1,4 @@
-import { createDataLoader } from '../../lib/dataLoader';
+import { createDataLoader } from '../../db/dataLoader';
 import type { BookingParts } from './bookings.presenter';
 import * as repository from './bookings.repository';
 import type { Db } from './bookings.repository';

@@ -1,8 +1,9 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
-import type { KeyedRequest } from '../../http/idempotency/idempotency';
-import { findKeys, outcomeFor } from '../../http/idempotency/idempotency.repository';
-import { createDataLoader } from '../../lib/dataLoader';
+import type { KeyedRequest } from '../../http/idempotency/keyedRequest';
+import { findKeys } from '../../http/idempotency/idempotency.repository';
+import { outcomeFor } from '../../http/idempotency/idempotency.service';
+import { createDataLoader } from '../../db/dataLoader';
 import type { InventoryService } from '../inventory/inventory.service';
 import { createBookingHandlers, type BookingOperations } from './bookings.routes';
 import { createBookingsService, type BookingsService } from './bookings.service';

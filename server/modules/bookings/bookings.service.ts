@@ -1,7 +1,7 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
-import { keyedRequest } from '../../http/idempotency/idempotency';
+import { keyedRequest } from '../../http/idempotency/keyedRequest';
 import type { InventoryService } from '../inventory/inventory.service';
 import type { BookingChanges } from './changeBooking.service';
 import { confirmLines, holdLines, lockPayable, type PayableLine } from './checkoutLines.service';

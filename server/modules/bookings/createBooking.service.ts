@@ -1,7 +1,7 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf } from '../../contract/types';
 import { isLockTimeout, isUniqueViolation } from '../../db/errors';
-import type { KeyedRequest } from '../../http/idempotency/idempotency';
+import type { KeyedRequest } from '../../http/idempotency/keyedRequest';
 import type { Outcome } from '../../http/idempotency/idempotency.repository';
 import { unavailable } from '../../lib/errors';
 import type { InventoryService, NewBooking, OfferRow } from '../inventory/inventory.service';

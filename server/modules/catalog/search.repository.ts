@@ -1,23 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ModuleDeps } from '../../deps';
-import type { SearchDocument, SearchQuery } from './searchText.rules';
+import type { SearchQuery } from './searchText.rules';
 
 type Db = ModuleDeps['db'];
-
-/** The weighted words of an event: literals, or columns of a row that is being written. */
-type Words = Record<keyof Omit<SearchDocument, 'text'>, string | RawBuilder<string>>;
-
-/**
- * What `events.search` holds, written from the application (no triggers: storage.md). Every word is in
- * it as it is written and as its English stem, so that prefixes and other forms both meet it.
- */
-export function searchVector({ a, b, c, d }: Words): RawBuilder<string> {
-  return sql<string>`(${weighted(a, 'A')} || ${weighted(b, 'B')} || ${weighted(c, 'C')} || ${weighted(d, 'D')})`;
-}
-
-function weighted(words: string | RawBuilder<string>, weight: 'A' | 'B' | 'C' | 'D') {
-  return sql`setweight(to_tsvector('simple', ${words}) || to_tsvector('english', ${words}), ${sql.lit(weight)})`;
-}
 
 /** The other side of `searchVector`, for @@ and ts_rank. */
 export function searchQuery({ tsquery }: SearchQuery): RawBuilder<string> {

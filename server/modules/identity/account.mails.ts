@@ -1,10 +1,5 @@
 import { renderMail, type MailContent } from '../../mail/layout';
-
-/** Where the links of a mail lead, and who answers. */
-export interface MailPlaces {
-  publicUrl: string;
-  supportEmail: string;
-}
+import type { SiteAddresses } from '../../mail/links';
 
 const MINUTES = 'This code works for 10 minutes and can be used once.';
 const notYou = 'If this was not you, you need not do anything: without the code nothing happens.';
@@ -26,7 +21,7 @@ export const signupCodeMail = (code: string): MailContent =>
     footer: `Somebody asked for an account with this address. ${notYou}`,
   });
 
-export const signupKnownMail = ({ publicUrl }: MailPlaces): MailContent =>
+export const signupKnownMail = ({ publicUrl }: SiteAddresses): MailContent =>
   renderMail({
     subject: 'You already have a Foyer account',
     heading: 'You already have an account',
@@ -50,7 +45,7 @@ export interface Welcome {
 }
 
 export const welcomeMail = (
-  { publicUrl, supportEmail }: MailPlaces,
+  { publicUrl, supportEmail }: SiteAddresses,
   { firstName, username, companyName, isFounder }: Welcome,
 ): MailContent =>
   renderMail({
@@ -75,7 +70,7 @@ export const welcomeMail = (
     footer: `You can sign in with your username or your address. Questions? Write to ${supportEmail}.`,
   });
 
-export const passwordResetCodeMail = ({ publicUrl }: MailPlaces, code: string): MailContent =>
+export const passwordResetCodeMail = ({ publicUrl }: SiteAddresses, code: string): MailContent =>
   renderMail({
     subject: 'Your Foyer password code',
     heading: 'Set a new password',
@@ -88,7 +83,7 @@ export const passwordResetCodeMail = ({ publicUrl }: MailPlaces, code: string): 
     footer: `Somebody asked for a new password for this address. ${notYou}`,
   });
 
-export const passwordChangedMail = ({ publicUrl, supportEmail }: MailPlaces): MailContent =>
+export const passwordChangedMail = ({ publicUrl, supportEmail }: SiteAddresses): MailContent =>
   renderMail({
     subject: 'Your Foyer password was changed',
     heading: 'Your password was changed',

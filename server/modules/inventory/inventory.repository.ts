@@ -6,7 +6,7 @@ import {
   eventIsOpenTo,
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
-import { rememberMadeBooking } from '../../http/idempotency/idempotency.repository';
+import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
 import { holdEnd } from './holds.repository';
 import type {
   LockedTier,
@@ -85,7 +85,7 @@ export async function takeSeatsAndBook(
     ), history as (
       insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status)
       select id, ${request.userId}, ${request.userName}, 'created', 'pending' from made
-    )${request.keyed ? sql`, stored_key as (${rememberMadeBooking(request.keyed)})` : sql``}
+    )${request.keyed ? sql`, stored_key as (${storeBookingOutcome(request.keyed)})` : sql``}
     select id from made
   `.execute(db);
   return result.rows[0]?.id ?? null;

@@ -1,5 +1,5 @@
 import type { ModuleDeps } from '../../deps';
-import { createDataLoader } from '../../lib/dataLoader';
+import { createDataLoader } from '../../db/dataLoader';
 import * as holds from './holds.repository';
 import * as repository from './inventory.repository';
 import type { LockedTier, OfferQuery, OfferRow, Sale, SeatMove } from './inventory.types';

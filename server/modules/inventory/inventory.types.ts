@@ -1,4 +1,4 @@
-import type { KeyedRequest } from '../../http/idempotency/idempotency';
+import type { KeyedRequest } from '../../http/idempotency/keyedRequest';
 import type { BookingFor } from '../../db/schema/bookings';
 
 /** Which tier of which event, for which company. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/money';
 import { singleLine } from '../../lib/text';
 import { whenOf, type Occasion } from '../../lib/dateFormat';
-import type { MailPlaces } from '../identity/account.mails';
+import type { SiteAddresses } from '../../mail/links';
 import { placeOf } from '../messaging/mails/bookingText.rules';
 import { renderMail, type MailBlock, type MailContent } from '../../mail/layout';
 import { bookingsLink, eventLink } from '../../mail/links';
@@ -37,7 +37,7 @@ const because = (reason: string): MailBlock[] =>
       ];
 
 /** Why this mail came, and who answers. */
-const footer = ({ supportEmail }: MailPlaces, why: string) =>
+const footer = ({ supportEmail }: SiteAddresses, why: string) =>
   `You get this because ${why}. Questions? Write to ${supportEmail}.`;
 
 /** Of a booking's own person. */
@@ -63,7 +63,7 @@ const cancelledBlocks = ({ name, event, reason }: Cancelled, soThat: string): Ma
 
 /** To who paid. @param amount minor units, with fee and tax: what goes back; 0 when nothing was paid */
 export const eventCancelledMail = (
-  places: MailPlaces,
+  places: SiteAddresses,
   {
     lines,
     amount,
@@ -98,7 +98,7 @@ export const eventCancelledMail = (
 
 /** To who had seats in the cart. */
 export const eventCancelledUnpaidMail = (
-  places: MailPlaces,
+  places: SiteAddresses,
   { lines, ...cancelled }: Cancelled & { lines: readonly MailedLine[] },
 ): MailContent =>
   renderMail({
@@ -117,7 +117,7 @@ export const eventCancelledUnpaidMail = (
 
 /** To who holds a ticket that somebody else paid for. */
 export const eventCancelledGuestMail = (
-  places: MailPlaces,
+  places: SiteAddresses,
   { booker, ...cancelled }: Cancelled & { booker: string },
 ): MailContent =>
   renderMail({
@@ -135,7 +135,7 @@ export const eventCancelledGuestMail = (
 
 /** The gateway has taken the refund. @param amount minor units */
 export const refundDoneMail = (
-  places: MailPlaces,
+  places: SiteAddresses,
   refund: {
     name: string;
     eventTitle: string;
@@ -176,7 +176,7 @@ export const refundDoneMail = (
 
 /** @param before when and where it was to be; the event is as it is now */
 export const eventMovedMail = (
-  places: MailPlaces,
+  places: SiteAddresses,
   {
     name,
     event,

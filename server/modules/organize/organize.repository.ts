@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
-import { searchVector } from '../catalog/search.repository';
+import { searchVector } from '../../db/expressions/searchVector';
 import { searchDocument } from '../catalog/searchText.rules';
 import type { EventPlan } from './rescheduleEvent.rules';
 

@@ -7,8 +7,9 @@ import type { BookingsService } from '../bookings/bookings.service';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import { readingScope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
-import { keyedRequest, type KeyedRequest } from '../../http/idempotency/idempotency';
-import { recall, remember } from '../../http/idempotency/idempotency.repository';
+import { keyedRequest, type KeyedRequest } from '../../http/idempotency/keyedRequest';
+import { storeOutcome } from '../../http/idempotency/idempotency.repository';
+import { findOutcome } from '../../http/idempotency/idempotency.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { gatewayNamed } from './gateways/gatewayNamed';
 import { beginAttempt } from './checkout/hostedAttempt.service';
@@ -98,7 +99,7 @@ export function createPaymentsService({
         if (order.gateway.settles === 'hosted') {
           return beginAttempt(trx, services, { ...order, terms: order, caller, keyed });
         }
-        if (keyed && !(await remember(trx, keyed, { payment: order.paymentId }))) {
+        if (keyed && !(await storeOutcome(trx, keyed, { payment: order.paymentId }))) {
           return recallPayment(trx, keyed);
         }
         await pay(trx, caller, order);
@@ -120,7 +121,7 @@ export function createPaymentsService({
 }
 
 async function recallPayment(trx: Db, keyed: KeyedRequest): Promise<string> {
-  const outcome = await recall(trx, keyed);
+  const outcome = await findOutcome(trx, keyed);
   if (outcome && 'payment' in outcome) return outcome.payment;
   throw unavailable('This payment is being worked on. Please try again.');
 }

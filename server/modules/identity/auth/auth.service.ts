@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Authenticate } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
-import { createDataLoader } from '../../../lib/dataLoader';
+import { createDataLoader } from '../../../db/dataLoader';
 import { unauthorized } from '../../../lib/errors';
 import { createSemaphore } from '../../../lib/semaphore';
 import type { ModuleDeps } from '../../../deps';

@@ -1,4 +1,4 @@
-import type { MailPlaces } from '../../identity/account.mails';
+import type { SiteAddresses } from '../../../mail/links';
 import type { BookingStory, HolderRow } from './bookingMails.repository';
 import { bookerOf, entrance, eventBlock, greet, seatBlock, takeOut } from './bookingText.rules';
 import { renderMail, type MailBlock, type MailContent } from '../../../mail/layout';
@@ -14,7 +14,7 @@ const isBooker = ({ outing, holder }: SeatStory) =>
 
 /** A seat as the mail that brings its ticket shows it. */
 export const seatBlocks = (
-  places: MailPlaces,
+  places: SiteAddresses,
   outing: BookingStory,
   { number, name }: Pick<HolderRow, 'number' | 'name'>,
 ): MailBlock[] => [
@@ -34,11 +34,11 @@ export const seatBlocks = (
 ];
 
 /** Of the mails to somebody who was named for a seat. */
-export const invitedFooter = ({ supportEmail }: MailPlaces, outing: BookingStory) =>
+export const invitedFooter = ({ supportEmail }: SiteAddresses, outing: BookingStory) =>
   `You get this mail because ${bookerOf(outing)} gave us your address for this seat. Questions? Write to ${supportEmail}.`;
 
 /** A named person's own ticket (D14). */
-export function ticketMail(places: MailPlaces, seat: SeatStory): MailContent {
+export function ticketMail(places: SiteAddresses, seat: SeatStory): MailContent {
   const { outing, holder } = seat;
   return renderMail({
     subject: `Your ticket for ${outing.title}`,
@@ -62,7 +62,7 @@ export function ticketMail(places: MailPlaces, seat: SeatStory): MailContent {
 }
 
 /** To whoever booked and called it off (D13). */
-export const cancellationMail = (places: MailPlaces, booking: BookingStory): MailContent =>
+export const cancellationMail = (places: SiteAddresses, booking: BookingStory): MailContent =>
   renderMail({
     subject: `Booking cancelled: ${booking.title}`,
     heading: 'Your booking is cancelled',
@@ -87,7 +87,7 @@ export const cancellationMail = (places: MailPlaces, booking: BookingStory): Mai
 
 /** To the people named on the tickets of a booking that was called off; several may be one person's. */
 export function deadTicketMail(
-  places: MailPlaces,
+  places: SiteAddresses,
   outing: BookingStory,
   tickets: readonly HolderRow[],
 ): MailContent {

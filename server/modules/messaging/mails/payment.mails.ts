@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../lib/money';
-import type { MailPlaces } from '../../identity/account.mails';
+import type { SiteAddresses } from '../../../mail/links';
 import type { BookingStory, PaymentStory, RefundStory } from './bookingMails.repository';
 import { entrance, eventBlock, eventsOf, greet, testNote } from './bookingText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
@@ -16,7 +16,7 @@ export interface Confirmation {
 
 /** To whoever paid, with invoice, tickets and calendar (D12, D15). */
 export function confirmationMail(
-  places: MailPlaces,
+  places: SiteAddresses,
   { payment, bookings, gone, unnamed }: Confirmation,
 ): MailContent {
   const money = (minor: number) => formatMoney(minor, payment.currency);
@@ -76,7 +76,7 @@ export function confirmationMail(
 
 /** Money that came and could not be used goes back, and the person is told (D12). */
 export const refundMail = (
-  places: MailPlaces,
+  places: SiteAddresses,
   refund: RefundStory,
   bookings: readonly BookingStory[],
 ): MailContent => {

@@ -1,5 +1,5 @@
 import { whenOf } from '../../../lib/dateFormat';
-import type { MailPlaces } from '../../identity/account.mails';
+import type { SiteAddresses } from '../../../mail/links';
 import type { BookingStory } from './bookingMails.repository';
 import { bookerOf, greet, takeOut } from './bookingText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
@@ -17,7 +17,7 @@ interface GivenTicket {
  * their calendar unless they keep it: they booked it, or have another ticket.
  */
 export const ticketGivenAwayMail = (
-  { supportEmail }: Pick<MailPlaces, 'supportEmail'>,
+  { supportEmail }: Pick<SiteAddresses, 'supportEmail'>,
   { outing, number, keepsDate }: GivenTicket & { keepsDate: boolean },
 ): MailContent =>
   renderMail({
@@ -35,7 +35,7 @@ export const ticketGivenAwayMail = (
 
 /** Goes with the ticket itself. */
 export const ticketReceivedMail = (
-  places: MailPlaces,
+  places: SiteAddresses,
   { outing, number, holder }: GivenTicket & { holder: string },
 ): MailContent =>
   renderMail({

@@ -1,6 +1,6 @@
 import { singleLine } from '../../../lib/text';
 import { whenOf } from '../../../lib/dateFormat';
-import type { MailPlaces } from '../../identity/account.mails';
+import type { SiteAddresses } from '../../../mail/links';
 import type { BookingStory, HolderRow } from '../mails/bookingMails.repository';
 import { entrance, eventBlock, greet, seatBlock } from '../mails/bookingText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
@@ -9,7 +9,7 @@ import { invitedFooter } from '../mails/booking.mails';
 
 /** A day before the event, to whoever booked. */
 export const bookingReminderMail = (
-  places: MailPlaces,
+  places: SiteAddresses,
   booking: BookingStory,
   hasUnnamed: boolean,
 ): MailContent =>
@@ -41,7 +41,7 @@ export const bookingReminderMail = (
 
 /** The same to the people named on the tickets; several may be one person's. */
 export const ticketReminderMail = (
-  places: MailPlaces,
+  places: SiteAddresses,
   outing: BookingStory,
   tickets: readonly HolderRow[],
 ): MailContent =>

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import { renderMail, type MailContent } from '../../../mail/layout';
-import type { MailPlaces } from '../../identity/account.mails';
+import type { SiteAddresses } from '../../../mail/links';
 
 type InquiryType = Schemas['ContactRequest']['inquiry_type'];
 
@@ -46,7 +46,7 @@ export function contactMail(message: ContactMessage): MailContent {
   });
 }
 
-export const newsletterWelcomeMail = ({ publicUrl, supportEmail }: MailPlaces): MailContent =>
+export const newsletterWelcomeMail = ({ publicUrl, supportEmail }: SiteAddresses): MailContent =>
   renderMail({
     subject: 'You are on the Foyer list',
     heading: 'You are on the list',

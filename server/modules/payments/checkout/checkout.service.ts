@@ -7,7 +7,7 @@ import { unavailable } from '../../../lib/errors';
 import { toMinor } from '../../../lib/money';
 import type { BookingsService } from '../../bookings/bookings.service';
 import type { ModuleDeps } from '../../../deps';
-import { keyedRequest } from '../../../http/idempotency/idempotency';
+import { keyedRequest } from '../../../http/idempotency/keyedRequest';
 import type { TicketsService } from '../../tickets/tickets.service';
 import * as repository from './checkout.repository';
 import type { CheckoutRow } from './checkout.repository';

@@ -4,8 +4,9 @@ import type { BookingsService } from '../../bookings/bookings.service';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { PayableLine } from '../../bookings/checkoutLines.service';
 import type { ModuleDeps } from '../../../deps';
-import type { KeyedRequest } from '../../../http/idempotency/idempotency';
-import { recall, remember } from '../../../http/idempotency/idempotency.repository';
+import type { KeyedRequest } from '../../../http/idempotency/keyedRequest';
+import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
+import { findOutcome } from '../../../http/idempotency/idempotency.service';
 import type { TicketsService } from '../../tickets/tickets.service';
 import * as repository from './checkout.repository';
 import type { OpenAttempt } from './checkout.repository';
@@ -50,7 +51,7 @@ export async function beginAttempt(
   { caller, terms, keyed, bookingIds, amount }: Attempt,
 ): Promise<string> {
   await repository.lockBuyer(trx, caller.userId);
-  const before = keyed && (await recall(trx, keyed));
+  const before = keyed && (await findOutcome(trx, keyed));
   if (before && 'payment' in before) return before.payment;
 
   // Payments, then bookings, then tiers: the order everybody keeps.
@@ -63,7 +64,7 @@ export async function beginAttempt(
     throw bookingErrors.amountChanged(total, basket.currency);
   const same = open.find((one) => isFor(one, terms.gateway, basket.lines, total));
   const paymentId = same?.public_id ?? terms.paymentId;
-  if (keyed && !(await remember(trx, keyed, { payment: paymentId }))) {
+  if (keyed && !(await storeOutcome(trx, keyed, { payment: paymentId }))) {
     throw unavailable('This payment is being worked on. Please try again.');
   }
   for (const old of open) if (old !== same) await replace(trx, old, ids);

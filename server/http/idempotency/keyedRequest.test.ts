@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keyedRequest } from './idempotency';
+import { keyedRequest } from './keyedRequest';
 
 const hash = (body: unknown) => keyedRequest(1, 'createBooking', 'key-of-asha', body)?.requestHash;
 

@@ -1,5 +1,5 @@
-import { createBatcher } from './batcher';
-import { isStatementRefusal } from '../db/errors';
+import { createBatcher } from '../lib/batcher';
+import { isStatementRefusal } from './errors';
 
 /** Keys in one statement, and statements at once: the second is read while the first is on its way. */
 const SIZE = 64;
