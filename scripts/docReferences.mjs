@@ -1,0 +1,43 @@
+/**
+ * `node scripts/docReferences.mjs`: fails when a comment or page refers to a file or heading of `docs`
+ * that is not there, or to a numbered section that no reader can open.
+ */
+import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { referencesIn, slugsOf } from './lib/references.mjs';
+import { root } from './lib/root.mjs';
+
+const READ =
+  /^(src|server|e2e|scripts|bench|docs)\/.*\.(tsx?|m?js|md|css)$|^(openapi\.yaml|[A-Z]+\.md)$/;
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split('\n')
+  .filter((file) => READ.test(file) && !/\.gen\.ts$|references\.test\.mjs$/.test(file));
+
+const read = (file) => {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const findings = files.flatMap((file) =>
+  referencesIn(file, read(file) ?? '').flatMap(({ line, target, anchor }) => {
+    if (target === null)
+      return `${file}:${line}: a section number; name the heading in docs/product.md`;
+    const page = read(target);
+    if (page === undefined) return `${file}:${line}: no file ${target}`;
+    return anchor && !slugsOf(page).has(anchor)
+      ? `${file}:${line}: no heading #${anchor} in ${target}`
+      : [];
+  }),
+);
+if (findings.length > 0) {
+  console.error(findings.join('\n'));
+  process.exitCode = 1;
+}

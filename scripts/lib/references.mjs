@@ -1,0 +1,45 @@
+/** References from code and pages into `docs`. Pure: files come as text. */
+import path from 'node:path';
+
+/** The anchors of a page's headings, as GitHub makes them. */
+export function slugsOf(page) {
+  const headings = page.match(/^#{1,6} .+$/gm) ?? [];
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .replace(/^#+ /, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replace(/\s/g, '-'),
+    ),
+  );
+}
+
+/**
+ * What a file refers to: `docs/product.md#heading` anywhere, links in a page, and "section N" in code, whose
+ * target is null because no page has numbered sections.
+ */
+export function referencesIn(file, text) {
+  const isPage = file.endsWith('.md');
+  return text.split('\n').flatMap((content, index) => {
+    const line = index + 1;
+    const named = [...content.matchAll(/\bdocs\/([\w./-]+\.md)(?:#([\w-]+))?/g)]
+      .filter(({ index: at }) => !isPage || content[at - 1] !== '/')
+      .map(([, name, anchor]) => ({ line, target: `docs/${name}`, anchor }));
+    const linked = isPage
+      ? [...content.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g)]
+          .filter(([, name]) => !/^docs\//.test(name))
+          .map(([, name, anchor]) => ({
+            line,
+            target: name === '' ? file : path.posix.join(path.posix.dirname(file), name),
+            anchor,
+          }))
+      : [];
+    const numbered =
+      !isPage && /\bsections? \d/i.test(content) && !/Act, section/.test(content)
+        ? [{ line, target: null }]
+        : [];
+    return [...named, ...linked, ...numbered];
+  });
+}

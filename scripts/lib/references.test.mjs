@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { referencesIn, slugsOf } from './references.mjs';
+
+describe('headings of a page', () => {
+  it('are anchored as GitHub anchors them', () => {
+    expect([...slugsOf('# Product rules\n\n### One-time codes\ntext\n## Booked for?\n')]).toEqual([
+      'product-rules',
+      'one-time-codes',
+      'booked-for',
+    ]);
+  });
+});
+
+describe('references', () => {
+  it('are found in comments, with their heading', () => {
+    expect(referencesIn('src/a.ts', '/** See docs/product.md#holds. */')).toEqual([
+      { line: 1, target: 'docs/product.md', anchor: 'holds' },
+    ]);
+  });
+
+  it('are found in links between pages', () => {
+    expect(referencesIn('docs/a.md', 'x\n[b](decisions/0001-x.md#why) [c](#d)')).toEqual([
+      { line: 2, target: 'docs/decisions/0001-x.md', anchor: 'why' },
+      { line: 2, target: 'docs/a.md', anchor: 'd' },
+    ]);
+  });
+
+  it('must not be section numbers', () => {
+    expect(referencesIn('src/a.ts', '// (spec section 4, D10)')).toEqual([
+      { line: 1, target: null },
+    ]);
+  });
+});
