@@ -4,13 +4,18 @@
  */
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
+import { environmentWithFonts } from '../scripts/lib/fonts.mjs';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { findChromium } from '../scripts/lib/programs.mjs';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH.');
 const foyer = await startFoyer();
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+const browser = await chromium.launch({
+  executablePath,
+  args: chromiumFlags,
+  env: environmentWithFonts(),
+});
 try {
   const page = await browser.newPage();
   const wire = await page.context().newCDPSession(page);

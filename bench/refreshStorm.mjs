@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { expireInAllTabs } from '../e2e/support/refreshStorm.ts';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
+import { environmentWithFonts } from '../scripts/lib/fonts.mjs';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { findChromium } from '../scripts/lib/programs.mjs';
 
@@ -17,7 +18,11 @@ const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: install it, or set CHROMIUM_PATH.');
 const secret = randomBytes(48).toString('base64url');
 const foyer = await startFoyer({ env: { JWT_SECRET: secret } });
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+const browser = await chromium.launch({
+  executablePath,
+  args: chromiumFlags,
+  env: environmentWithFonts(),
+});
 try {
   const context = await browser.newContext({ baseURL: foyer.url });
   const session = await context.request

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
+import { environmentWithFonts, type LetterWidth } from '../scripts/lib/fonts.mjs';
 import { findChromium } from '../scripts/lib/programs.mjs';
 
 const executablePath = findChromium();
@@ -8,6 +9,20 @@ if (executablePath === undefined) {
   throw new Error('No Chromium was found. Install it, or give its path in CHROMIUM_PATH.');
 }
 const root = path.resolve(import.meta.dirname, '..');
+
+/** One browser for all tests. Letters as their outlines are, not as one machine's screen has them. */
+const browserWith = (letters: LetterWidth) => ({
+  launchOptions: {
+    executablePath,
+    args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
+    env: environmentWithFonts(letters),
+  },
+});
+
+/** What depends on how much room words take is tested with wide letters too. */
+const ABOUT_ROOM = ['fonts.spec.ts', 'reflow.spec.ts'];
+/** Only a system with fontconfig draws with the project's own fonts. */
+const testIgnore = process.platform === 'linux' ? [] : ['fonts.spec.ts'];
 
 /** A real browser against the real server, started as `npm start` starts it. */
 export default defineConfig({
@@ -37,10 +52,9 @@ export default defineConfig({
     // A trace of every test costs a quarter of the suite's time: `--trace on` where one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // One browser for all tests. Letters as their outlines are, not as one machine's screen has them.
-    launchOptions: {
-      executablePath,
-      args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
-    },
   },
+  projects: [
+    { name: 'narrow letters', testIgnore, use: browserWith('narrow') },
+    { name: 'wide letters', testIgnore, testMatch: ABOUT_ROOM, use: browserWith('wide') },
+  ],
 });

@@ -7,6 +7,9 @@ import path from 'node:path';
 import { run } from 'jest';
 import { tsImport } from 'tsx/esm/api';
 
+// Days and hours are those of one zone, whatever the machine is set to.
+process.env.TZ = 'UTC';
+
 const rootDir = path.resolve(import.meta.dirname, '..');
 const { default: config } = await tsImport('../jest.config.ts', import.meta.url);
 process.chdir(rootDir);

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './lib/chromiumFlags.mjs';
+import { environmentWithFonts } from './lib/fonts.mjs';
 import { startFoyer } from './lib/foyer.mjs';
 import { secondsSince } from './lib/print.mjs';
 import { findChromium } from './lib/programs.mjs';
@@ -58,7 +59,11 @@ async function main() {
   if (!executablePath) throw new Error('No Chromium was found: install it or set CHROMIUM_PATH.');
   const start = performance.now();
   const own = values.url ? undefined : await startFoyer();
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath,
+    args: chromiumFlags,
+    env: environmentWithFonts(),
+  });
   const failures = [];
   let taken = 0;
   try {
@@ -82,6 +87,7 @@ async function main() {
           colorScheme,
           viewport,
           hasTouch: narrow,
+          locale: 'en-US',
           timezoneId: 'Asia/Kolkata',
           reducedMotion: 'reduce',
         });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import QRCode from 'qrcode';
 import { chromiumFlags } from '../../scripts/lib/chromiumFlags.mjs';
+import { environmentWithFonts } from '../../scripts/lib/fonts.mjs';
 import { findChromium } from '../../scripts/lib/programs.mjs';
 
 const WIDTH = 640;
@@ -37,6 +38,7 @@ export async function launchWithCamera(folder: string, text: string): Promise<Br
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
+    env: environmentWithFonts(),
     args: [
       ...chromiumFlags,
       '--use-fake-ui-for-media-stream',

@@ -18,8 +18,16 @@ const OWN_SETTINGS = [
   'PAYMENTS',
   'DEMO',
   'DEMO_EVENTS',
+  'GROUP_ADMISSION',
   'HOLD_MINUTES',
+  'JWT_SECRET',
+  'LOG_LEVEL',
+  'NODE_ENV',
+  'SUPPORT_EMAIL',
+  'TICKET_SIGNING_KEY',
+  'TRUST_PROXY',
 ];
+const OWN_GROUPS = /^(RAZORPAY|SELLER|STRIPE)_/;
 
 /** Below those that systems give to outgoing calls: one of these stays free until the server listens. */
 const PORTS = [15_000, 32_000];
@@ -58,7 +66,9 @@ export async function startFoyer({ env = {} } = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !OWN_SETTINGS.includes(name) && !OWN_GROUPS.test(name),
+    ),
   );
   const settings = {
     ...inherited,

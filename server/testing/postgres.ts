@@ -107,6 +107,8 @@ export async function startPostgres({
     unix_socket_directories: '',
     max_connections: '200',
     lc_messages: 'C',
+    // initdb takes it from the machine.
+    timezone: 'UTC',
     ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...settings,
   };

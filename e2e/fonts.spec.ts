@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/screens';
+import { expect, test } from './support/server';
+
+const SANS: Record<string, string> = { 'narrow letters': 'Arimo', 'wide letters': 'DejaVu Sans' };
+
+/** The fonts that the browser draws `text` with, where a page asks for `stack`. */
+async function fontsOf(page: Page, stack: string, text: string): Promise<string[]> {
+  await page.evaluate(
+    ([family = '', words = '']) => {
+      const line = document.createElement('p');
+      line.id = 'letters';
+      line.textContent = words;
+      line.style.fontFamily = family;
+      document.querySelector('#letters')?.remove();
+      document.body.append(line);
+    },
+    [stack, text],
+  );
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('DOM.enable');
+  await tools.send('CSS.enable');
+  const { root } = await tools.send('DOM.getDocument');
+  const { nodeId } = await tools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#letters',
+  });
+  const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await tools.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test('letters are drawn with the fonts that the project brings', async ({ page }, { project }) => {
+  const sans = SANS[project.name] ?? '';
+  const SHOWN = 'Zoë Łukasz ₹1,00,000.00 × − – — … · ’ “”';
+  await open(page, '/about');
+  for (const [stack, font] of [
+    ['var(--font-ui)', sans],
+    ['sans-serif', sans],
+    ['system-ui', sans],
+    ['Arial, sans-serif', sans],
+    ['unheard-of, sans-serif', sans],
+    ['var(--font-mono)', 'DejaVu Sans Mono'],
+    ['serif', 'DejaVu Serif'],
+  ] as const) {
+    expect.soft(await fontsOf(page, stack, SHOWN), stack).toEqual([font]);
+  }
+});
