@@ -17,7 +17,7 @@ import {
   readMailStatus,
   type MailStatus,
 } from '../server/mail/mailStatus.service';
-import { readStatusFile } from '../server/mail/statusFile';
+import { readMailStatusFile } from '../server/mail/mailStatusFile';
 
 /** Seconds after which a server that runs should have written anew. */
 const STALE = 60;
@@ -41,7 +41,7 @@ async function ask(place: Place, hours: number): Promise<MailStatus> {
 
 /** What the server that has the embedded database writes down every few seconds. */
 async function fromFile(dataDir: string): Promise<MailStatus> {
-  const status = await readStatusFile(dataDir);
+  const status = await readMailStatusFile(dataDir);
   if (!status) {
     throw new CannotLook(
       'A server is using the embedded database and has not yet written how mail stands. Try again in a few seconds.',

@@ -8,8 +8,6 @@ import type { Database } from './db/client';
 import { registerArt } from './demo/art.routes';
 import { systemClock, type Clock } from './lib/clock';
 import { createBookingsModule } from './modules/bookings/bookings.module';
-import { createCalendarHandlers } from './modules/messaging/calendar/calendar.routes';
-import { createCalendarService } from './modules/messaging/calendar/calendar.service';
 import { createCheckInHandlers } from './modules/tickets/checkIn/checkIn.routes';
 import { createCheckInService } from './modules/tickets/checkIn/checkIn.service';
 import { createCatalogModule } from './modules/catalog/catalog.module';
@@ -19,12 +17,9 @@ import { createInvoiceHandlers } from './modules/invoices/invoices.routes';
 import { createInvoicesService } from './modules/invoices/invoices.service';
 import { createHealthHandlers } from './http/health/health.routes';
 import { createHealthService } from './http/health/health.service';
-import { createMailing } from './modules/messaging/messaging.module';
-import { createNotificationHandlers } from './modules/messaging/notifications/notifications.routes';
-import { createNotificationsService } from './modules/messaging/notifications/notifications.service';
+import { createMessagingModule } from './modules/messaging/messaging.module';
 import { createOrganizingModule } from './modules/organize/organize.routes';
 import { createPaymentsModule } from './modules/payments/payments.routes';
-import { createInfoModule } from './modules/messaging/support/info.routes';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { registerSandbox } from './modules/payments/sandbox/sandbox.routes';
 import { createReassignHandlers } from './modules/tickets/reassign/reassign.routes';
@@ -36,6 +31,7 @@ import { createTicketsModule } from './modules/tickets/tickets.routes';
 import type { ModuleDeps } from './deps';
 import { pollLoop } from './jobs/pollLoop';
 import { createQueue } from './jobs/queue';
+import { createMailQueue } from './mail/mailQueue.service';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
 import { answerClientError } from './http/clientErrors';
@@ -101,16 +97,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const invoices = createInvoicesService(modules);
   const pdfWorker = createPdfWorker<AppPdfJob>();
-  const { mail, ...mailing } = createMailing(modules, {
-    bookings: bookings.service,
-    tickets: tickets.service,
-    invoices,
-    pdfWorker,
-  });
+  const mail = createMailQueue(modules);
   const identity = createIdentityModule({ ...modules, mail, rateLimits });
   const companies = createCompaniesModule(modules);
   const catalog = createCatalogModule(modules);
-  const papers = { ...modules, bookings: bookings.service, pdfWorker };
+  const documents = { ...modules, bookings: bookings.service, pdfWorker };
+  const messaging = createMessagingModule({
+    ...documents,
+    mail,
+    rateLimits,
+    tickets: tickets.service,
+    invoices,
+  });
   const organizing = createOrganizingModule(modules, {
     events: catalog.events,
     tickets: tickets.service,
@@ -124,7 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const queue = createQueue(modules, [
     ...payments.jobHandlers,
     ...organizing.jobHandlers,
-    ...mailing.jobHandlers,
+    ...messaging.jobHandlers,
   ]);
   const handlers: Handlers = {
     ...identity.handlers,
@@ -133,9 +131,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...organizing.handlers,
     ...bookings.handlers,
     ...payments.handlers,
-    ...createInvoiceHandlers({ ...papers, invoices }),
-    ...createTicketDocumentHandlers(createTicketDocumentsService(papers)),
-    ...createCalendarHandlers(createCalendarService(papers)),
+    ...createInvoiceHandlers({ ...documents, invoices }),
+    ...createTicketDocumentHandlers(createTicketDocumentsService(documents)),
     ...createCheckInHandlers(createCheckInService(modules)),
     ...tickets.handlers,
     ...createReassignHandlers(
@@ -146,8 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         rateLimits,
       }),
     ),
-    ...createInfoModule({ ...modules, mail, rateLimits }).handlers,
-    ...createNotificationHandlers(createNotificationsService(modules)),
+    ...messaging.handlers,
     ...createHealthHandlers(createHealthService(modules), {
       version: contract.info.version,
       engine: deps.database.engine,
@@ -163,7 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 
-  const purges = [rateLimits.purgeExpired, identity.purgeExpired, mail.forgetOld];
+  const purges = [rateLimits.purgeExpired, identity.purgeExpired, mail.purgeOld];
   const startPurging = () =>
     pollLoop(
       async () => {
@@ -177,7 +173,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Once it listens: an app that is only asked, as in tests, does nothing by itself.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
-    stops.push(inventory.startHoldExpiry(), mailing.start(waitForIdle), startPurging());
+    stops.push(inventory.startHoldExpiry(), messaging.start(waitForIdle), startPurging());
     stops.push(payments.startReconciling(), queue.start(waitForIdle));
   });
   app.addHook('onClose', async () => {

@@ -32,3 +32,21 @@ const entities: Readonly<Record<string, string>> = {
 /** For text and quoted attributes of HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/**
+ * At most so many characters, the last an ellipsis where something was cut off. It counts code
+ * points, so that no character is split.
+ */
+export function shorten(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** `Royal Opera House, Mumbai` */
+export const venueAndCity = ({ venue, city }: { venue: string; city: string }): string =>
+  [venue, city].filter(Boolean).join(', ');

@@ -1,36 +1,36 @@
-/** What a mail is made of; every text is text, and is escaped where it is written as HTML. */
+/** A part of a mail. Its strings are plain text; the HTML layout escapes them. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   /** A one-time code, on a line of its own. */
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; href: string }
-  /** Less than a button. */
+  /** A link in the text, for a secondary action. */
   | { kind: 'link'; label: string; href: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] }
-  /** One outing: its title large, then line by line, with what can be done about it. */
+  /** An event: its title large, then its lines. */
   | {
       kind: 'event';
       title: string;
       lines: readonly string[];
-      /** What it costs. */
+      /** Its price, formatted. */
       amount?: string;
       link?: { label: string; href: string };
     }
-  /** Money under each other, the last row being what they come to. */
+  /** Amounts in rows, with their total as the last row. */
   | {
       kind: 'sums';
       rows: readonly (readonly [name: string, amount: string])[];
       total: readonly [name: string, amount: string];
     }
-  /** Something to know before anything else is done. */
+  /** A highlighted notice. */
   | { kind: 'note'; text: string }
-  /** Somebody else's words, line breaks kept. */
+  /** Text written by another person; line breaks are kept. */
   | { kind: 'quote'; text: string };
 
 export interface MailDraft {
   subject: string;
   heading: string;
   blocks: readonly MailBlock[];
-  /** The last lines, in small: why this mail came, and what to do about it. */
+  /** Small print at the end: why this mail was sent, and whom to ask. */
   footer: string;
 }

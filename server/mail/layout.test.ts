@@ -3,7 +3,7 @@ import { signupCodeMail, signupKnownMail, welcomeMail } from '../modules/identit
 import { renderMail } from './layout';
 import { contactMail } from '../modules/messaging/support/support.mails';
 
-const places = { publicUrl: 'https://foyer.test', supportEmail: 'help@foyer.test' };
+const context = { publicUrl: 'https://foyer.test', supportEmail: 'help@foyer.test' };
 
 it('says the same as text and as HTML', () => {
   const { subject, text, html } = renderMail({
@@ -122,14 +122,14 @@ it('lets nobody put markup or headers into a mail', () => {
 
 it('repeats nothing of a form before its address is proven', () => {
   expect(signupCodeMail('123456').text).toMatch(/^ {4}123456$/m);
-  expect(signupKnownMail(places).text).toContain('https://foyer.test/signin');
-  expect(signupKnownMail(places).text).not.toMatch(/\d{6}/);
+  expect(signupKnownMail(context).text).toContain('https://foyer.test/signin');
+  expect(signupKnownMail(context).text).not.toMatch(/\d{6}/);
 });
 
 it('welcomes the first of a company in another way', () => {
   const person = { firstName: 'Rohan', username: 'rohan', companyName: 'Acme' };
-  expect(welcomeMail(places, { ...person, isFounder: true }).text).toContain('first of Acme');
-  const joined = welcomeMail(places, { ...person, isFounder: false }).text;
+  expect(welcomeMail(context, { ...person, isFounder: true }).text).toContain('first of Acme');
+  const joined = welcomeMail(context, { ...person, isFounder: false }).text;
   expect(joined).toContain('You have joined Acme.');
   expect(joined).toContain('Username: rohan');
 });

@@ -1,28 +1,27 @@
-import { multiLine, singleLine } from '../lib/text';
+import { multiLine, shorten, singleLine } from '../lib/text';
 import type { MailDraft, MailBlock } from './blocks';
-import { asHtml } from './layoutHtml';
-import { shorten } from './shorten';
+import { renderMailHtml } from './layoutHtml';
 
 export type { MailBlock, MailDraft } from './blocks';
 
-/** What a mail says, ready to be queued. */
+/** The rendered content of a mail, ready to be queued. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Characters of a subject that mail programs still show somewhere. */
-const SUBJECT = 150;
+/** Characters; mail programs cut off longer subjects. */
+const MAX_SUBJECT_LENGTH = 150;
 
-/** Writes a draft as plain text and as HTML. All texts of the draft are text: they are escaped here. */
+/** Renders a draft as plain text and as HTML; all strings of the draft are escaped here. */
 export function renderMail(draft: MailDraft): MailContent {
-  const subject = shorten(singleLine(draft.subject), SUBJECT);
+  const subject = shorten(singleLine(draft.subject), MAX_SUBJECT_LENGTH);
   const clean = { ...draft, subject, heading: singleLine(draft.heading) };
-  return { subject, text: asText(clean), html: asHtml(clean) };
+  return { subject, text: renderMailText(clean), html: renderMailHtml(clean) };
 }
 
-function asText({ heading, blocks, footer }: MailDraft): string {
+function renderMailText({ heading, blocks, footer }: MailDraft): string {
   return `${[heading, ...blocks.map(blockAsText), '-- ', footer].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
 }
 
@@ -58,7 +57,7 @@ function blockAsText(block: MailBlock): string {
 
 const linkAsText = ({ label, href }: { label: string; href: string }) => `${label}: ${href}`;
 
-/** Columns, for the many who read plain mails in letters of one width. */
+/** Aligned in columns, for mail programs with a monospaced font. */
 function sumsAsText(rows: readonly (readonly [name: string, amount: string])[]): string {
   const name = Math.max(...rows.map(([one]) => one.length));
   const amount = Math.max(...rows.map(([, one]) => one.length));

@@ -4,11 +4,11 @@ import { dark, light, sans, serif, mono } from './layoutStyle';
 
 const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
 
-/** Long words break, whoever typed them. */
+/** Breaks words that are wider than the mail. */
 const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** What others named reads in the direction of its own letters, but stands where all stands. */
-const named = `text-align:left;${wrap}`;
+/** For names typed by people: the text direction follows their script, the alignment stays left. */
+const leftAligned = `text-align:left;${wrap}`;
 
 const paragraph = (inner: string, style = '', names = '') =>
   `<p${names && ` class="${names}"`} style="margin:0 0 16px;${wrap}${style && `;${style}`}">${inner}</p>`;
@@ -38,7 +38,7 @@ function blockAsHtml(block: MailBlock): string {
         block.facts
           .map(
             ([name, value]) =>
-              `<tr><td class="f-quiet" width="1" style="padding:4px 16px 4px 0;color:${light.quiet};vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td dir="auto" style="padding:4px 0;${named}">${escapeHtml(singleLine(value))}</td></tr>`,
+              `<tr><td class="f-quiet" width="1" style="padding:4px 16px 4px 0;color:${light.quiet};vertical-align:top;white-space:nowrap">${escapeHtml(name)}</td><td dir="auto" style="padding:4px 0;${leftAligned}">${escapeHtml(singleLine(value))}</td></tr>`,
           )
           .join(''),
         'font-size:15px',
@@ -65,10 +65,10 @@ function eventAsHtml({
   link,
 }: Extract<MailBlock, { kind: 'event' }>): string {
   const inner = [
-    `<p dir="auto" style="margin:0 0 6px;font:600 20px/1.3 ${serif};${named}">${escapeHtml(singleLine(title))}</p>`,
+    `<p dir="auto" style="margin:0 0 6px;font:600 20px/1.3 ${serif};${leftAligned}">${escapeHtml(singleLine(title))}</p>`,
     ...details.map(
       (line) =>
-        `<p class="f-quiet" dir="auto" style="margin:0 0 2px;font-size:14px;line-height:1.5;color:${light.quiet};${named}">${escapeHtml(singleLine(line))}</p>`,
+        `<p class="f-quiet" dir="auto" style="margin:0 0 2px;font-size:14px;line-height:1.5;color:${light.quiet};${leftAligned}">${escapeHtml(singleLine(line))}</p>`,
     ),
     ...(amount === undefined
       ? []
@@ -97,7 +97,7 @@ interface SumStyle {
   names: string;
 }
 
-/** For mail programs that have a dark page and ask; the others get the light one, whole. */
+/** For mail programs that apply prefers-color-scheme; the others show the light colours. */
 const darkStyle = `@media (prefers-color-scheme: dark) {
 .f-page { background: ${dark.page} !important; }
 .f-card { background: ${dark.card} !important; border-color: ${dark.line} !important; color: ${dark.text} !important; }
@@ -111,8 +111,8 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
 .f-button { background: ${dark.accent} !important; color: ${dark.onAccent} !important; }
 }`;
 
-/** One column, at most 560 px wide, in tables: what mail programs of all ages draw alike. */
-export function asHtml({ subject, heading, blocks, footer }: MailDraft): string {
+/** One column, at most 560 px wide, laid out in tables because old mail programs know no other layout. */
+export function renderMailHtml({ subject, heading, blocks, footer }: MailDraft): string {
   return `<!doctype html>
 <html lang="en">
 <head>

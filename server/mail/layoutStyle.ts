@@ -1,4 +1,4 @@
-/** The app's colours (design tokens), written out: mail programs know no variables. */
+/** The app's design tokens, written out because mail programs do not support CSS variables. */
 export const light = {
   page: '#FAF7F2',
   card: '#FFFFFF',

@@ -6,7 +6,7 @@ export interface SiteAddresses {
 
 type Site = Pick<SiteAddresses, 'publicUrl'>;
 
-/** Pages of the app that mails lead to. */
+/** Pages of the app that mails link to. */
 export const bookingsLink = ({ publicUrl }: Site) => `${publicUrl}/my-bookings`;
 
 export const bookingLink = (site: Site, bookingNumber: string) =>

@@ -6,7 +6,7 @@ type Db = ModuleDeps['db'];
 
 export type MailRow = Selectable<MailsTable>;
 
-/** @returns false when there is one with its key already */
+/** @returns false when a mail with the same key exists already */
 export async function insertMail(db: Db, mail: Insertable<MailsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows: inserted } = await db
     .insertInto('mails')
@@ -16,16 +16,24 @@ export async function insertMail(db: Db, mail: Insertable<MailsTable>): Promise<
   return Number(inserted) > 0;
 }
 
-/** Mails with papers take longer: a code never waits behind them. */
-export type Lane = 'plain' | 'papers';
+/**
+ * Mails with attachments take longer to send, so they are sent by a loop of their own: a one-time
+ * code never waits behind them.
+ */
+export type MailClass = 'withoutAttachments' | 'withAttachments';
 
 /**
- * Takes mails that are due for this process: until `leaseUntil` nobody else tries them. What another
- * process is just taking is passed over.
+ * Leases mails that are due to this process until `leaseUntil`. Rows that another process is
+ * leasing at the moment are skipped.
  */
-export const claimDue = (
+export const claimDueMails = (
   db: Db,
-  { lane, now, leaseUntil, count }: { lane: Lane; now: Date; leaseUntil: Date; count: number },
+  {
+    mailClass,
+    now,
+    leaseUntil,
+    count,
+  }: { mailClass: MailClass; now: Date; leaseUntil: Date; count: number },
 ): Promise<MailRow[]> =>
   db
     .with('due', (query) =>
@@ -35,7 +43,9 @@ export const claimDue = (
         .where('sent_at', 'is', null)
         .where('withdrawn_at', 'is', null)
         .where(
-          lane === 'plain' ? sql<boolean>`attachments = '[]'` : sql<boolean>`attachments <> '[]'`,
+          mailClass === 'withoutAttachments'
+            ? sql<boolean>`attachments = '[]'`
+            : sql<boolean>`attachments <> '[]'`,
         )
         .where('next_try_at', '<=', now)
         .where('give_up_at', '>', now)
@@ -51,25 +61,25 @@ export const claimDue = (
     .returningAll('mails')
     .execute();
 
-/** The row stays as a record; what the mail said does not. */
+/** The row stays as a record; the content of the mail is deleted. */
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: at, last_error: null, ...emptied })
+    .set({ sent_at: at, last_error: null, ...withoutContent })
     .where('id', '=', id)
     .execute();
 }
 
-/** There is nothing left to say, so it never leaves. */
+/** Its essential attachments no longer exist, so it is never sent. */
 export async function markWithdrawn(db: Db, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ withdrawn_at: at, last_error: null, ...emptied })
+    .set({ withdrawn_at: at, last_error: null, ...withoutContent })
     .where('id', '=', id)
     .execute();
 }
 
-const emptied = { text: '', html: '', attachments: '[]' } as const;
+const withoutContent = { text: '', html: '', attachments: '[]' } as const;
 
 export async function markFailed(
   db: Db,
@@ -84,7 +94,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Refused for good: it is given up before its time, and its words go as those of one that was sent. */
+/** Refused permanently: it is not tried again, and its content is deleted. */
 export async function markRefused(
   db: Db,
   id: number,
@@ -92,7 +102,7 @@ export async function markRefused(
 ): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ last_error: refusal.error, give_up_at: refusal.at, ...emptied })
+    .set({ last_error: refusal.error, give_up_at: refusal.at, ...withoutContent })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();

@@ -7,8 +7,8 @@ import { mailsTo } from '../testing/mails';
 import { startSmtpServer } from '../testing/smtpServer';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import type { MailAttachment } from '../db/schema/signup';
-import { safeFileName } from './fileName';
-import { createMailService, type OutgoingMail } from './mail.service';
+import { createMailQueue, type OutgoingMail } from './mailQueue.service';
+import { createMailSender } from './mailSender.service';
 
 const second = 1000;
 const to = 'asha@northwind.example';
@@ -41,20 +41,19 @@ afterEach(async () => {
   await database.db.deleteFrom('mails').execute();
 });
 
-type Transport = Parameters<typeof createMailService>[1];
+type Transport = Parameters<typeof createMailSender>[1];
 
 function service(env: Record<string, string> = {}, transport?: Transport) {
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://foyer.test', ...env });
   const log = { warn: (...entry: unknown[]) => void warnings.push(entry), error: () => undefined };
-  const papers = {
-    print: async ({ attachments }: { attachments: readonly MailAttachment[] }) =>
-      attachments.flatMap((file) =>
-        file.kind === 'file'
-          ? [{ ...file, filename: safeFileName(file.filename), content: bytes(file.content) }]
-          : [],
+  const attachments = {
+    render: async ({ attachments: files }: { attachments: readonly MailAttachment[] }) =>
+      files.flatMap((file) =>
+        file.kind === 'file' ? [{ ...file, content: bytes(file.content) }] : [],
       ),
   };
-  return createMailService({ db: database.db, config, clock, log, papers }, transport);
+  const deps = { db: database.db, config, clock, log };
+  return { ...createMailQueue(deps), ...createMailSender({ ...deps, attachments }, transport) };
 }
 
 const outbox = () => path.join(dataDir, 'outbox');
@@ -65,9 +64,9 @@ const headersOf = (message: string) =>
   (message.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 
 describe('without SMTP_URL', () => {
-  it('writes each mail into the outbox, whole and for its owner alone', async () => {
+  it('writes each mail into the outbox, readable by its owner alone', async () => {
     const mails = service();
-    await mails.queue(
+    await mails.enqueue(
       database.db,
       mail({
         replyTo: 'help@foyer.test',
@@ -99,9 +98,9 @@ describe('without SMTP_URL', () => {
     expect(message).toContain(base64('inside'));
   });
 
-  it('forgets what a mail said once it has left', async () => {
+  it('deletes the content of a mail once it is sent', async () => {
     const mails = service();
-    await mails.queue(database.db, mail({ text: 'code 123456' }));
+    await mails.enqueue(database.db, mail({ text: 'code 123456' }));
     await mails.sendOnce();
     expect(await rows()).toMatchObject([
       { kind: 'welcome', sent_at: new Date(now), text: '', html: '', attachments: [] },
@@ -109,10 +108,10 @@ describe('without SMTP_URL', () => {
     expect(await mails.sendOnce()).toBe(0);
   });
 
-  it('sends nothing of a transaction that came to nothing', async () => {
+  it('sends nothing of a transaction that was rolled back', async () => {
     const mails = service();
     const undone = database.db.transaction().execute(async (trx) => {
-      await mails.queue(trx, mail());
+      await mails.enqueue(trx, mail());
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');
@@ -122,7 +121,7 @@ describe('without SMTP_URL', () => {
   it('lets no name, subject or address add a header', async () => {
     const mails = service();
     const evil = 'x\r\nBcc: all@acme.example\r\n\r\nbody';
-    await mails.queue(
+    await mails.enqueue(
       database.db,
       mail({
         subject: `Subject ${evil}`,
@@ -155,8 +154,8 @@ describe('without SMTP_URL', () => {
         close: () => undefined,
       },
     );
-    for (let count = 0; count < 25; count += 1) await mails.queue(database.db, mail());
-    const stop = mails.startSending();
+    for (let count = 0; count < 25; count += 1) await mails.enqueue(database.db, mail());
+    const stop = mails.start();
     while (stopped === undefined) await rows();
     await stopped;
     expect(delivered).toHaveLength(10);
@@ -170,7 +169,7 @@ describe('without SMTP_URL', () => {
       close: () => undefined,
     };
     const processes = [service({}, transport), service({}, transport)];
-    for (let count = 0; count < 100; count += 1) await processes[0]?.queue(database.db, mail());
+    for (let count = 0; count < 100; count += 1) await processes[0]?.enqueue(database.db, mail());
     const sent = await Promise.all(processes.map((one) => one.sendOnce()));
     expect(sent.reduce((sum, count) => sum + count)).toBe(100);
     expect(new Set(delivered).size).toBe(100);
@@ -187,8 +186,8 @@ describe('with SMTP_URL', () => {
 
   it('delivers by SMTP, to the address alone', async () => {
     const mails = service({ SMTP_URL: smtp.url });
-    await mails.queue(database.db, mail({ subject: 'Grüße' }));
-    const stop = mails.startSending();
+    await mails.enqueue(database.db, mail({ subject: 'Grüße' }));
+    const stop = mails.start();
     expect(await mails.sendOnce()).toBe(1);
     await stop();
     expect(smtp.received).toMatchObject([{ from: 'support@foyer.example', to: [to] }]);
@@ -200,7 +199,7 @@ describe('with SMTP_URL', () => {
   it('tries again, later and later, and then gives up', async () => {
     smtp.state.refuse = true;
     const mails = service({ SMTP_URL: smtp.url });
-    await mails.queue(database.db, mail({ usefulFor: 600 }));
+    await mails.enqueue(database.db, mail({ usefulFor: 600 }));
     const pauses: number[] = [];
     let last = now;
     for (; now < last + 600 * second; now += second) {
@@ -223,13 +222,13 @@ describe('with SMTP_URL', () => {
 
   it.each([
     ['its address', { RCPT: '550 5.1.1 no such user' }, '550 5.1.1 no such user'],
-    ['its words', { DATA: '554 5.7.1 looks like spam' }, '554 5.7.1 looks like spam'],
+    ['its content', { DATA: '554 5.7.1 looks like spam' }, '554 5.7.1 looks like spam'],
   ])(
-    'gives up at once what is refused for good, by %s, and says why',
+    'gives up at once on a mail that is refused permanently, by %s, and stores the reason',
     async (_what, answers, reason) => {
       Object.assign(smtp.state.answers, answers);
       const mails = service({ SMTP_URL: smtp.url });
-      await mails.queue(database.db, mail({ text: 'code 123456' }));
+      await mails.enqueue(database.db, mail({ text: 'code 123456' }));
       expect(await mails.sendOnce()).toBe(0);
       smtp.state.answers = {};
       for (const end = now + 600 * second; now < end; now += 10 * second) {
@@ -244,12 +243,12 @@ describe('with SMTP_URL', () => {
 
   it.each([
     ['an address for now', { RCPT: '450 4.2.1 mailbox busy' }],
-    ['the words for now', { DATA: '451 4.3.0 try later' }],
-    ['the sender, which the operator can mend', { MAIL: '550 5.7.1 not from here' }],
+    ['the content for now', { DATA: '451 4.3.0 try later' }],
+    ['the sender, which the operator can fix', { MAIL: '550 5.7.1 not from here' }],
   ])('keeps what is refused by %s', async (_what, answers) => {
     Object.assign(smtp.state.answers, answers);
     const mails = service({ SMTP_URL: smtp.url });
-    await mails.queue(database.db, mail());
+    await mails.enqueue(database.db, mail());
     expect(await mails.sendOnce()).toBe(0);
     smtp.state.answers = {};
     now += 5 * second;
@@ -257,22 +256,22 @@ describe('with SMTP_URL', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('keeps what could not be sent because nobody listens', async () => {
+  it('keeps what could not be sent because the mail server is down', async () => {
     await smtp.stop();
     const mails = service({ SMTP_URL: smtp.url });
-    await mails.queue(database.db, mail());
+    await mails.enqueue(database.db, mail());
     expect(await mails.sendOnce()).toBe(0);
     const [row] = await rows();
     expect(row?.give_up_at.getTime()).toBeGreaterThan(now + 24 * 3600 * second);
     smtp = await startSmtpServer();
   });
 
-  it('sends again what a process that died had taken', async () => {
+  it('sends again what a process leased before it died', async () => {
     const dead = service(
       {},
       { deliver: () => new Promise(() => undefined), close: () => undefined },
     );
-    await dead.queue(database.db, mail());
+    await dead.enqueue(database.db, mail());
     void dead.sendOnce();
     const mails = service({ SMTP_URL: smtp.url });
     while ((await rows())[0]?.tries !== 1) await new Promise(setImmediate);
@@ -283,11 +282,11 @@ describe('with SMTP_URL', () => {
   });
 });
 
-it('forgets mails of a month ago', async () => {
+it('deletes mails of a month ago', async () => {
   const mails = service();
-  await mails.queue(database.db, mail());
+  await mails.enqueue(database.db, mail());
   now += 31 * 24 * 3600 * second;
-  await mails.queue(database.db, mail({ subject: 'New' }));
-  await mails.forgetOld();
+  await mails.enqueue(database.db, mail({ subject: 'New' }));
+  await mails.purgeOld();
   expect(await rows()).toMatchObject([{ subject: 'New' }]);
 });

@@ -37,11 +37,11 @@ it('one webhook twenty times at once, jobs and sending by three processes: one m
   live.stripe.pay(orderId);
   const event = live.stripe.completed(orderId);
   await times(20, () => live.pages.deliver('stripe', event));
-  await together(async ({ queue, mail }) => {
+  await together(async ({ queue, mailSender }) => {
     await queue.runOnce();
-    await mail.sendOnce();
+    await mailSender.sendOnce();
   });
-  await mailbox.process.mail.sendOnce();
+  await mailbox.process.mailSender.sendOnce();
   expect(recipients()).toEqual([concert.buyer.user.email]);
 });
 
@@ -57,7 +57,7 @@ it('thirty payments at once, sent by three processes: each confirmed once', asyn
     return user.email;
   });
   await together(({ queue }) => queue.runOnce());
-  await together(({ mail }) => mail.sendOnce());
+  await together(({ mailSender }) => mailSender.sendOnce());
   expect(recipients()).toEqual([...addresses].sort());
 });
 
@@ -70,7 +70,7 @@ it('details saved in two tabs at once: the named person gets their ticket once',
     live.calls.call('POST', `/bookings/${ids[0]}/attendees/`, headers, { attendees }),
   );
   await together(({ queue }) => queue.runOnce());
-  await together(({ mail }) => mail.sendOnce());
+  await together(({ mailSender }) => mailSender.sendOnce());
   expect(recipients().filter((address) => address === 'devika@company.example')).toHaveLength(1);
 });
 
@@ -91,7 +91,7 @@ it('four processes that remind at once: each booking once', async () => {
     .set({ start_at: sql<Date>`now() + interval '20 hours'` })
     .where('id', '=', event.id)
     .execute();
-  await together(({ reminders }) => reminders.remindOnce());
-  await together(({ mail }) => mail.sendOnce());
+  await together(({ reminders }) => reminders.sendOnce());
+  await together(({ mailSender }) => mailSender.sendOnce());
   expect(recipients()).toEqual([...people].sort());
 });

@@ -4,16 +4,22 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config';
 import { singleLine } from '../lib/text';
 import type { MailRow } from './mail.repository';
-import type { PrintedAttachment } from '../modules/messaging/attachments/attachments.service';
 
-/** A mail with its papers printed. */
-export type ReadyMail = Omit<MailRow, 'attachments'> & {
-  attachments: readonly PrintedAttachment[];
+/** A file that leaves with a mail. */
+export interface RenderedAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** A mail with its attachments rendered. */
+export type RenderedMail = Omit<MailRow, 'attachments'> & {
+  attachments: readonly RenderedAttachment[];
 };
 
-/** How mails leave; `deliver` throws when one does not. */
+/** How mails are delivered; `deliver` throws when that fails. */
 export interface MailTransport {
-  deliver(mail: ReadyMail): Promise<void>;
+  deliver(mail: RenderedMail): Promise<void>;
   close(): void;
 }
 
@@ -27,9 +33,9 @@ export function openTransport(
 }
 
 /**
- * Whether the mail server has said that it will never take this mail: a 5xx on its address or its
- * words. What it says of the connection, the password or the sender is for the operator to put right,
- * and everything else may pass, so those mails wait.
+ * Whether the mail server will never accept this mail: it answered 5xx to the address or to the
+ * content. Errors of the connection, the password or the sender are for the operator to fix, and all
+ * others may be temporary, so those mails are tried again.
  */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
@@ -40,7 +46,7 @@ export const isRefusedForGood = (error: unknown): boolean =>
 
 type Sender = Pick<Config, 'supportEmail' | 'publicUrl'>;
 
-/** Milliseconds. Together well below the time for which the sender keeps a mail to itself. */
+/** Milliseconds. Together well below the time for which the sender leases a mail. */
 const SMTP_TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -52,40 +58,43 @@ function smtpTransport(url: string, sender: Sender): MailTransport {
   const transporter = createTransport({ url, pool: true, maxConnections: 3, ...SMTP_TIMEOUTS });
   return {
     deliver: async (mail) => {
-      await transporter.sendMail(messageOf(mail, sender));
+      await transporter.sendMail(toMessage(mail, sender));
     },
     close: () => transporter.close(),
   };
 }
 
-/** Each mail becomes `<id>-<kind>.eml`, whole or not at all, for the owner's eyes: it may hold a code. */
+/**
+ * Each mail becomes `<id>-<kind>.eml`. It is renamed into place, so that no partial file is ever seen,
+ * and only its owner may read it, because it may contain a one-time code.
+ */
 function fileTransport(folder: string, sender: Sender): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     async deliver(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, sender));
+      const { message } = await composer.sendMail(toMessage(mail, sender));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed.');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.id}-${mail.kind}.eml`);
-      const beside = `${file}.${process.pid}.part`;
-      const handle = await open(beside, 'w', 0o600);
+      const partial = `${file}.${process.pid}.part`;
+      const handle = await open(partial, 'w', 0o600);
       try {
         await handle.writeFile(message);
         await handle.sync();
       } finally {
         await handle.close();
       }
-      await rename(beside, file);
+      await rename(partial, file);
     },
     close: () => composer.close(),
   };
 }
 
 /**
- * Addresses go in as objects, so that none is read as a list, and every header is one line. The
- * Message-ID is the mail's own, so that one that was sent twice is known for what it is.
+ * Addresses are passed as objects, so that none is parsed as a list, and every header is one line. The
+ * Message-ID is made of the row, so that a mail that is sent twice has the same one.
  */
-function messageOf(mail: ReadyMail, { supportEmail, publicUrl }: Sender) {
+function toMessage(mail: RenderedMail, { supportEmail, publicUrl }: Sender) {
   const address = (text: string) => ({ name: '', address: singleLine(text) });
   const headers = Object.entries(mail.headers).map(([key, value]) => ({
     key: singleLine(key),
@@ -101,8 +110,30 @@ function messageOf(mail: ReadyMail, { supportEmail, publicUrl }: Sender) {
     date: mail.queued_at,
     messageId: `<mail-${mail.id}-${mail.queued_at.getTime()}@${new URL(publicUrl).hostname}>`,
     headers: [{ key: 'Auto-Submitted', value: 'auto-generated' }, ...headers],
-    attachments: mail.attachments.map((file) => ({ ...file })),
+    attachments: mail.attachments.map((file) => ({
+      ...file,
+      filename: safeFileName(file.filename),
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Characters. */
+const MAX_FILE_NAME_LENGTH = 100;
+
+/**
+ * The name of an attachment, without what a header or a file system could misread: no path, no
+ * leading dot, no control or reserved characters.
+ */
+export function safeFileName(name: string): string {
+  const last = singleLine(name).split(/[\\/]/).at(-1) ?? '';
+  const safe = last.replace(/[:*?"<>|;]/g, '-').replace(/^[.\s-]+/, '');
+  const dot = safe.lastIndexOf('.');
+  const extension = dot > 0 ? safe.slice(dot, dot + 10) : '';
+  const stem = [...safe.slice(0, dot > 0 ? dot : undefined)].slice(
+    0,
+    MAX_FILE_NAME_LENGTH - extension.length,
+  );
+  return `${stem.join('').trim() || 'attachment'}${extension}`;
 }

@@ -86,7 +86,7 @@ export async function openMailbox(test: TestApp, clock: Clock = systemClock) {
     /** Does the jobs that are due, and sends what is queued. @returns what arrived since the last time */
     async collect(): Promise<ReadMail[]> {
       await process.queue.runOnce();
-      await process.mail.sendOnce();
+      await process.mailSender.sendOnce();
       return Promise.all(smtp.received.splice(0).map(readMail));
     },
 

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../contract/types';
+import { createRateLimits } from '../http/rateLimits/rateLimits.service';
 import { createQueue } from '../jobs/queue';
 import { systemClock, type Clock } from '../lib/clock';
 import { createBookingsModule } from '../modules/bookings/bookings.module';
 import { createCatalogModule } from '../modules/catalog/catalog.module';
 import { createInventoryModule } from '../modules/inventory/inventory.module';
 import { createInvoicesService } from '../modules/invoices/invoices.service';
-import { createMailing } from '../modules/messaging/messaging.module';
+import { createMessagingModule } from '../modules/messaging/messaging.module';
 import { createOrganizingModule } from '../modules/organize/organize.routes';
 import { createPaymentsModule } from '../modules/payments/payments.routes';
 import { createTicketsModule } from '../modules/tickets/tickets.routes';
+import { createMailQueue } from '../mail/mailQueue.service';
 import { createPdfWorker } from '../pdf/pdfWorker';
 import type { AppPdfJob } from '../pdfWorker.main';
 import { createBookingCalls, expectStatus, type Answer, type Headers } from './bookings';
@@ -29,7 +31,11 @@ export function createPaymentWorkers(
   const bookings = createBookingsModule(deps, { inventory, tickets }).service;
   const invoices = createInvoicesService(deps);
   const pdfWorker = createPdfWorker<AppPdfJob>();
-  const { mail, reminders, ...mailing } = createMailing(deps, {
+  const mail = createMailQueue(deps);
+  const messaging = createMessagingModule({
+    ...deps,
+    mail,
+    rateLimits: createRateLimits(deps),
     bookings,
     tickets,
     invoices,
@@ -42,9 +48,10 @@ export function createPaymentWorkers(
   const queue = createQueue(deps, [
     ...payments.jobHandlers,
     ...organizing.jobHandlers,
-    ...mailing.jobHandlers,
+    ...messaging.jobHandlers,
   ]);
-  return { queue, reconciler, sandbox, mail, reminders, pdfWorker };
+  const { mailSender, reminders } = messaging;
+  return { queue, reconciler, sandbox, mail, mailSender, reminders, pdfWorker };
 }
 
 /** The calls about hosted payments. */

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
-import type { MailService } from '../../mail/mail.service';
+import type { MailQueue } from '../../mail/mailQueue.service';
 import { createAuthHandlers, type AuthOperation } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createSignInThrottle } from './auth/signInThrottle.service';
@@ -18,7 +18,7 @@ import { createSignupHandlers, type SignupOperation } from './signup/signup.rout
 import { createSignupService } from './signup/signup.service';
 
 interface IdentityDeps extends ModuleDeps {
-  mail: MailService;
+  mail: MailQueue;
   rateLimits: RateLimits;
 }
 

@@ -23,7 +23,7 @@ it('deletes forms, codes and limits that have expired, and no others', async () 
   const purge = async () => {
     await rateLimits.purgeExpired();
     await identity.purgeExpired();
-    await mail.forgetOld();
+    await mail.purgeOld();
   };
   const calls = createSignupCalls(test);
   const left = async () => {

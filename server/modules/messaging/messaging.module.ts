@@ -1,61 +1,87 @@
-import type { WaitForIdle } from '../../lib/loadMonitor';
-import { pollLoop } from '../../jobs/pollLoop';
-import type { PdfWorker } from '../../pdf/pdfWorker';
+import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import type { JobHandler } from '../../jobs/defineJob';
+import { pollLoop } from '../../jobs/pollLoop';
+import type { WaitForIdle } from '../../lib/loadMonitor';
+import type { MailQueue } from '../../mail/mailQueue.service';
+import { createMailSender, type MailSender } from '../../mail/mailSender.service';
+import { readMailStatus } from '../../mail/mailStatus.service';
+import { writeMailStatusFile } from '../../mail/mailStatusFile';
+import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob } from '../invoices/invoice.pdf';
 import type { InvoicesService } from '../invoices/invoices.service';
-import type { JobHandler } from '../../jobs/defineJob';
 import type { TicketsPdfJob } from '../tickets/documents/ticket.pdf';
 import type { TicketsService } from '../tickets/tickets.service';
-import { createMailJobs } from './mails/mails.jobs';
-import { createMailPapers } from './attachments/attachments.service';
-import { createMailService, type MailService } from '../../mail/mail.service';
-import { readMailStatus } from '../../mail/mailStatus.service';
+import { createAttachmentRenderer } from './attachments/attachments.service';
+import { createCalendarHandlers } from './calendar/calendar.routes';
+import { createCalendarService } from './calendar/calendar.service';
+import { createBookingMailHandlers } from './mails/bookingMails.service';
+import { createNotificationHandlers } from './notifications/notifications.routes';
+import { createNotificationsService } from './notifications/notifications.service';
 import { createReminders, type Reminders } from './reminders/reminders.service';
-import { writeStatusFile } from '../../mail/statusFile';
+import { createSupportHandlers } from './support/support.routes';
+import { createSupportService } from './support/support.service';
 
-interface MailingDeps {
-  bookings: Pick<BookingsService, 'eventOf'>;
+interface MessagingDeps extends ModuleDeps {
+  mail: MailQueue;
+  rateLimits: RateLimits;
+  bookings: Pick<BookingsService, 'get' | 'eventOf'>;
   tickets: TicketsService;
   invoices: InvoicesService;
   pdfWorker: PdfWorker<InvoicePdfJob | TicketsPdfJob>;
 }
 
-interface Mailing {
-  mail: MailService;
-  /** What writes the mails that follow from bookings and payments. */
+interface MessagingModule {
+  handlers: Handlers<
+    | 'downloadCalendar'
+    | 'listNotifications'
+    | 'markNotificationsRead'
+    | 'sendContactMessage'
+    | 'subscribeNewsletter'
+  >;
+  /** They write the mails that follow from bookings, payments and tickets. */
   jobHandlers: JobHandler[];
+  mailSender: MailSender;
   reminders: Reminders;
-  /** Sends, reminds and reports. @returns what stops it, after the work under way */
+  /**
+   * Starts sending mails, reminding, and reporting the state of the mail queue.
+   * @returns stops them, after the work under way
+   */
   start(waitForIdle: WaitForIdle): () => Promise<void>;
 }
 
-/** Milliseconds between reports of how mail stands. */
+/** Milliseconds between reports of the state of the mail queue. */
 const REPORT_EVERY = 10_000;
 
-/** Everything that leaves by mail (D15). */
-export function createMailing(deps: ModuleDeps, services: MailingDeps): Mailing {
+/** Mails about bookings, their attachments, reminders, notifications, calendar files, and support. */
+export function createMessagingModule(deps: MessagingDeps): MessagingModule {
   const { db, config, log } = deps;
-  const mail = createMailService({ ...deps, papers: createMailPapers({ ...deps, ...services }) });
-  const reminders = createReminders({ ...deps, mail });
+  const mailSender = createMailSender({ ...deps, attachments: createAttachmentRenderer(deps) });
+  const reminders = createReminders(deps);
 
-  /** For the operator: nobody else can look into the embedded database meanwhile. */
+  /** For `npm run mail:status`, which cannot open the embedded database while the server runs. */
   const startReporting = () =>
     config.databaseUrl === undefined
       ? pollLoop(
-          async () => writeStatusFile(config.dataDir, await readMailStatus(db)),
+          async () => writeMailStatusFile(config.dataDir, await readMailStatus(db)),
           REPORT_EVERY,
-          (error) => log.error({ err: error }, 'how mail stands could not be written down'),
+          (error) => log.error({ err: error }, 'writing the mail status file failed'),
         )
       : async () => undefined;
 
   return {
-    mail,
-    jobHandlers: createMailJobs({ ...deps, ...services, mail }),
+    handlers: {
+      ...createCalendarHandlers(createCalendarService(deps)),
+      ...createNotificationHandlers(createNotificationsService(deps)),
+      ...createSupportHandlers(createSupportService(deps)),
+    },
+    jobHandlers: createBookingMailHandlers(deps),
+    mailSender,
     reminders,
     start(waitForIdle) {
-      const stops = [mail.startSending(waitForIdle), reminders.startReminding(), startReporting()];
+      const stops = [mailSender.start(waitForIdle), reminders.start(), startReporting()];
       return async () => {
         await Promise.all(stops.map((stop) => stop()));
       };

@@ -1,10 +1,8 @@
 import { formatMoney } from '../../lib/money';
-import { singleLine } from '../../lib/text';
+import { singleLine, venueAndCity } from '../../lib/text';
 import { whenOf, type Occasion } from '../../lib/dateFormat';
-import type { SiteAddresses } from '../../mail/links';
-import { placeOf } from '../messaging/mails/bookingText.rules';
 import { renderMail, type MailBlock, type MailContent } from '../../mail/layout';
-import { bookingsLink, eventLink } from '../../mail/links';
+import { bookingsLink, eventLink, type SiteAddresses } from '../../mail/links';
 
 /** Mails about an event that its organizer has cancelled or moved (D13). */
 export interface MailedEvent extends Occasion {
@@ -63,7 +61,7 @@ const cancelledBlocks = ({ name, event, reason }: Cancelled, soThat: string): Ma
 
 /** To who paid. @param amount minor units, with fee and tax: what goes back; 0 when nothing was paid */
 export const eventCancelledMail = (
-  places: SiteAddresses,
+  context: SiteAddresses,
   {
     lines,
     amount,
@@ -91,14 +89,14 @@ export const eventCancelledMail = (
             } as const,
           ]
         : []),
-      { kind: 'button', label: 'My Bookings', href: bookingsLink(places) },
+      { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
     ],
-    footer: footer(places, booked),
+    footer: footer(context, booked),
   });
 
 /** To who had seats in the cart. */
 export const eventCancelledUnpaidMail = (
-  places: SiteAddresses,
+  context: SiteAddresses,
   { lines, ...cancelled }: Cancelled & { lines: readonly MailedLine[] },
 ): MailContent =>
   renderMail({
@@ -112,12 +110,12 @@ export const eventCancelledUnpaidMail = (
         text: 'You have not paid for it. Should a payment be under way all the same, it goes back to you by itself.',
       },
     ],
-    footer: footer(places, 'you had seats of this event in your cart'),
+    footer: footer(context, 'you had seats of this event in your cart'),
   });
 
 /** To who holds a ticket that somebody else paid for. */
 export const eventCancelledGuestMail = (
-  places: SiteAddresses,
+  context: SiteAddresses,
   { booker, ...cancelled }: Cancelled & { booker: string },
 ): MailContent =>
   renderMail({
@@ -130,12 +128,12 @@ export const eventCancelledGuestMail = (
         text: `${singleLine(booker)}, who booked it, gets the money back.`,
       },
     ],
-    footer: footer(places, named(booker)),
+    footer: footer(context, named(booker)),
   });
 
 /** The gateway has taken the refund. @param amount minor units */
 export const refundDoneMail = (
-  places: SiteAddresses,
+  context: SiteAddresses,
   refund: {
     name: string;
     eventTitle: string;
@@ -168,15 +166,15 @@ export const refundDoneMail = (
           ['Credit note', refund.creditNote],
         ],
       },
-      { kind: 'button', label: 'My Bookings', href: bookingsLink(places) },
+      { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
     ],
-    footer: footer(places, 'the organizer cancelled the event'),
+    footer: footer(context, 'the organizer cancelled the event'),
   });
 };
 
 /** @param before when and where it was to be; the event is as it is now */
 export const eventMovedMail = (
-  places: SiteAddresses,
+  context: SiteAddresses,
   {
     name,
     event,
@@ -217,18 +215,18 @@ export const eventMovedMail = (
             : ([['When', whenOf(event)]] as const)),
           ...(isElsewhere
             ? ([
-                ['Was at', placeOf({ ...event, venue: before.venue })],
-                ['Is now at', placeOf(event)],
+                ['Was at', venueAndCity({ ...event, venue: before.venue })],
+                ['Is now at', venueAndCity(event)],
               ] as const)
-            : ([['Where', placeOf(event)]] as const)),
+            : ([['Where', venueAndCity(event)]] as const)),
         ],
       },
       {
         kind: 'text',
         text: 'Open the attached calendar entry to move it in your calendar as well.',
       },
-      { kind: 'button', label: 'About the event', href: eventLink(places, event.id) },
+      { kind: 'button', label: 'About the event', href: eventLink(context, event.id) },
     ],
-    footer: footer(places, line ? booked : named(booker)),
+    footer: footer(context, line ? booked : named(booker)),
   });
 };

@@ -7,7 +7,7 @@ import {
   refundDoneMail,
   type MailedEvent,
 } from './event.mails';
-import type { MailService } from '../../mail/mail.service';
+import type { MailQueue } from '../../mail/mailQueue.service';
 import type { Occasion } from '../../lib/dateFormat';
 import type { ModuleDeps } from '../../deps';
 import type { RefundRow } from '../payments/settlement/settlement.repository';
@@ -19,7 +19,7 @@ import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
 type Db = ModuleDeps['db'];
 
 interface TellingDeps {
-  mail: Pick<MailService, 'queue'>;
+  mail: Pick<MailQueue, 'enqueue'>;
   config: Pick<Config, 'publicUrl' | 'supportEmail'>;
 }
 
@@ -56,7 +56,7 @@ export function createTelling({ mail, config }: TellingDeps) {
       const [first] = lines;
       if (!first) return;
       const { reason } = event;
-      await mail.queue(trx, {
+      await mail.enqueue(trx, {
         kind: 'event_cancelled',
         to: first.booker_email,
         attachments: lines.map(calendarFor('booker')),
@@ -70,7 +70,7 @@ export function createTelling({ mail, config }: TellingDeps) {
         }),
       });
       for (const { name, email, bookingId } of guests) {
-        await mail.queue(trx, {
+        await mail.enqueue(trx, {
           kind: 'event_cancelled',
           to: email,
           attachments: [calendarFor('attendee')({ id: bookingId })],
@@ -86,7 +86,7 @@ export function createTelling({ mail, config }: TellingDeps) {
     ): Promise<void> {
       const [first] = lines;
       if (!first) return;
-      await mail.queue(trx, {
+      await mail.enqueue(trx, {
         kind: 'event_cancelled',
         to: first.booker_email,
         ...eventCancelledUnpaidMail(config, {
@@ -107,7 +107,7 @@ export function createTelling({ mail, config }: TellingDeps) {
     ): Promise<void> {
       const [first] = bookings;
       if (!first) return;
-      await mail.queue(trx, {
+      await mail.enqueue(trx, {
         kind: 'refund_done',
         to: first.booker_email,
         attachments: [{ kind: 'credit_note', invoice_id: creditNote.id }],
@@ -133,14 +133,14 @@ export function createTelling({ mail, config }: TellingDeps) {
       guests: readonly NamedGuest[],
     ): Promise<void> {
       const { booker_name: booker } = booking;
-      await mail.queue(trx, {
+      await mail.enqueue(trx, {
         kind: 'event_moved',
         to: booking.booker_email,
         attachments: [calendarFor('booker')(booking)],
         ...eventMovedMail(config, { name: booker, event, before, line: lineOf(booking), booker }),
       });
       for (const { name, email } of guests) {
-        await mail.queue(trx, {
+        await mail.enqueue(trx, {
           kind: 'event_moved',
           to: email,
           attachments: [calendarFor('attendee')(booking)],

@@ -2,7 +2,7 @@ import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { InvoicesService } from '../invoices/invoices.service';
-import type { MailService } from '../../mail/mail.service';
+import type { MailQueue } from '../../mail/mailQueue.service';
 import { createGateways } from '../payments/gateways/gateways';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import { bookingRefundRequested } from '../payments/refunds/refunds.jobs';
@@ -18,7 +18,7 @@ interface OrganizingServices {
   events: Parameters<typeof createOrganizingService>[0]['events'];
   tickets: TicketsService;
   invoices: InvoicesService;
-  mail: Pick<MailService, 'queue'>;
+  mail: Pick<MailQueue, 'enqueue'>;
 }
 
 export function createOrganizingModule(

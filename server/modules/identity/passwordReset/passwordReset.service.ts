@@ -4,7 +4,7 @@ import { readEmail } from '../../../lib/input';
 import { hashPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
 import { passwordChangedMail, passwordResetCodeMail } from '../account.mails';
-import type { MailService } from '../../../mail/mail.service';
+import type { MailQueue } from '../../../mail/mailQueue.service';
 import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
 import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
@@ -13,7 +13,7 @@ import type { SignInThrottle } from '../auth/signInThrottle.service';
 import * as repository from './passwordReset.repository';
 
 interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
-  mail: MailService;
+  mail: MailQueue;
   rateLimits: RateLimits;
   codes: OneTimeCodes;
   throttle: Pick<SignInThrottle, 'forgive'>;
@@ -41,7 +41,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
         );
         const code = await codes.issue(trx, codeOf(email));
         if (!(await repository.findActive(trx, email))) return;
-        await mail.queue(trx, {
+        await mail.enqueue(trx, {
           kind: 'password_reset_code',
           to: email,
           usefulFor: CODE_SECONDS,
@@ -70,7 +70,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
         const now = new Date(clock.now());
         await repository.setPassword(trx, found.id, passwordHash, now);
         await repository.endSessions(trx, found.id, 'password_reset', now);
-        await mail.queue(trx, {
+        await mail.enqueue(trx, {
           kind: 'password_changed',
           to: email,
           ...passwordChangedMail(config),

@@ -7,7 +7,7 @@ import type { AuthService } from '../auth/auth.service';
 import { hashPassword, verifyPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
 import { signupCodeMail, signupKnownMail, welcomeMail } from '../account.mails';
-import type { MailService } from '../../../mail/mail.service';
+import type { MailQueue } from '../../../mail/mailQueue.service';
 import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
 import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
@@ -25,7 +25,7 @@ const FREE_EMAIL_MESSAGE =
 const FORM_KEPT = 24 * 3600 * 1000;
 
 interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
-  mail: MailService;
+  mail: MailQueue;
   rateLimits: RateLimits;
   codes: OneTimeCodes;
   auth: Pick<AuthService, 'startSession'>;
@@ -42,7 +42,7 @@ export function createSignupService(deps: SignupDeps) {
   async function sendCode(trx: Db, email: string): Promise<void> {
     const code = await codes.issue(trx, codeOf(email));
     const known = await repository.hasAccount(trx, email);
-    await mail.queue(trx, {
+    await mail.enqueue(trx, {
       kind: known ? 'signup_known' : 'signup_code',
       to: email,
       usefulFor: CODE_SECONDS,
@@ -69,7 +69,7 @@ export function createSignupService(deps: SignupDeps) {
         updated_at: now,
       });
       if (user) {
-        await mail.queue(trx, {
+        await mail.enqueue(trx, {
           kind: 'welcome',
           to: email.address,
           ...welcomeMail(config, {

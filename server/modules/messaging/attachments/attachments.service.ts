@@ -1,6 +1,6 @@
 import type { MailAttachment } from '../../../db/schema/signup';
 import type { PdfWorker } from '../../../pdf/pdfWorker';
-import { calendarOf } from '../calendar/calendar.rules';
+import { calendarFile } from '../calendar/calendar.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { InvoiceRow } from '../../invoices/invoices.repository';
 import type { InvoicePdfJob } from '../../invoices/invoice.pdf';
@@ -9,55 +9,41 @@ import type { TicketsPdfJob, TicketSheet } from '../../tickets/documents/ticket.
 import { ticketSheet } from '../../tickets/documents/ticketSheet.rules';
 import type { BookingsService } from '../../bookings/bookings.service';
 import type { TicketsService } from '../../tickets/tickets.service';
-import { isExpected } from '../mails/bookingMails.repository';
-import { safeFileName } from '../../../mail/fileName';
+import { isBookerOrHolder } from '../mails/bookingMails.repository';
+import type { AttachmentRenderer } from '../../../mail/mailSender.service';
+import type { RenderedAttachment } from '../../../mail/transport';
 import { bookingLink, eventLink } from '../../../mail/links';
 import { countSeats, findCreditNote, findTicket } from './attachments.repository';
 
-/** What goes out with a mail. */
-export interface PrintedAttachment {
-  filename: string;
-  contentType: string;
-  content: Buffer;
-}
-
-interface MailPapersDeps extends Pick<ModuleDeps, 'db' | 'config'> {
+interface AttachmentRendererDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   bookings: Pick<BookingsService, 'eventOf'>;
   tickets: Pick<TicketsService, 'listForBookings' | 'presentTicket'>;
   invoices: Pick<InvoicesService, 'ofPayment'>;
   pdfWorker: PdfWorker<InvoicePdfJob | TicketsPdfJob>;
 }
 
-/** The part of a mail that its papers depend on. */
-interface Carrier {
-  recipient: string;
-  attachments: readonly MailAttachment[];
-}
-
-export type MailPapers = ReturnType<typeof createMailPapers>;
-
 const isEssential = (attachment: MailAttachment): boolean =>
   attachment.kind === 'ticket' || (attachment.kind === 'tickets' && attachment.essential === true);
 
-/** Prints what mails carry, when they are sent and on the press's own thread (D15). */
-export function createMailPapers({
+/** Renders attachments when their mail is sent, PDFs on the worker thread (D15). */
+export function createAttachmentRenderer({
   db,
   config,
   bookings,
   tickets,
   invoices,
   pdfWorker,
-}: MailPapersDeps) {
-  const pdf = async (filename: string, printing: Promise<Buffer>) => ({
-    filename: safeFileName(filename),
+}: AttachmentRendererDeps): AttachmentRenderer {
+  const pdf = async (filename: string, rendering: Promise<Buffer>) => ({
+    filename,
     contentType: 'application/pdf',
-    content: await printing,
+    content: await rendering,
   });
 
   const invoicePdf = (invoice: InvoiceRow) =>
     pdf(fileNameOf(invoice), pdfWorker.render({ kind: 'invoice', invoice }, 'low'));
 
-  /** Sheets of the bookings that have a living ticket. */
+  /** Sheets of the bookings that have a valid ticket. */
   async function sheetsOf(bookingIds: readonly number[]): Promise<TicketSheet[]> {
     const seats = await tickets.listForBookings(db, bookingIds);
     const sheets: TicketSheet[] = [];
@@ -74,18 +60,18 @@ export function createMailPapers({
     return sheets;
   }
 
-  async function allTickets(bookingIds: readonly number[]): Promise<PrintedAttachment | null> {
+  async function allTickets(bookingIds: readonly number[]): Promise<RenderedAttachment | null> {
     const [sheet, ...more] = await sheetsOf(bookingIds);
     if (!sheet) return null;
     const name = more.length === 0 ? `tickets-${sheet.bookingNumber}.pdf` : 'tickets.pdf';
     return pdf(name, pdfWorker.render({ kind: 'tickets', sheet, more }, 'low'));
   }
 
-  /** Null when it has died, has been issued again, or is somebody else's by now. */
+  /** @returns null when the ticket is void, was reissued, or has another holder by now */
   async function ownTicket(
     { ticket_id: id, version }: Extract<MailAttachment, { kind: 'ticket' }>,
     recipient: string,
-  ): Promise<PrintedAttachment | null> {
+  ): Promise<RenderedAttachment | null> {
     const row = await findTicket(db, id);
     if (row?.version !== version || row.voided_at !== null) return null;
     if (row.attendee_email?.toLowerCase() !== recipient.toLowerCase()) return null;
@@ -103,32 +89,32 @@ export function createMailPapers({
   async function calendar(
     { booking_id: bookingId, reader }: Extract<MailAttachment, { kind: 'calendar' }>,
     recipient: string,
-  ): Promise<PrintedAttachment | null> {
-    const hasLeft = reader === 'former_attendee';
-    if (hasLeft && (await isExpected(db, bookingId, recipient))) return null;
+  ): Promise<RenderedAttachment | null> {
+    const isFormer = reader === 'former_attendee';
+    if (isFormer && (await isBookerOrHolder(db, bookingId, recipient))) return null;
     const found = await bookings.eventOf(bookingId);
-    const event = hasLeft ? { ...found, is_cancelled: true } : found;
+    const event = isFormer ? { ...found, is_cancelled: true } : found;
     const link =
       reader === 'booker'
         ? bookingLink(config, event.booking_number)
         : eventLink(config, event.event_id);
     const method = event.is_cancelled ? 'CANCEL' : 'PUBLISH';
     return {
-      filename: safeFileName(`foyer-${event.booking_number}.ics`),
+      filename: `foyer-${event.booking_number}.ics`,
       contentType: `text/calendar; charset=utf-8; method=${method}`,
-      content: Buffer.from(calendarOf(event, link)),
+      content: Buffer.from(calendarFile(event, link)),
     };
   }
 
-  async function printOne(
+  async function renderOne(
     attachment: MailAttachment,
     recipient: string,
-  ): Promise<PrintedAttachment | null> {
+  ): Promise<RenderedAttachment | null> {
     switch (attachment.kind) {
       case 'file': {
         const { filename, contentType, content } = attachment;
         return {
-          filename: safeFileName(filename),
+          filename,
           contentType,
           content: Buffer.from(content, 'base64'),
         };
@@ -150,21 +136,17 @@ export function createMailPapers({
   }
 
   return {
-    /**
-     * @returns the files of a mail, without those that are gone; null when the mail has lost its
-     *   point with them
-     */
-    async print({ recipient, attachments }: Carrier): Promise<PrintedAttachment[] | null> {
-      const printed: PrintedAttachment[] = [];
+    async render({ recipient, attachments }) {
+      const files: RenderedAttachment[] = [];
       const essential = attachments.filter(isEssential);
-      let isWanted = essential.length === 0;
+      let isWorthSending = essential.length === 0;
       for (const attachment of attachments) {
-        const file = await printOne(attachment, recipient);
+        const file = await renderOne(attachment, recipient);
         if (file === null) continue;
-        printed.push(file);
-        isWanted ||= essential.includes(attachment);
+        files.push(file);
+        isWorthSending ||= essential.includes(attachment);
       }
-      return isWanted ? printed : null;
+      return isWorthSending ? files : null;
     },
   };
 }

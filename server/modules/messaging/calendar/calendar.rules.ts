@@ -1,4 +1,4 @@
-import { multiLine } from '../../../lib/text';
+import { multiLine, venueAndCity } from '../../../lib/text';
 import type { BookedEvent } from '../../bookings/bookings.service';
 
 /** RFC 5545: a line has at most so many octets, its end not counted. */
@@ -11,7 +11,7 @@ const MAX_OCTETS = 75;
  *
  * @param link the page that shows the booking
  */
-export function calendarOf(event: BookedEvent, link: string): string {
+export function calendarFile(event: BookedEvent, link: string): string {
   const changed = Math.max(event.booking_updated_at.getTime(), event.event_updated_at.getTime());
   const properties: [string, string][] = [
     ['UID', `${event.booking_number.toLowerCase()}@foyer`],
@@ -21,7 +21,7 @@ export function calendarOf(event: BookedEvent, link: string): string {
     ['DTSTART', instant(event.event_start_at)],
     ['DTEND', instant(event.event_end_at)],
     ['SUMMARY', text(event.event_title)],
-    ['LOCATION', text([event.event_venue, event.event_city].filter(Boolean).join(', '))],
+    ['LOCATION', text(venueAndCity({ venue: event.event_venue, city: event.event_city }))],
     ['DESCRIPTION', text(`Booking ${event.booking_number}, ${event.tier_name}\n${link}`)],
     ['URL', link],
     ['STATUS', event.is_cancelled ? 'CANCELLED' : 'CONFIRMED'],

@@ -3,7 +3,7 @@ import type { BookingsService } from '../../bookings/bookings.service';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { ModuleDeps } from '../../../deps';
 import { bookingLink } from '../../../mail/links';
-import { calendarOf } from './calendar.rules';
+import { calendarFile } from './calendar.rules';
 
 interface CalendarDeps extends Pick<ModuleDeps, 'config'> {
   bookings: Pick<BookingsService, 'get' | 'eventOf'>;
@@ -23,7 +23,7 @@ export function createCalendarService({ config, bookings }: CalendarDeps) {
       if (booking.status === 'pending') throw bookingErrors.notPaid();
       const number = booking.booking_number;
       const event = await bookings.eventOf(booking.id);
-      const calendar = calendarOf(event, bookingLink(config, number));
+      const calendar = calendarFile(event, bookingLink(config, number));
       return { filename: `foyer-${number.replace(/[^\w-]/g, '')}.ics`, calendar };
     },
   };

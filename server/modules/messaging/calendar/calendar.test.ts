@@ -6,7 +6,7 @@ import {
   type Headers,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { calendarOf } from './calendar.rules';
+import { calendarFile } from './calendar.rules';
 import type { BookedEvent } from '../../bookings/bookings.service';
 
 /** The properties of the only event; fails on anything that RFC 5545 does not allow. */
@@ -50,7 +50,7 @@ const link = 'https://foyer.example/my-bookings?search=BK-20261120-7F3A';
 
 describe('a calendar', () => {
   it('says what, where and when, in UTC', () => {
-    const event = readCalendar(calendarOf(booked, link));
+    const event = readCalendar(calendarFile(booked, link));
     expect(Object.fromEntries(event)).toMatchObject({
       METHOD: 'PUBLISH',
       UID: 'bk-20261120-7f3a@foyer',
@@ -65,12 +65,12 @@ describe('a calendar', () => {
   });
 
   it('keeps its UID and raises its SEQUENCE when the event moves or is called off', () => {
-    const first = readCalendar(calendarOf(booked, link));
+    const first = readCalendar(calendarFile(booked, link));
     const moved = readCalendar(
-      calendarOf({ ...booked, event_updated_at: new Date('2026-11-25T10:00:00Z') }, link),
+      calendarFile({ ...booked, event_updated_at: new Date('2026-11-25T10:00:00Z') }, link),
     );
     const off = readCalendar(
-      calendarOf(
+      calendarFile(
         { ...booked, is_cancelled: true, event_updated_at: new Date('2026-11-26T10:00:00Z') },
         link,
       ),
@@ -86,7 +86,7 @@ describe('a calendar', () => {
   it('raises its SEQUENCE when the event moves twice within a second', () => {
     const sequenceAfter = (event_calendar_sequence: number) =>
       Number(
-        readCalendar(calendarOf({ ...booked, event_calendar_sequence }, link)).get('SEQUENCE'),
+        readCalendar(calendarFile({ ...booked, event_calendar_sequence }, link)).get('SEQUENCE'),
       );
     expect(sequenceAfter(2)).toBeGreaterThan(sequenceAfter(1));
   });
@@ -97,7 +97,7 @@ describe('a calendar', () => {
     `${'🎉'.repeat(60)} عائشة ${'x'.repeat(200)}`,
     '\u0000\u0007\u2028BEGIN:VALARM\n',
   ])('keeps a title such as %j in its line', (title) => {
-    const event = readCalendar(calendarOf({ ...booked, event_title: title }, link));
+    const event = readCalendar(calendarFile({ ...booked, event_title: title }, link));
     expect([...event.keys()]).not.toContain('ATTENDEE');
     const summary = (event.get('SUMMARY') ?? '').replace(/\\(.)/g, (_, escaped) =>
       escaped === 'n' ? '\n' : String(escaped),

@@ -5,8 +5,8 @@ import { fullName } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
-/** A booking as mails tell of it; money in minor units. */
-export interface BookingStory {
+/** A booking with its event and booker, as mails show it; money in minor units. */
+export interface MailedBooking {
   id: number;
   number: string;
   status: BookingStatus;
@@ -21,14 +21,14 @@ export interface BookingStory {
   start: Date;
   end: Date;
   timezone: string;
-  /** Until it begins, by the clock of the database. */
+  /** Seconds until the event begins, by the clock of the database. */
   seconds_left: number;
   booker_name: string;
   booker_email: string;
   company: string;
 }
 
-const stories = (db: Db) =>
+const mailedBookings = (db: Db) =>
   db
     .selectFrom('bookings as b')
     .innerJoin('events as e', 'e.id', 'b.event_id')
@@ -56,19 +56,19 @@ const stories = (db: Db) =>
       'c.name as company',
     ]);
 
-export const findBooking = (db: Db, id: number): Promise<BookingStory> =>
-  stories(db).where('b.id', '=', id).executeTakeFirstOrThrow();
+export const findBooking = (db: Db, id: number): Promise<MailedBooking> =>
+  mailedBookings(db).where('b.id', '=', id).executeTakeFirstOrThrow();
 
-/** What a payment is for, in the order of the bookings. */
-export const findBookingsOf = (db: Db, paymentId: number): Promise<BookingStory[]> =>
-  stories(db)
+/** The bookings of a payment, by id. */
+export const findPaidBookings = (db: Db, paymentId: number): Promise<MailedBooking[]> =>
+  mailedBookings(db)
     .innerJoin('payment_bookings as s', 's.booking_id', 'b.id')
     .where('s.payment_id', '=', paymentId)
     .orderBy('b.id')
     .execute();
 
 /** Money in minor units. */
-export interface PaymentStory {
+export interface MailedPayment {
   id: number;
   public_id: string;
   status: PaymentStatus;
@@ -82,7 +82,7 @@ export interface PaymentStory {
   email: string;
 }
 
-export const findPaymentStory = (db: Db, publicId: string): Promise<PaymentStory> =>
+export const findPayment = (db: Db, publicId: string): Promise<MailedPayment> =>
   db
     .selectFrom('payments as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
@@ -102,7 +102,7 @@ export const findPaymentStory = (db: Db, publicId: string): Promise<PaymentStory
     ])
     .executeTakeFirstOrThrow();
 
-export interface RefundStory {
+export interface MailedRefund {
   payment_id: number;
   public_id: string;
   is_test: boolean;
@@ -114,7 +114,7 @@ export interface RefundStory {
   email: string;
 }
 
-export const findRefundStory = (db: Db, refundId: number): Promise<RefundStory> =>
+export const findRefund = (db: Db, refundId: number): Promise<MailedRefund> =>
   db
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
@@ -132,15 +132,15 @@ export const findRefundStory = (db: Db, refundId: number): Promise<RefundStory> 
     ])
     .executeTakeFirstOrThrow();
 
-/** A ticket with a name and an address on it. */
-export interface HolderRow {
+/** A ticket that has an attendee with an address. */
+export interface TicketHolder {
   id: number;
   booking_id: number;
   number: string;
   version: number;
   name: string;
   email: string;
-  is_dead: boolean;
+  is_void: boolean;
 }
 
 const holders = (db: Db) =>
@@ -154,17 +154,17 @@ const holders = (db: Db) =>
       'version',
       sql<string>`coalesce(attendee_name, '')`.as('name'),
       sql<string>`attendee_email`.as('email'),
-      sql<boolean>`voided_at is not null`.as('is_dead'),
+      sql<boolean>`voided_at is not null`.as('is_void'),
     ]);
 
-export const findHolder = (db: Db, ticketId: number): Promise<HolderRow | undefined> =>
+export const findHolder = (db: Db, ticketId: number): Promise<TicketHolder | undefined> =>
   holders(db).where('id', '=', ticketId).executeTakeFirst();
 
-export const findHolders = (db: Db, bookingId: number): Promise<HolderRow[]> =>
+export const findHolders = (db: Db, bookingId: number): Promise<TicketHolder[]> =>
   holders(db).where('booking_id', '=', bookingId).orderBy('seat_no').execute();
 
-/** Whether somebody booked this, or holds a living ticket of it: the date is theirs. */
-export async function isExpected(db: Db, bookingId: number, email: string): Promise<boolean> {
+/** Whether the address is the booker's or that of a valid ticket of the booking. */
+export async function isBookerOrHolder(db: Db, bookingId: number, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   const row = await db
     .selectFrom('bookings as b')
@@ -187,8 +187,11 @@ export async function isExpected(db: Db, bookingId: number, email: string): Prom
   return row !== undefined;
 }
 
-/** Bookings with a seat that nobody is named for yet. */
-export async function findUnnamed(db: Db, bookingIds: readonly number[]): Promise<Set<number>> {
+/** Ids of the bookings with a valid ticket that has no attendee yet. */
+export async function findBookingsWithUnnamedSeats(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<Set<number>> {
   if (bookingIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('tickets')

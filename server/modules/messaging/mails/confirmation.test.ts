@@ -102,7 +102,7 @@ describe('whoever paid', () => {
     expect((await calls.read(concert.buyer.headers, id)).status).toBe('confirmed');
     for (; now < begin + 600_000; now += 1_000) {
       await mailbox.process.queue.runOnce();
-      expect(await mailbox.process.mail.sendOnce()).toBe(0);
+      expect(await mailbox.process.mailSender.sendOnce()).toBe(0);
     }
     mailbox.smtp.state.refuse = false;
     const arrived = [];

@@ -1,23 +1,22 @@
 import { formatMoney } from '../../../lib/money';
-import type { SiteAddresses } from '../../../mail/links';
-import type { BookingStory, PaymentStory, RefundStory } from './bookingMails.repository';
-import { entrance, eventBlock, eventsOf, greet, testNote } from './bookingText.rules';
+import type { MailedBooking, MailedPayment, MailedRefund } from './bookingMails.repository';
+import { entranceNotice, eventBlock, eventNames, greet, testPaymentNote } from './mailText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
-import { attendeesLink, bookingsLink, cartLink } from '../../../mail/links';
+import { attendeesLink, bookingsLink, cartLink, type SiteAddresses } from '../../../mail/links';
 
 export interface Confirmation {
-  payment: PaymentStory;
-  bookings: readonly BookingStory[];
-  /** How many others the payment was for, which have been cancelled since. */
-  gone: number;
-  /** Bookings with seats that nobody is named for. */
+  payment: MailedPayment;
+  bookings: readonly MailedBooking[];
+  /** How many other bookings of the payment have been cancelled since. */
+  cancelledCount: number;
+  /** Ids of bookings with a seat that has no attendee yet. */
   unnamed: ReadonlySet<number>;
 }
 
-/** To whoever paid, with invoice, tickets and calendar (D12, D15). */
-export function confirmationMail(
-  places: SiteAddresses,
-  { payment, bookings, gone, unnamed }: Confirmation,
+/** To the person who paid, with invoice, tickets and calendar entries (D12, D15). */
+export function paymentConfirmedMail(
+  context: SiteAddresses,
+  { payment, bookings, cancelledCount: gone, unnamed }: Confirmation,
 ): MailContent {
   const money = (minor: number) => formatMoney(minor, payment.currency);
   const events = bookings.map((booking) =>
@@ -26,20 +25,20 @@ export function confirmationMail(
       ...(unnamed.has(booking.id) && {
         link: {
           label: 'Add attendee details',
-          href: attendeesLink(places, booking.id),
+          href: attendeesLink(context, booking.id),
         },
       }),
     }),
   );
   return renderMail({
-    subject: `Booking confirmed: ${eventsOf(bookings)}`,
+    subject: `Booking confirmed: ${eventNames(bookings)}`,
     heading: 'Your booking is confirmed',
     blocks: [
       {
         kind: 'text',
         text: `${greet(payment.first_name, 'Thank you.')} We have received your payment of ${money(payment.amount)}. The tickets, the invoice and the dates for your calendar are attached.`,
       },
-      ...(payment.is_test ? [testNote] : []),
+      ...(payment.is_test ? [testPaymentNote] : []),
       ...events,
       {
         kind: 'sums',
@@ -67,18 +66,18 @@ export function confirmationMail(
             } as const,
           ]
         : []),
-      { kind: 'button', label: 'My Bookings', href: bookingsLink(places) },
-      { kind: 'text', text: entrance },
+      { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
+      { kind: 'text', text: entranceNotice },
     ],
-    footer: `You get this mail because you paid for these bookings on Foyer. Questions? Write to ${places.supportEmail}.`,
+    footer: `You get this mail because you paid for these bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 }
 
-/** Money that came and could not be used goes back, and the person is told (D12). */
-export const refundMail = (
-  places: SiteAddresses,
-  refund: RefundStory,
-  bookings: readonly BookingStory[],
+/** To the person whose payment could not be used and is being refunded (D12). */
+export const paymentRefundedMail = (
+  context: SiteAddresses,
+  refund: MailedRefund,
+  bookings: readonly MailedBooking[],
 ): MailContent => {
   const amount = formatMoney(refund.amount, refund.currency);
   return renderMail({
@@ -87,9 +86,9 @@ export const refundMail = (
     blocks: [
       {
         kind: 'text',
-        text: `${greet(refund.first_name, `A payment of ${amount} from you has reached us, but it could not be used.`)} ${whyOf(refund.reason)} So all of it goes back the way it came; your bank decides when it shows on your account. You need not do anything.`,
+        text: `${greet(refund.first_name, `A payment of ${amount} from you has reached us, but it could not be used.`)} ${refundReason(refund.reason)} So all of it goes back the way it came; your bank decides when it shows on your account. You need not do anything.`,
       },
-      ...(refund.is_test ? [testNote] : []),
+      ...(refund.is_test ? [testPaymentNote] : []),
       ...bookings.map((booking) => eventBlock(booking)),
       {
         kind: 'facts',
@@ -98,14 +97,14 @@ export const refundMail = (
           ['Paid back', amount],
         ],
       },
-      { kind: 'button', label: 'Go to the cart', href: cartLink(places) },
+      { kind: 'button', label: 'Go to the cart', href: cartLink(context) },
     ],
-    footer: `You get this mail because you paid on Foyer. Questions? Write to ${places.supportEmail}.`,
+    footer: `You get this mail because you paid on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 };
 
-/** The reason without the payment and the sum, which the mail names elsewhere. */
-function whyOf(reason: string): string {
+/** The stored reason without payment and amount, which the mail shows elsewhere. */
+function refundReason(reason: string): string {
   const why = /is being paid back: (.+)$/.exec(reason)?.[1] ?? 'it came a second time.';
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
 }

@@ -1,52 +1,137 @@
 import { whenOf } from '../../../lib/dateFormat';
-import type { SiteAddresses } from '../../../mail/links';
-import type { BookingStory } from './bookingMails.repository';
-import { bookerOf, greet, takeOut } from './bookingText.rules';
-import { renderMail, type MailContent } from '../../../mail/layout';
-import { invitedFooter, seatBlocks } from './booking.mails';
+import { renderMail, type MailBlock, type MailContent } from '../../../mail/layout';
+import { eventLink, type SiteAddresses } from '../../../mail/links';
+import type { MailedBooking, TicketHolder } from './bookingMails.repository';
+import {
+  bookerAndCompany,
+  entranceNotice,
+  greet,
+  removedFromCalendar,
+  seatBlock,
+} from './mailText.rules';
 
-/** A ticket that changed hands (D14), as one of the two people is told of it. */
-interface GivenTicket {
-  outing: BookingStory;
-  /** As this person has it, or had it. */
+interface MailedTicket {
+  booking: MailedBooking;
+  holder: TicketHolder;
+}
+
+const isBooker = ({ booking, holder }: MailedTicket) =>
+  booking.booker_email.toLowerCase() === holder.email.toLowerCase();
+
+/** The seat and its ticket, in mails with the ticket attached. */
+const ticketBlocks = (
+  context: SiteAddresses,
+  booking: MailedBooking,
+  { number, name }: Pick<TicketHolder, 'number' | 'name'>,
+): MailBlock[] => [
+  seatBlock(booking),
+  {
+    kind: 'facts',
+    facts: [
+      ['Ticket', number],
+      ['Name', name],
+    ],
+  },
+  { kind: 'button', label: 'About the event', href: eventLink(context, booking.event_id) },
+  {
+    kind: 'text',
+    text: `${entranceNotice} The code is good for one entry, so keep the ticket to yourself.`,
+  },
+];
+
+/** For mails to a ticket holder who is not the booker. */
+export const guestFooter = ({ supportEmail }: SiteAddresses, booking: MailedBooking) =>
+  `You get this mail because ${bookerAndCompany(booking)} gave us your address for this seat. Questions? Write to ${supportEmail}.`;
+
+/** Brings a ticket to its holder (D14). */
+export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailContent {
+  const { booking, holder } = ticket;
+  return renderMail({
+    subject: `Your ticket for ${booking.title}`,
+    heading: 'Your ticket is here',
+    blocks: [
+      {
+        kind: 'text',
+        text: isBooker(ticket)
+          ? greet(
+              holder.name,
+              'This is your own ticket. It is attached, with the date for your calendar.',
+            )
+          : `${greet(holder.name, 'You are invited.')} ${bookerAndCompany(booking)} has booked a seat for you. Your ticket is attached, with the date for your calendar.`,
+      },
+      ...ticketBlocks(context, booking, holder),
+    ],
+    footer: isBooker(ticket)
+      ? `You get this mail because you named yourself for this seat. Questions? Write to ${context.supportEmail}.`
+      : guestFooter(context, booking),
+  });
+}
+
+/** To a ticket holder of a cancelled booking, with all tickets of that address. */
+export function ticketCancelledMail(
+  context: SiteAddresses,
+  booking: MailedBooking,
+  tickets: readonly TicketHolder[],
+): MailContent {
+  const one = tickets.length === 1;
+  return renderMail({
+    subject: `${one ? 'Your ticket is' : 'Your tickets are'} no longer valid: ${booking.title}`,
+    heading: one ? 'Your ticket is no longer valid' : 'Your tickets are no longer valid',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${bookerAndCompany(booking)} has cancelled the booking that ${one ? 'this ticket' : 'these tickets'} belonged to. The code no longer opens the door.`,
+      },
+      seatBlock(booking),
+      { kind: 'facts', facts: tickets.map((ticket) => ['Ticket', ticket.number] as const) },
+      removedFromCalendar,
+    ],
+    footer: `Ask ${bookerAndCompany(booking)} if you did not expect this, or write to ${context.supportEmail}.`,
+  });
+}
+
+/** A ticket that was reassigned (D14), as the mail to its former or its new holder shows it. */
+interface ReassignedTicket {
+  booking: MailedBooking;
+  /** The ticket number that this person has, or had. */
   number: string;
 }
 
 /**
- * To whom a ticket was taken from: whom it went to is not theirs to know. The date is taken out of
- * their calendar unless they keep it: they booked it, or have another ticket.
+ * To the former holder; it does not name the new one. The calendar entry is cancelled unless the
+ * person keeps the date, because they booked it or hold another ticket.
  */
-export const ticketGivenAwayMail = (
+export const ticketReassignedMail = (
   { supportEmail }: Pick<SiteAddresses, 'supportEmail'>,
-  { outing, number, keepsDate }: GivenTicket & { keepsDate: boolean },
+  { booking, number, keepsDate }: ReassignedTicket & { keepsDate: boolean },
 ): MailContent =>
   renderMail({
-    subject: `Your ticket for ${outing.title} has been given to somebody else`,
+    subject: `Your ticket for ${booking.title} has been given to somebody else`,
     heading: 'Your ticket has been given to somebody else',
     blocks: [
       {
         kind: 'text',
-        text: `${bookerOf(outing)} has given your ticket for ${outing.title} (${whenOf(outing)}) to somebody else. Ticket ${number} and its QR code no longer work at the entrance, printed or on a phone.`,
+        text: `${bookerAndCompany(booking)} has given your ticket for ${booking.title} (${whenOf(booking)}) to somebody else. Ticket ${number} and its QR code no longer work at the entrance, printed or on a phone.`,
       },
-      ...(keepsDate ? [] : [takeOut]),
+      ...(keepsDate ? [] : [removedFromCalendar]),
     ],
-    footer: `Ask ${bookerOf(outing)} if you did not expect this, or write to ${supportEmail}.`,
+    footer: `Ask ${bookerAndCompany(booking)} if you did not expect this, or write to ${supportEmail}.`,
   });
 
-/** Goes with the ticket itself. */
+/** To the new holder, with the ticket. */
 export const ticketReceivedMail = (
-  places: SiteAddresses,
-  { outing, number, holder }: GivenTicket & { holder: string },
+  context: SiteAddresses,
+  { booking, number, holder }: ReassignedTicket & { holder: string },
 ): MailContent =>
   renderMail({
-    subject: `A ticket for you: ${outing.title}`,
+    subject: `A ticket for you: ${booking.title}`,
     heading: 'A ticket for you',
     blocks: [
       {
         kind: 'text',
-        text: `${greet(holder, 'You are invited.')} ${bookerOf(outing)} has given you a ticket. It is attached, with the date for your calendar.`,
+        text: `${greet(holder, 'You are invited.')} ${bookerAndCompany(booking)} has given you a ticket. It is attached, with the date for your calendar.`,
       },
-      ...seatBlocks(places, outing, { number, name: holder }),
+      ...ticketBlocks(context, booking, { number, name: holder }),
     ],
-    footer: invitedFooter(places, outing),
+    footer: guestFooter(context, booking),
   });

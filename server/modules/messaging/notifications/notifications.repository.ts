@@ -25,7 +25,7 @@ const latestOf = (...kinds: string[]) => sql`(
  * `created_at` is the moment from which it is true; what was read before that moment (the booking's
  * earlier hold, the event's earlier date) has to be read again.
  */
-const notificationsOf = (userId: number) => sql`
+const notificationsCte = (userId: number) => sql`
   own as materialized (
     select b.* from bookings b where b.user_id = ${userId} and b.removed_at is null
   ),
@@ -120,7 +120,7 @@ export async function findNotifications(
 ): Promise<NotificationPage> {
   type Row = Omit<NotificationPage, 'rows'> & NotificationRow & { id: number | null };
   const { rows } = await sql<Row>`
-    with ${notificationsOf(userId)},
+    with ${notificationsCte(userId)},
     counts as (
       select count(*) as count, count(*) filter (where not is_read) as unread_count from listed
     ),
@@ -156,7 +156,7 @@ export async function markRead(
   const chosen = ids ? sql`and id = any(${[...ids]}::bigint[])` : sql``;
   // The greatest: a payment is stamped by a server's clock, which may run ahead of the database's.
   await sql`
-    with ${notificationsOf(userId)}
+    with ${notificationsCte(userId)}
     insert into notification_reads (user_id, notification_id, read_at)
     select ${userId}::bigint, id, greatest(now(), created_at)
     from listed where not is_read ${chosen}

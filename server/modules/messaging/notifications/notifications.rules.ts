@@ -22,7 +22,7 @@ export interface NotificationFacts {
   kind: NotificationKind;
   booking_number: string;
   /** The entry of the booking's history that it is about, and its note; '' for the others. */
-  happened: string;
+  history_kind: string;
   note: string;
   quantity: number;
   ticket_tier_name: string;
@@ -37,10 +37,10 @@ export interface NotificationFacts {
 }
 
 /** Title and text as a person reads them; times by the clock at the venue. */
-export function sentencesOf(facts: NotificationFacts): { title: string; text: string } {
+export function notificationText(facts: NotificationFacts): { title: string; text: string } {
   const { event_title: event, booking_number: number } = facts;
-  const when = `${whenAt(facts.event_start_at, facts.event_timezone)} at ${placeOf(facts)}.`;
-  const what = `${ticketsOf(facts)}, booking ${number}`;
+  const when = `${whenAt(facts.event_start_at, facts.event_timezone)} at ${venueText(facts)}.`;
+  const what = `${quantityAndTier(facts)}, booking ${number}`;
   switch (facts.kind) {
     case 'booking_paid':
       return {
@@ -53,7 +53,10 @@ export function sentencesOf(facts: NotificationFacts): { title: string; text: st
         text: `Name and e-mail of at least one attendee are missing: ${what}.`,
       };
     case 'event_tomorrow':
-      return { title: `Coming up: ${event}`, text: `${when} ${ticketsOf(facts)}, ${number}.` };
+      return {
+        title: `Coming up: ${event}`,
+        text: `${when} ${quantityAndTier(facts)}, ${number}.`,
+      };
     case 'hold_ending':
       return facts.hold_is_over
         ? {
@@ -62,16 +65,16 @@ export function sentencesOf(facts: NotificationFacts): { title: string; text: st
           }
         : {
             title: `Your hold on ${event} is about to end`,
-            text: `Pay ${untilOf(facts)} to keep your seats: ${what}.`,
+            text: `Pay ${holdDeadline(facts)} to keep your seats: ${what}.`,
           };
     case 'event_moved':
-      return facts.happened === 'event_moved'
+      return facts.history_kind === 'event_moved'
         ? { title: `Changed: ${event}`, text: `${facts.note} Booking ${number} stays valid.` }
         : { title: `Cancelled: ${event}`, text: `${facts.note} You had not paid yet for ${what}.` };
     case 'booking_refunded':
       return {
-        title: `${REFUND_TITLES[facts.happened] ?? 'Refund'}: ${event}`,
-        text: refundOf(facts),
+        title: `${REFUND_TITLES[facts.history_kind] ?? 'Refund'}: ${event}`,
+        text: refundText(facts),
       };
   }
 }
@@ -83,17 +86,17 @@ const REFUND_TITLES: Record<string, string> = {
 };
 
 /** The amounts stand in the note. */
-const refundOf = ({ happened, note, booking_number: number }: NotificationFacts) =>
+const refundText = ({ history_kind: happened, note, booking_number: number }: NotificationFacts) =>
   happened === 'event_cancelled'
     ? `${note} The money for booking ${number} is on its way back to you.`
     : `Booking ${number}: ${note}`;
 
-const ticketsOf = ({ quantity, ticket_tier_name: tier }: NotificationFacts) =>
+const quantityAndTier = ({ quantity, ticket_tier_name: tier }: NotificationFacts) =>
   `${quantity} × ${tier}`;
 
 /** Demo venues and real ones alike often carry their city in the name. */
-const placeOf = ({ event_venue: venue, event_city: city }: NotificationFacts) =>
+const venueText = ({ event_venue: venue, event_city: city }: NotificationFacts) =>
   city === '' || venue.includes(city) ? venue : `${venue}, ${city}`;
 
-const untilOf = ({ hold_expires_at: end, event_timezone: timezone }: NotificationFacts) =>
+const holdDeadline = ({ hold_expires_at: end, event_timezone: timezone }: NotificationFacts) =>
   end ? `before ${clockAt(end, timezone)}` : 'soon';

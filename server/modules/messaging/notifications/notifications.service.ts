@@ -1,7 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, QueryOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
-import { sentencesOf } from './notifications.rules';
+import { notificationText } from './notifications.rules';
 import * as repository from './notifications.repository';
 import type { NotificationRow } from './notifications.repository';
 
@@ -36,7 +36,7 @@ export type NotificationsService = ReturnType<typeof createNotificationsService>
 const present = (row: NotificationRow): Schemas['Notification'] => ({
   id: row.id,
   kind: row.kind,
-  ...sentencesOf(row),
+  ...notificationText(row),
   booking: row.booking_id,
   event: row.event_id,
   created_at: row.created_at.toISOString(),

@@ -1,16 +1,15 @@
 import { singleLine } from '../../../lib/text';
 import { whenOf } from '../../../lib/dateFormat';
-import type { SiteAddresses } from '../../../mail/links';
-import type { BookingStory, HolderRow } from '../mails/bookingMails.repository';
-import { entrance, eventBlock, greet, seatBlock } from '../mails/bookingText.rules';
+import type { MailedBooking, TicketHolder } from '../mails/bookingMails.repository';
+import { entranceNotice, eventBlock, greet, seatBlock } from '../mails/mailText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
-import { attendeesLink, bookingLink, eventLink } from '../../../mail/links';
-import { invitedFooter } from '../mails/booking.mails';
+import { attendeesLink, bookingLink, eventLink, type SiteAddresses } from '../../../mail/links';
+import { guestFooter } from '../mails/ticket.mails';
 
-/** A day before the event, to whoever booked. */
+/** A day before the event, to the booker. */
 export const bookingReminderMail = (
-  places: SiteAddresses,
-  booking: BookingStory,
+  context: SiteAddresses,
+  booking: MailedBooking,
   hasUnnamed: boolean,
 ): MailContent =>
   renderMail({
@@ -26,27 +25,27 @@ export const bookingReminderMail = (
       },
       eventBlock(booking, {
         ...(hasUnnamed && {
-          link: { label: 'Add attendee details', href: attendeesLink(places, booking.id) },
+          link: { label: 'Add attendee details', href: attendeesLink(context, booking.id) },
         }),
       }),
-      { kind: 'text', text: entrance },
+      { kind: 'text', text: entranceNotice },
       {
         kind: 'button',
         label: 'See the booking',
-        href: bookingLink(places, booking.number),
+        href: bookingLink(context, booking.number),
       },
     ],
-    footer: `You get this mail once for each booking, a day before it begins. Questions? Write to ${places.supportEmail}.`,
+    footer: `You get this mail once for each booking, a day before it begins. Questions? Write to ${context.supportEmail}.`,
   });
 
-/** The same to the people named on the tickets; several may be one person's. */
+/** A day before the event, to a ticket holder, with all tickets of that address. */
 export const ticketReminderMail = (
-  places: SiteAddresses,
-  outing: BookingStory,
-  tickets: readonly HolderRow[],
+  context: SiteAddresses,
+  booking: MailedBooking,
+  tickets: readonly TicketHolder[],
 ): MailContent =>
   renderMail({
-    subject: `Reminder: ${singleLine(outing.title)}, ${whenOf(outing)}`,
+    subject: `Reminder: ${singleLine(booking.title)}, ${whenOf(booking)}`,
     heading: 'It is nearly time',
     blocks: [
       {
@@ -56,10 +55,10 @@ export const ticketReminderMail = (
           `The event begins soon. Your ${tickets.length === 1 ? 'ticket is' : 'tickets are'} attached once more.`,
         ),
       },
-      seatBlock(outing),
+      seatBlock(booking),
       { kind: 'facts', facts: tickets.map((ticket) => ['Ticket', ticket.number] as const) },
-      { kind: 'text', text: entrance },
-      { kind: 'button', label: 'About the event', href: eventLink(places, outing.event_id) },
+      { kind: 'text', text: entranceNotice },
+      { kind: 'button', label: 'About the event', href: eventLink(context, booking.event_id) },
     ],
-    footer: invitedFooter(places, outing),
+    footer: guestFooter(context, booking),
   });

@@ -4,10 +4,10 @@ import type { ModuleDeps } from '../../../deps';
 type Db = ModuleDeps['db'];
 
 /**
- * Paid bookings whose event begins within a day, by the clock of the database, and whose people have
- * not been told of this start.
+ * Paid bookings whose event begins within a day, by the clock of the database, and for whose present
+ * start time no reminder was queued.
  */
-export async function findDue(db: Db, count: number): Promise<number[]> {
+export async function findBookingsToRemind(db: Db, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('bookings as b')
     .innerJoin('events as e', 'e.id', 'b.event_id')
@@ -34,11 +34,12 @@ export async function findDue(db: Db, count: number): Promise<number[]> {
 }
 
 /**
- * Writes down that the people of a booking know of its start. Whoever tells them does it in the same
- * transaction.
- * @returns false when they knew, or when the booking is no longer one to be reminded of
+ * Records that a booking needs no (further) reminder of its start time; called in the transaction
+ * that queues the reminder.
+ * @returns false when it was recorded already, or when the booking is no longer paid or its event is
+ *   cancelled
  */
-export async function rememberReminded(trx: Db, bookingId: number): Promise<boolean> {
+export async function markReminded(trx: Db, bookingId: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('reminders')
     .columns(['booking_id', 'starts_at'])
@@ -56,8 +57,8 @@ export async function rememberReminded(trx: Db, bookingId: number): Promise<bool
   return Number(inserted) > 0;
 }
 
-/** Forgets what began so many days ago. */
-export async function forgetReminded(db: Db, days: number): Promise<void> {
+/** Deletes the records of events that began so many days ago. */
+export async function purgeReminders(db: Db, days: number): Promise<void> {
   await db
     .deleteFrom('reminders')
     .where('starts_at', '<', sql<Date>`now() - make_interval(days => ${days}::int)`)

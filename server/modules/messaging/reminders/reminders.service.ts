@@ -1,43 +1,43 @@
 import { inTransaction } from '../../../db/transaction';
 import { pollLoop } from '../../../jobs/pollLoop';
 import type { ModuleDeps } from '../../../deps';
-import * as stories from '../mails/bookingMails.repository';
-import type { MailService } from '../../../mail/mail.service';
-import { othersByAddress } from '../mails/mails.jobs';
+import * as bookingMails from '../mails/bookingMails.repository';
+import type { MailQueue } from '../../../mail/mailQueue.service';
+import { guestsByAddress } from '../mails/mailText.rules';
 import { bookingReminderMail, ticketReminderMail } from './reminder.mails';
-import { findDue, forgetReminded, rememberReminded } from './reminders.repository';
+import { findBookingsToRemind, purgeReminders, markReminded } from './reminders.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Milliseconds between looks for what begins within a day. */
-const EVERY = 60_000;
-const AT_ONCE = 50;
-const KEPT_DAYS = 30;
+/** Milliseconds between polls for events that begin within a day. */
+const POLL_INTERVAL = 60_000;
+const BATCH_SIZE = 50;
+const DAYS_KEPT = 30;
 
 interface RemindersDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   log: Pick<ModuleDeps['log'], 'error'>;
-  mail: Pick<MailService, 'queue'>;
+  mail: Pick<MailQueue, 'enqueue'>;
 }
 
 export type Reminders = ReturnType<typeof createReminders>;
 
 /**
- * A day before an event, a mail to whoever booked and to the people named on the tickets: once for
- * each start that the event is given, however many processes look. Who paid later than that has
- * been told by the confirmation.
+ * A day before an event, queues a mail to the booker and to the people named on the tickets: once for
+ * each start time that the event has had, however many processes run it. For bookings that are paid
+ * later than that the confirmation replaces the reminder.
  */
 export function createReminders({ db, config, log, mail }: RemindersDeps) {
   async function remind(trx: Db, bookingId: number): Promise<boolean> {
-    if (!(await rememberReminded(trx, bookingId))) return false;
-    const booking = await stories.findBooking(trx, bookingId);
+    if (!(await markReminded(trx, bookingId))) return false;
+    const booking = await bookingMails.findBooking(trx, bookingId);
     const [holders, unnamed] = [
-      await stories.findHolders(trx, bookingId),
-      await stories.findUnnamed(trx, [bookingId]),
+      await bookingMails.findHolders(trx, bookingId),
+      await bookingMails.findBookingsWithUnnamedSeats(trx, [bookingId]),
     ];
     const key = `${bookingId}:${booking.start.toISOString()}`;
-    // Once it has begun, a reminder helps nobody.
+    // A reminder is not sent after the event has begun.
     const usefulFor = Math.max(1, Math.round(booking.seconds_left));
-    await mail.queue(trx, {
+    await mail.enqueue(trx, {
       kind: 'booking_reminder',
       key: `booking_reminder:${key}`,
       to: booking.booker_email,
@@ -45,9 +45,9 @@ export function createReminders({ db, config, log, mail }: RemindersDeps) {
       ...bookingReminderMail(config, booking, unnamed.has(bookingId)),
       attachments: [{ kind: 'tickets', booking_ids: [bookingId], essential: true }],
     });
-    const alive = holders.filter((holder) => !holder.is_dead);
-    for (const [address, tickets] of othersByAddress(booking, alive)) {
-      await mail.queue(trx, {
+    const valid = holders.filter((holder) => !holder.is_void);
+    for (const [address, tickets] of guestsByAddress(booking, valid)) {
+      await mail.enqueue(trx, {
         kind: 'ticket_reminder',
         key: `ticket_reminder:${key}:${address}`,
         to: address,
@@ -61,36 +61,36 @@ export function createReminders({ db, config, log, mail }: RemindersDeps) {
     return true;
   }
 
-  /** Any number of processes may run it. @returns how many bookings it has reminded of */
-  async function remindOnce(): Promise<number> {
-    let reminded = 0;
+  /** Any number of processes may run it. @returns for how many bookings it queued reminders */
+  async function sendOnce(): Promise<number> {
+    let sent = 0;
     for (;;) {
-      const due = await findDue(db, AT_ONCE);
+      const due = await findBookingsToRemind(db, BATCH_SIZE);
       let failed = 0;
       for (const id of due) {
         try {
-          if (await inTransaction(db, (trx) => remind(trx, id))) reminded += 1;
+          if (await inTransaction(db, (trx) => remind(trx, id))) sent += 1;
         } catch (error) {
           failed += 1;
           log.error({ err: error, booking: id }, 'a reminder could not be written');
         }
       }
-      // What failed is due again: not at once, and not in the way of the others for ever.
-      if (due.length < AT_ONCE || failed > 0) return reminded;
+      // Failed ones are still due; without this check the loop would retry them at once and never end.
+      if (due.length < BATCH_SIZE || failed > 0) return sent;
     }
   }
 
   return {
-    remindOnce,
+    sendOnce,
 
-    /** @returns what stops it; the round that is running is waited for */
-    startReminding: (): (() => Promise<void>) =>
+    /** @returns stops the loop, after the round under way */
+    start: (): (() => Promise<void>) =>
       pollLoop(
         async () => {
-          await remindOnce();
-          await forgetReminded(db, KEPT_DAYS);
+          await sendOnce();
+          await purgeReminders(db, DAYS_KEPT);
         },
-        EVERY,
+        POLL_INTERVAL,
         (error) => log.error({ err: error }, 'reminding failed'),
       ),
   };

@@ -50,7 +50,7 @@ async function beginIn(minutes: number): Promise<void> {
     .execute();
 }
 
-const remind = () => mailbox.process.reminders.remindOnce();
+const remind = () => mailbox.process.reminders.sendOnce();
 const day = 24 * 60;
 
 describe('a day before an event', () => {
@@ -86,7 +86,7 @@ describe('a day before an event', () => {
   it('nobody is reminded twice, by however many rounds of however many processes', async () => {
     await beginIn(day - 1);
     const processes = [mailbox.process, mailbox.startProcess(), mailbox.startProcess()];
-    const rounds = await Promise.all(processes.map(({ reminders }) => reminders.remindOnce()));
+    const rounds = await Promise.all(processes.map(({ reminders }) => reminders.sendOnce()));
     expect(rounds.reduce((sum, count) => sum + count)).toBe(1);
     expect(await mailbox.collect()).toHaveLength(2);
     expect(await remind()).toBe(0);

@@ -23,7 +23,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** To support; answering it answers the person. */
+/** To support, with the sender as its reply address. */
 export function contactMail(message: ContactMessage): MailContent {
   const type = inquiryLabels[message.inquiryType];
   return renderMail({

@@ -1,5 +1,6 @@
 import QRCode from 'qrcode';
 import { whenOf } from '../../../lib/dateFormat';
+import { venueAndCity } from '../../../lib/text';
 import { pdfColors, page, renderPdf, type PdfCanvas } from '../../../pdf/pdfDocument';
 
 /** All that the pages of a booking's tickets say. */
@@ -92,7 +93,7 @@ function drawTicket(canvas: PdfCanvas, sheet: TicketSheet, ticket: TicketSheet['
     leading: 30,
   });
   y = canvas.text(whenOf(event), x, y + 28, { face: 'bold', size: 11.5, width: inner });
-  const where = [event.venue, event.city].filter(Boolean).join(', ');
+  const where = venueAndCity(event);
   y = canvas.text(where, x, y + 18, {
     size: 11.5,
     color: pdfColors.soft,

@@ -13,9 +13,9 @@ import { assertPaid } from '../../bookings/bookingStatus.rules';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import { readingScope } from '../../bookings/visibility.rules';
 import type { ModuleDeps } from '../../../deps';
-import { findBooking, isExpected } from '../../messaging/mails/bookingMails.repository';
-import type { MailService } from '../../../mail/mail.service';
-import { ticketGivenAwayMail, ticketReceivedMail } from '../../messaging/mails/ticket.mails';
+import { findBooking, isBookerOrHolder } from '../../messaging/mails/bookingMails.repository';
+import type { MailQueue } from '../../../mail/mailQueue.service';
+import { ticketReassignedMail, ticketReceivedMail } from '../../messaging/mails/ticket.mails';
 import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { holderAddress } from './reassign.rules';
@@ -25,7 +25,7 @@ import type { TicketsService } from '../tickets.service';
 
 interface ReassignDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   tickets: TicketsService;
-  mail: Pick<MailService, 'queue'>;
+  mail: Pick<MailQueue, 'enqueue'>;
   rateLimits: Pick<RateLimits, 'takeWithin'>;
 }
 
@@ -43,11 +43,11 @@ export function createReassignService({ db, config, tickets, mail, rateLimits }:
     const outing = await findBooking(trx, after.booking_id);
     if (before.attendee_email !== null && holderAddress(before) !== null) {
       const { attendee_email: address, ticket_number: number } = before;
-      const keepsDate = await isExpected(trx, outing.id, address);
-      await mail.queue(trx, {
+      const keepsDate = await isBookerOrHolder(trx, outing.id, address);
+      await mail.enqueue(trx, {
         kind: 'ticket_given_away',
         to: address,
-        ...ticketGivenAwayMail(config, { outing, number, keepsDate }),
+        ...ticketReassignedMail(config, { booking: outing, number, keepsDate }),
         ...(!keepsDate && {
           attachments: [{ kind: 'calendar', booking_id: outing.id, reader: 'former_attendee' }],
         }),
@@ -55,10 +55,10 @@ export function createReassignService({ db, config, tickets, mail, rateLimits }:
     }
     if (after.attendee_email === null) return;
     const { attendee_name: name, ticket_number: number } = after;
-    await mail.queue(trx, {
+    await mail.enqueue(trx, {
       kind: 'ticket_received',
       to: after.attendee_email,
-      ...ticketReceivedMail(config, { outing, number, holder: name ?? '' }),
+      ...ticketReceivedMail(config, { booking: outing, number, holder: name ?? '' }),
       attachments: [
         { kind: 'ticket', ticket_id: after.id, version: after.version },
         { kind: 'calendar', booking_id: outing.id, reader: 'attendee' },

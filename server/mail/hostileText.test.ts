@@ -7,7 +7,7 @@ import {
 } from '../testing/bookings';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { openMailbox, readCalendarFile, type Mailbox } from '../testing/mailbox';
-import { safeFileName } from './fileName';
+import { safeFileName } from './transport';
 
 let test: TestApp;
 let calls: BookingCalls;

@@ -9,7 +9,7 @@ import type { MailStatus } from './mailStatus.service';
 const statusFile = (dataDir: string) => path.join(dataDir, 'mail-status.json');
 
 /** Whole or not at all, for the owner's eyes: an error may name an address. */
-export async function writeStatusFile(dataDir: string, status: MailStatus): Promise<void> {
+export async function writeMailStatusFile(dataDir: string, status: MailStatus): Promise<void> {
   const file = statusFile(dataDir);
   const beside = `${file}.${process.pid}.part`;
   await writeFile(beside, JSON.stringify(status), { mode: 0o600 });
@@ -17,7 +17,7 @@ export async function writeStatusFile(dataDir: string, status: MailStatus): Prom
 }
 
 /** @returns null when there is none */
-export async function readStatusFile(dataDir: string): Promise<MailStatus | null> {
+export async function readMailStatusFile(dataDir: string): Promise<MailStatus | null> {
   try {
     return JSON.parse(await readFile(statusFile(dataDir), 'utf8')) as MailStatus;
   } catch {

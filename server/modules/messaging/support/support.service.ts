@@ -4,20 +4,22 @@ import { invalidInput } from '../../../lib/errors';
 import { readEmail, readLine } from '../../../lib/input';
 import { multiLine, singleLine } from '../../../lib/text';
 import type { ModuleDeps } from '../../../deps';
-import type { MailService } from '../../../mail/mail.service';
+import type { MailQueue } from '../../../mail/mailQueue.service';
 import { contactMail, newsletterNoteMail, newsletterWelcomeMail } from './support.mails';
 import { limits } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
-import * as repository from './info.repository';
+import * as repository from './support.repository';
 
-export interface InfoDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
-  mail: MailService;
-  rateLimits: RateLimits;
+interface SupportDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+  mail: Pick<MailQueue, 'enqueue'>;
+  rateLimits: Pick<RateLimits, 'takeWithin'>;
 }
 
-/** What visitors write to us: stored, and mailed to support (D18). */
-export function createInfoService({ db, config, clock, mail, rateLimits }: InfoDeps) {
+export type SupportService = ReturnType<typeof createSupportService>;
+
+/** The contact form and the newsletter: stored, and mailed to support (D18). */
+export function createSupportService({ db, config, clock, mail, rateLimits }: SupportDeps) {
   return {
     /** @throws AppError 400 with fields, 429 */
     async contact(form: Schemas['ContactRequest'], address: string): Promise<Schemas['Message']> {
@@ -35,7 +37,7 @@ export function createInfoService({ db, config, clock, mail, rateLimits }: InfoD
           message: message.message,
           created_at: new Date(clock.now()),
         });
-        await mail.queue(trx, {
+        await mail.enqueue(trx, {
           kind: 'contact_message',
           to: config.supportEmail,
           replyTo: message.email,
@@ -46,7 +48,8 @@ export function createInfoService({ db, config, clock, mail, rateLimits }: InfoD
     },
 
     /**
-     * Puts an address on the list; the second time nothing happens, and the answer is the same.
+     * Adds an address to the newsletter. For one that is on the list already it changes nothing and
+     * answers the same.
      * @throws AppError 400, 429
      */
     async subscribe(rawEmail: string, address: string): Promise<Schemas['Message']> {
@@ -55,13 +58,13 @@ export function createInfoService({ db, config, clock, mail, rateLimits }: InfoD
         await rateLimits.takeWithin(trx, [limits.newsletterNetwork, networkOf(address)]);
         const isNew = await repository.insertSubscriber(trx, email, new Date(clock.now()));
         if (!isNew) return;
-        await mail.queue(trx, {
+        await mail.enqueue(trx, {
           kind: 'newsletter_welcome',
           to: email,
           headers: { 'List-Unsubscribe': `<mailto:${config.supportEmail}?subject=unsubscribe>` },
           ...newsletterWelcomeMail(config),
         });
-        await mail.queue(trx, {
+        await mail.enqueue(trx, {
           kind: 'newsletter_note',
           to: config.supportEmail,
           ...newsletterNoteMail(email),
@@ -72,7 +75,7 @@ export function createInfoService({ db, config, clock, mail, rateLimits }: InfoD
   };
 }
 
-/** Everything that could stand in a header is one line. */
+/** Every field that a mail header may contain is reduced to one line. */
 function readContact(form: Schemas['ContactRequest']) {
   const text = multiLine(form.message);
   if (text === '') {

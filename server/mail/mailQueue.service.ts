@@ -1,0 +1,83 @@
+import type { ModuleDeps } from '../deps';
+import type { MailAttachment } from '../db/schema/signup';
+import { singleLine } from '../lib/text';
+import type { MailContent } from './layout';
+import * as repository from './mail.repository';
+
+type Db = ModuleDeps['db'];
+
+/** What a mail is about; the files of the outbox folder are named after it. */
+export type MailKind =
+  | 'signup_code'
+  | 'signup_known'
+  | 'welcome'
+  | 'password_reset_code'
+  | 'password_changed'
+  | 'contact_message'
+  | 'newsletter_welcome'
+  | 'newsletter_note'
+  | 'payment_confirmed'
+  | 'payment_refunded'
+  | 'ticket'
+  | 'booking_cancelled'
+  | 'ticket_cancelled'
+  | 'booking_reminder'
+  | 'ticket_reminder'
+  | 'ticket_given_away'
+  | 'ticket_received'
+  | 'event_cancelled'
+  | 'event_moved'
+  | 'refund_done';
+
+export interface OutgoingMail extends MailContent {
+  kind: MailKind;
+  /** At most one mail with the same key is queued. */
+  key?: string;
+  to: string;
+  replyTo?: string;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
+  attachments?: readonly MailAttachment[];
+  /** Seconds after which it is no longer worth sending; three days by default. */
+  usefulFor?: number;
+}
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+/** Milliseconds that a mail stays in the table, sent or not. */
+const KEPT = 30 * DAY;
+
+export type MailQueue = ReturnType<typeof createMailQueue>;
+
+/**
+ * The queue of outgoing mails (table `mails`). A mail is queued in the transaction of what causes
+ * it, so that neither is committed without the other; `mailSender.service.ts` sends it afterwards.
+ */
+export function createMailQueue({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+  return {
+    /**
+     * @param handle the transaction of what causes the mail
+     * @returns false when a mail with its key is queued or sent already
+     */
+    async enqueue(handle: Db, mail: OutgoingMail): Promise<boolean> {
+      const now = clock.now();
+      return repository.insertMail(handle, {
+        kind: mail.kind,
+        key: mail.key ?? null,
+        recipient: mail.to,
+        reply_to: mail.replyTo ?? null,
+        subject: singleLine(mail.subject),
+        text: mail.text,
+        html: mail.html,
+        headers: JSON.stringify(mail.headers ?? {}),
+        attachments: JSON.stringify(mail.attachments ?? []),
+        queued_at: new Date(now),
+        next_try_at: new Date(now),
+        give_up_at: new Date(now + (mail.usefulFor ? mail.usefulFor * SECOND : 3 * DAY)),
+      });
+    },
+
+    /** Deletes mails that were queued a month ago, sent or not. */
+    purgeOld: () => repository.deleteQueuedBefore(db, new Date(clock.now() - KEPT)),
+  };
+}

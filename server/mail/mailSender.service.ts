@@ -1,0 +1,138 @@
+import type { ModuleDeps } from '../deps';
+import { pollLoop } from '../jobs/pollLoop';
+import type { WaitForIdle } from '../lib/loadMonitor';
+import { singleLine } from '../lib/text';
+import * as repository from './mail.repository';
+import type { MailRow } from './mail.repository';
+import {
+  isRefusedForGood,
+  openTransport,
+  type MailTransport,
+  type RenderedAttachment,
+} from './transport';
+
+/** Makes the files that a mail carries; the domains implement it. */
+export interface AttachmentRenderer {
+  /**
+   * @returns the files of the mail, without those that no longer exist; null when none of its
+   *   essential ones does, so that the mail is not to be sent
+   */
+  render(mail: Pick<MailRow, 'recipient' | 'attachments'>): Promise<RenderedAttachment[] | null>;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+/** Milliseconds between polls of the queue. */
+const POLL_INTERVAL = SECOND;
+/** Milliseconds for which a process leases a mail while it tries to send it: longer than SMTP's limits. */
+const LEASE = 120 * SECOND;
+/**
+ * Mails that are leased and sent together. Attachments take long to render, and a server that stops
+ * waits for the mails it has leased.
+ */
+const BATCH_SIZE: Readonly<Record<repository.MailClass, number>> = {
+  withoutAttachments: 10,
+  withAttachments: 3,
+};
+/** Characters of an error that are stored. */
+const MAX_ERROR_LENGTH = 500;
+
+/** Milliseconds before the next try: 5 s, 20 s, 80 s … an hour. */
+const retryDelay = (tries: number): number => Math.min(5 * SECOND * 4 ** (tries - 1), HOUR);
+
+interface MailSenderDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+  attachments: AttachmentRenderer;
+  log: Pick<ModuleDeps['log'], 'warn' | 'error'>;
+}
+
+export type MailSender = ReturnType<typeof createMailSender>;
+
+/**
+ * Sends what is queued. Any number of processes may run it; each mail is sent at least once, as a
+ * rule once: a process that dies after the mail server has accepted a mail and before the row is
+ * marked as sent sends it again, under the same Message-ID. A mail that is refused permanently is
+ * not tried again.
+ */
+export function createMailSender(
+  { db, config, clock, log, attachments: renderer }: MailSenderDeps,
+  transport: MailTransport = openTransport(config),
+) {
+  async function send(mail: MailRow): Promise<boolean> {
+    try {
+      const attachments = await renderer.render(mail);
+      if (attachments === null) {
+        await repository.markWithdrawn(db, mail.id, new Date(clock.now()));
+        return false;
+      }
+      await transport.deliver({ ...mail, attachments });
+    } catch (error) {
+      const reason = singleLine(error instanceof Error ? error.message : String(error));
+      log.warn(
+        { mail: mail.id, kind: mail.kind, tries: mail.tries, reason },
+        'a mail did not leave',
+      );
+      const failure = { error: reason.slice(0, MAX_ERROR_LENGTH) };
+      const now = clock.now();
+      if (isRefusedForGood(error)) {
+        await repository.markRefused(db, mail.id, { ...failure, at: new Date(now) });
+      } else {
+        const nextTryAt = new Date(now + retryDelay(mail.tries));
+        await repository.markFailed(db, mail.id, { ...failure, nextTryAt });
+      }
+      return false;
+    }
+    await repository.markSent(db, mail.id, new Date(clock.now()));
+    return true;
+  }
+
+  /** Sends until nothing is due or `stopping` is aborted; what is left is sent later. */
+  async function sendDue(
+    mailClass: repository.MailClass,
+    { stopping, waitForIdle }: { stopping?: AbortSignal; waitForIdle?: WaitForIdle } = {},
+  ): Promise<number> {
+    let sent = 0;
+    for (;;) {
+      await waitForIdle?.();
+      if (stopping?.aborted) return sent;
+      const now = clock.now();
+      const mails = await repository.claimDueMails(db, {
+        mailClass,
+        now: new Date(now),
+        leaseUntil: new Date(now + LEASE),
+        count: BATCH_SIZE[mailClass],
+      });
+      sent += (await Promise.all(mails.map(send))).filter(Boolean).length;
+      if (mails.length < BATCH_SIZE[mailClass]) return sent;
+    }
+  }
+
+  return {
+    /** Sends everything that is due. @returns how many mails were sent */
+    async sendOnce(): Promise<number> {
+      const sent = await Promise.all([sendDue('withoutAttachments'), sendDue('withAttachments')]);
+      return sent[0] + sent[1];
+    },
+
+    /**
+     * Polls the queue every second, in one loop for mails without attachments, such as one-time
+     * codes, and one for mails with attachments.
+     * @param waitForIdle awaited before each batch of mails with attachments
+     * @returns stops both loops, after the mails under way
+     */
+    start(waitForIdle: WaitForIdle = async () => undefined): () => Promise<void> {
+      const onError = (error: unknown) => log.error({ err: error }, 'sending mails failed');
+      const stops = [
+        pollLoop((stopping) => sendDue('withoutAttachments', { stopping }), POLL_INTERVAL, onError),
+        pollLoop(
+          (stopping) => sendDue('withAttachments', { stopping, waitForIdle }),
+          POLL_INTERVAL,
+          onError,
+        ),
+      ];
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()));
+        transport.close();
+      };
+    },
+  };
+}

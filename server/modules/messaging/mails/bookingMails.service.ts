@@ -1,0 +1,123 @@
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
+import type { MailQueue } from '../../../mail/mailQueue.service';
+import { bookingCancelled } from '../../bookings/bookings.jobs';
+import type { InvoicesService } from '../../invoices/invoices.service';
+import { bookingsPaid } from '../../payments/payments.jobs';
+import { refundStarted } from '../../payments/refunds/refunds.jobs';
+import { ticketAssigned } from '../../tickets/tickets.jobs';
+import { markReminded } from '../reminders/reminders.repository';
+import { bookingCancelledMail } from './booking.mails';
+import * as repository from './bookingMails.repository';
+import { guestsByAddress } from './mailText.rules';
+import { paymentConfirmedMail, paymentRefundedMail } from './payment.mails';
+import { ticketCancelledMail, ticketMail } from './ticket.mails';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+interface BookingMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
+  mail: Pick<MailQueue, 'enqueue'>;
+  invoices: Pick<InvoicesService, 'ofPayment'>;
+}
+
+/**
+ * Handlers that queue the mails about bookings, payments and tickets. A job may run twice; the key of
+ * a mail makes sure that it is queued once (D15).
+ */
+export function createBookingMailHandlers({
+  db,
+  config,
+  mail,
+  invoices,
+}: BookingMailDeps): JobHandler[] {
+  return [
+    jobHandler(bookingsPaid, async ({ payment: publicId }) => {
+      // First of all, because the payment has its invoice even when there is nothing left to confirm.
+      await invoices.ofPayment(publicId);
+      const payment = await repository.findPayment(db, publicId);
+      const all = await repository.findPaidBookings(db, payment.id);
+      // Bookings that were cancelled or refunded in the meantime have mails of their own.
+      const bookings = all.filter(({ status }) => status === 'confirmed' || status === 'completed');
+      if (bookings.length === 0) return;
+      const bookingIds = bookings.map((booking) => booking.id);
+      const unnamed = await repository.findBookingsWithUnnamedSeats(db, bookingIds);
+      await inTransaction(db, async (trx) => {
+        await mail.enqueue(trx, {
+          kind: 'payment_confirmed',
+          key: `payment_confirmed:${publicId}`,
+          to: payment.email,
+          ...paymentConfirmedMail(config, {
+            payment,
+            bookings,
+            cancelledCount: all.length - bookings.length,
+            unnamed,
+          }),
+          attachments: [
+            { kind: 'invoice', payment: publicId },
+            { kind: 'tickets', booking_ids: bookingIds, essential: true },
+            ...bookingIds.map(
+              (id) => ({ kind: 'calendar', booking_id: id, reader: 'booker' }) as const,
+            ),
+          ],
+        });
+        // Within a day of the event this mail replaces the reminder.
+        for (const { id, seconds_left: left } of bookings) {
+          if (left <= DAY_SECONDS) await markReminded(trx, id);
+        }
+      });
+    }),
+
+    jobHandler(ticketAssigned, async ({ ticket, version, email }) => {
+      const holder = await repository.findHolder(db, ticket);
+      const isCurrent =
+        holder?.version === version && holder.email.toLowerCase() === email && !holder.is_void;
+      if (!isCurrent) return;
+      const booking = await repository.findBooking(db, holder.booking_id);
+      await mail.enqueue(db, {
+        kind: 'ticket',
+        key: `ticket:${holder.id}:${version}:${email}`,
+        to: holder.email,
+        ...ticketMail(config, { booking, holder }),
+        attachments: [
+          { kind: 'ticket', ticket_id: holder.id, version },
+          { kind: 'calendar', booking_id: booking.id, reader: 'attendee' },
+        ],
+      });
+    }),
+
+    jobHandler(bookingCancelled, async ({ booking: id }) => {
+      const booking = await repository.findBooking(db, id);
+      const calendar = (reader: 'booker' | 'attendee') =>
+        ({ kind: 'calendar', booking_id: id, reader }) as const;
+      await mail.enqueue(db, {
+        kind: 'booking_cancelled',
+        key: `booking_cancelled:${id}`,
+        to: booking.booker_email,
+        ...bookingCancelledMail(config, booking),
+        attachments: [calendar('booker')],
+      });
+      const holders = await repository.findHolders(db, id);
+      for (const [address, tickets] of guestsByAddress(booking, holders)) {
+        await mail.enqueue(db, {
+          kind: 'ticket_cancelled',
+          key: `ticket_cancelled:${id}:${address}`,
+          to: address,
+          ...ticketCancelledMail(config, booking, tickets),
+          attachments: [calendar('attendee')],
+        });
+      }
+    }),
+
+    jobHandler(refundStarted, async ({ refund: id }) => {
+      const refund = await repository.findRefund(db, id);
+      const bookings = await repository.findPaidBookings(db, refund.payment_id);
+      await mail.enqueue(db, {
+        kind: 'payment_refunded',
+        key: `payment_refunded:${id}`,
+        to: refund.email,
+        ...paymentRefundedMail(config, refund, bookings),
+      });
+    }),
+  ];
+}
