@@ -45,6 +45,14 @@ export default tseslint.config(
           selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]',
           message: 'Colours live in the theme. Use a CSS variable or a palette key.',
         },
+        ...['Literal[value=%]', 'TemplateElement[value.raw=%]'].map((selector) => ({
+          selector: selector.replace(
+            '%',
+            '/^\\/(about|cart|check-in|contact|cookies|events|my-bookings|notifications|privacy|profile|reset-password|signin|signup|terms)\\b/',
+          ),
+          message:
+            'Addresses are spelled in src/lib/paths.ts alone. Use `paths` or a path function.',
+        })),
       ],
       'no-restricted-imports': [
         'error',
@@ -57,7 +65,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/theme/**', 'src/**/*.test.{ts,tsx}', 'src/testing/**'],
+    files: [
+      'src/theme/**',
+      'src/lib/paths.ts',
+      'src/**/*.test.{ts,tsx}',
+      'src/**/*.testUtils.tsx',
+      'src/testing/**',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { BareFrame } from './BareFrame';
 import { FrameConnected } from './FrameConnected';
 import { GuestsOnly, RequireAuth } from './guards';
-import { paths } from '@/lib/paths';
+import { cartPath, paths } from '@/lib/paths';
 import { pageRoutes, titleAt, type PageRoute } from './routes';
 import { SessionWatch } from './SessionWatch';
 
@@ -56,7 +56,7 @@ export function AppRoutes() {
           path={paths.userCheckout}
           element={
             <RequireAuth roles={['user', 'admin', 'staff', 'superadmin']}>
-              <Navigate to={`${paths.cart}?stage=payment`} replace />
+              <Navigate to={cartPath({ stage: 'payment' })} replace />
             </RequireAuth>
           }
         />

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { safeNext, signInPath } from '@/lib/paths';
+import {
+  cartPath,
+  eventPath,
+  eventsPath,
+  myBookingsPath,
+  notificationsPath,
+  safeNext,
+  signInPath,
+} from '@/lib/paths';
 
 describe('safeNext (D16)', () => {
   it.each(['/', '/events/12', '/cart?stage=payment', '/events?search=a%2Fb#top'])(
@@ -39,5 +47,29 @@ describe('signInPath', () => {
   it('needs no reminder of the home page, nor of itself', () => {
     expect(signInPath({ pathname: '/', search: '' })).toBe('/signin');
     expect(signInPath({ pathname: '/signin', search: '?next=/cart' })).toBe('/signin');
+  });
+});
+
+describe('addresses', () => {
+  it('leave out what is empty or the default', () => {
+    expect(eventsPath({ search: '' })).toBe('/events');
+    expect(cartPath()).toBe('/cart');
+    expect(cartPath({ stage: 'cart', currency: null })).toBe('/cart');
+    expect(notificationsPath(1)).toBe('/notifications');
+    expect(myBookingsPath(new URLSearchParams())).toBe('/my-bookings');
+  });
+
+  it('carry what is given, escaped', () => {
+    expect(eventPath(12)).toBe('/events/12');
+    expect(eventsPath({ search: 'jazz & wine' })).toBe('/events?search=jazz+%26+wine');
+    expect(eventsPath(new URLSearchParams({ page: '2' }))).toBe('/events?page=2');
+    expect(cartPath({ stage: 'payment', currency: 'USD' })).toBe(
+      '/cart?stage=payment&currency=USD',
+    );
+    expect(cartPath({ stage: 'attendee_details', booking: 101 })).toBe(
+      '/cart?stage=attendee_details&booking=101',
+    );
+    expect(myBookingsPath({ ticket: 101 })).toBe('/my-bookings?ticket=101');
+    expect(notificationsPath(3)).toBe('/notifications?page=3');
   });
 });

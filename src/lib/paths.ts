@@ -24,7 +24,49 @@ export const paths = {
   userBookings: '/user/bookings',
 } as const;
 
-/** Where nobody is brought back to: it would only lead away again. */
+interface Query {
+  [name: string]: string | number | null | undefined;
+}
+
+/** Empty values stay out of the query. */
+function withQuery(path: string, query: URLSearchParams | Query): string {
+  const params =
+    query instanceof URLSearchParams
+      ? query
+      : new URLSearchParams(
+          Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+        );
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** The list of events, filtered; the names are those that the page reads from its address. */
+export const eventsPath = (query: URLSearchParams | { search?: string; category?: string }) =>
+  withQuery(paths.events, query instanceof URLSearchParams ? query : { ...query });
+
+export const eventPath = (id: number) => `${paths.events}/${id}`;
+
+interface CartQuery {
+  stage?: 'cart' | 'payment' | 'attendee_details' | 'confirmation';
+  /** The booking whose attendees are named. */
+  booking?: number | null;
+  /** The currency that is paid, when the cart holds several. */
+  currency?: string | null;
+}
+
+/** A stage of the cart. */
+export function cartPath({ stage = 'cart', booking, currency }: CartQuery = {}): string {
+  return withQuery(paths.cart, { stage: stage === 'cart' ? null : stage, booking, currency });
+}
+
+/** My Bookings, filtered, or with the tickets of one booking open. */
+export const myBookingsPath = (query: URLSearchParams | { ticket: number }) =>
+  withQuery(paths.myBookings, query instanceof URLSearchParams ? query : { ...query });
+
+export const notificationsPath = (page: number) =>
+  withQuery(paths.notifications, { page: page > 1 ? page : null });
+
+/** Pages that are no destination after signing in: they would only lead away again. */
 const NOT_A_DESTINATION: string[] = [paths.signIn, paths.signUp, paths.resetPassword];
 
 /** Backslashes and control characters: browsers read some of them as slashes, or drop them. */

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { paths } from '@/lib/paths';
 
 /** The sidebar of spec section 4. Narrower than 768 px counts as mobile: a drawer, never expanded. */
 export interface SidebarState {
@@ -18,7 +19,7 @@ const initialState: SidebarState = {
   mobileOpen: false,
   hovered: false,
   activeItem: null,
-  openSubmenu: '/events',
+  openSubmenu: paths.events,
 };
 
 const slice = createSlice({

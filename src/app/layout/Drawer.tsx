@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { IconButton } from '@/components/IconButton';
 import { Logo } from '@/components/Logo';
 import { useFocusTrap } from '@/components/useFocusTrap';
+import { paths } from '@/lib/paths';
 import { drawerClosed, selectDrawerOpen } from '@/state';
 import { CompanyBlock } from './CompanyBlock';
 import styles from './Drawer.module.css';
@@ -39,14 +40,14 @@ export function Drawer({ categories }: { categories: FrameCategory[] }) {
       <div className={styles.overlay} data-testid="drawer-overlay" onClick={close} />
       <div ref={panel} className={styles.panel} role="dialog" aria-modal="true" aria-label="Menu">
         <div className={styles.head}>
-          <Link to="/" aria-label="Foyer, home" onClick={close}>
+          <Link to={paths.home} aria-label="Foyer, home" onClick={close}>
             <Logo />
           </Link>
           <IconButton icon={X} label="Close menu" onClick={close} />
         </div>
         <nav className={styles.main} aria-label="Main">
           {MAIN_LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} onClick={close}>
+            <NavLink key={to} to={to} end={to === paths.home} onClick={close}>
               {label}
             </NavLink>
           ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Container } from '@/components/Container';
 import { Logo } from '@/components/Logo';
+import { paths } from '@/lib/paths';
 import styles from './Footer.module.css';
 import { Newsletter } from './Newsletter';
 import { SocialPlaceholders } from './SocialPlaceholders';
@@ -9,18 +10,18 @@ const GROUPS = [
   {
     title: 'Explore',
     links: [
-      { to: '/', label: 'Home' },
-      { to: '/events', label: 'Events' },
-      { to: '/about', label: 'About Us' },
-      { to: '/contact', label: 'Contact Us' },
+      { to: paths.home, label: 'Home' },
+      { to: paths.events, label: 'Events' },
+      { to: paths.about, label: 'About Us' },
+      { to: paths.contact, label: 'Contact Us' },
     ],
   },
   {
     title: 'Policies',
     links: [
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/terms', label: 'Terms' },
-      { to: '/cookies', label: 'Cookies' },
+      { to: paths.privacy, label: 'Privacy' },
+      { to: paths.terms, label: 'Terms' },
+      { to: paths.cookies, label: 'Cookies' },
     ],
   },
 ];

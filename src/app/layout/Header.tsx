@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
 import { Logo } from '@/components/Logo';
+import { paths } from '@/lib/paths';
 import {
   selectAuthStatus,
   selectDrawerOpen,
@@ -45,12 +46,12 @@ export function Header({ notifications, onSignOut }: HeaderProps) {
         className={styles.toggle}
         onClick={() => dispatch(sidebarToggled())}
       />
-      <Link to="/" className={styles.logo} aria-label="Foyer, home">
+      <Link to={paths.home} className={styles.logo} aria-label="Foyer, home">
         <Logo />
       </Link>
       <nav className={styles.nav} aria-label="Main">
         {links.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'}>
+          <NavLink key={to} to={to} end={to === paths.home}>
             {label}
           </NavLink>
         ))}
@@ -60,13 +61,13 @@ export function Header({ notifications, onSignOut }: HeaderProps) {
       <NotificationMenu feed={notifications} />
       {user && <UserMenu user={user} onSignOut={onSignOut} />}
       {!user && status === 'signedOut' && (
-        <ButtonLink to="/signin" variant="primary" className={styles.signIn}>
+        <ButtonLink to={paths.signIn} variant="primary" className={styles.signIn}>
           Sign in
         </ButtonLink>
       )}
       {!user && status !== 'signedOut' && (
         // Not known yet who this is; the way in is open all the same.
-        <Link to="/signin" className={button.button} aria-label="Account">
+        <Link to={paths.signIn} className={button.button} aria-label="Account">
           <Icon icon={User} />
         </Link>
       )}

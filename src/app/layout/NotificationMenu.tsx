@@ -7,6 +7,7 @@ import { usePopover } from '@/components/usePopover';
 import button from '@/components/IconButton.module.css';
 import { NotificationRows } from '@/features/notifications/components/NotificationRows';
 import { NotificationRowsSkeleton } from '@/features/notifications/components/NotificationRowsSkeleton';
+import { paths } from '@/lib/paths';
 import type { FrameNotifications } from './frameTypes';
 import styles from './NotificationMenu.module.css';
 import popover from './Popover.module.css';
@@ -72,7 +73,11 @@ export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
             <Content feed={feed} onOpened={close} />
           </div>
           <hr className={popover.rule} />
-          <Link to={feed.isVisitor ? '/' : '/notifications'} className={styles.all} onClick={close}>
+          <Link
+            to={feed.isVisitor ? paths.home : paths.notifications}
+            className={styles.all}
+            onClick={close}
+          >
             View All
           </Link>
         </section>

@@ -7,6 +7,7 @@ import { IconButton } from '@/components/IconButton';
 import button from '@/components/IconButton.module.css';
 import box from '@/components/inputBox.module.css';
 import { cx } from '@/lib/cx';
+import { eventsPath, paths } from '@/lib/paths';
 import styles from './SearchBox.module.css';
 
 const subscribeToNothing = () => () => {};
@@ -55,14 +56,14 @@ export function SearchBox() {
     event.preventDefault();
     const term = input.current?.value.trim();
     close();
-    void navigate(term ? `/events?${new URLSearchParams({ search: term })}` : '/events');
+    void navigate(eventsPath({ search: term }));
   };
 
   return (
     <>
       <Link
         ref={opener}
-        to="/events"
+        to={paths.events}
         className={`${button.button} ${styles.opener}`}
         aria-label="Search events"
         onClick={(event) => {
@@ -74,7 +75,7 @@ export function SearchBox() {
       </Link>
       <form
         role="search"
-        action="/events"
+        action={paths.events}
         className={styles.form}
         data-open={open || undefined}
         onSubmit={handleSubmit}

@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router';
 import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { eventsPath, paths } from '@/lib/paths';
 import {
   activeItemChanged,
   selectActiveItem,
@@ -19,10 +20,10 @@ import type { FrameCategory } from './frameTypes';
 import { CHECK_IN_LINK, isAt, permitted, type MenuEntry } from './navigation';
 import styles from './SidebarLinks.module.css';
 
-const EVENTS = '/events';
+const EVENTS = paths.events;
 const ENTRIES: MenuEntry[] = [
-  { to: '/my-bookings', label: 'My Bookings', icon: Ticket },
-  { to: '/profile', label: 'My Profile', icon: User },
+  { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
+  { to: paths.profile, label: 'My Profile', icon: User },
   { ...CHECK_IN_LINK, icon: ScanLine },
 ];
 
@@ -92,7 +93,7 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
           {categories.map(({ name, slug, event_count: count }) => (
             <li key={slug}>
               <Link
-                to={`${EVENTS}?${new URLSearchParams({ category: slug })}`}
+                to={eventsPath({ category: slug })}
                 className={styles.subrow}
                 aria-current={category === slug ? 'page' : undefined}
                 onClick={() => handlePress(EVENTS)}

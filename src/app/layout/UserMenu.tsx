@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { Avatar } from '@/components/Avatar';
 import { Icon } from '@/components/Icon';
 import { usePopover } from '@/components/usePopover';
+import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
 import type { SessionUser } from '@/state';
 import button from '@/components/IconButton.module.css';
@@ -17,11 +18,11 @@ import popover from './Popover.module.css';
 import styles from './UserMenu.module.css';
 
 const LINKS: MenuEntry[] = [
-  { to: '/profile', label: 'Edit profile', icon: Pencil },
-  { to: '/my-bookings', label: 'My Bookings', icon: Ticket },
+  { to: paths.profile, label: 'Edit profile', icon: Pencil },
+  { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
   { ...CHECK_IN_LINK, icon: ScanLine },
-  { to: '/contact', label: 'Support', icon: LifeBuoy },
-  { to: '/cart', label: 'Cart', icon: ShoppingBag },
+  { to: paths.contact, label: 'Support', icon: LifeBuoy },
+  { to: paths.cart, label: 'Cart', icon: ShoppingBag },
 ];
 
 interface UserMenuProps {

@@ -1,19 +1,20 @@
 import type { Permission } from '@/api';
 import type { LucideIcon } from 'lucide-react';
+import { paths } from '@/lib/paths';
 
 /** The header's links (spec section 2). Cart joins them for those who are signed in. */
 export const MAIN_LINKS = [
-  { to: '/', label: 'Home' },
-  { to: '/events', label: 'Events' },
-  { to: '/about', label: 'About Us' },
-  { to: '/contact', label: 'Contact Us and Support' },
+  { to: paths.home, label: 'Home' },
+  { to: paths.events, label: 'Events' },
+  { to: paths.about, label: 'About Us' },
+  { to: paths.contact, label: 'Contact Us and Support' },
 ] as const;
 
-export const CART_LINK = { to: '/cart', label: 'Cart' } as const;
+export const CART_LINK = { to: paths.cart, label: 'Cart' } as const;
 
 /** The door: only for those who may let people in (D7). */
 export const CHECK_IN_LINK = {
-  to: '/check-in',
+  to: paths.checkIn,
   label: 'Check-in',
   permission: 'check_in_tickets',
 } as const;
@@ -40,5 +41,5 @@ export interface MenuEntry {
 
 /** Whether a menu entry stands for where the person is: the place itself or what lies below it. */
 export function isAt(entry: string, pathname: string): boolean {
-  return pathname === entry || (entry !== '/' && pathname.startsWith(`${entry}/`));
+  return pathname === entry || (entry !== paths.home && pathname.startsWith(`${entry}/`));
 }

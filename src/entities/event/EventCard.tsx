@@ -7,6 +7,7 @@ import { Price } from '@/components/Price';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatDateTime } from '@/lib/dates';
+import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
 import { cardBadge, eventPlace, isSoldOut, type EventBadge } from './eventView';
 import styles from './EventCard.module.css';
@@ -53,7 +54,7 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
         {event.category_name} · {place.city}
       </p>
       <h3 className={styles.title}>
-        <Link to={`/events/${event.id}`} className={styles.link}>
+        <Link to={eventPath(event.id)} className={styles.link}>
           {truncate(event.title, NAME_MAX)}
         </Link>
       </h3>

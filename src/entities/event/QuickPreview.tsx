@@ -8,6 +8,7 @@ import { IconButton } from '@/components/IconButton';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { formatDateTimeRange } from '@/lib/dates';
+import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
 import { eventPlace, isSoldOut } from './eventView';
 import { EventBadges } from './EventBadges';
@@ -47,7 +48,7 @@ export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
           <p className={styles.text}>{truncate(event.description)}</p>
           <div className={styles.foot}>
             <Price amount={event.base_price} currency={event.currency} prefix="From" size="tier" />
-            <ButtonLink to={`/events/${event.id}`} variant="primary">
+            <ButtonLink to={eventPath(event.id)} variant="primary">
               View Event
             </ButtonLink>
           </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { paths } from '@/lib/paths';
 import { useTell } from '@/state';
 import { AuthCard } from './components/AuthCard';
 import { RequestResetForm } from './components/RequestResetForm';
@@ -14,7 +15,7 @@ export function ResetPasswordPage() {
 
   const handleDone = () => {
     tell.success('Your password has been changed. Please sign in.');
-    void navigate('/signin', { replace: true });
+    void navigate(paths.signIn, { replace: true });
   };
 
   return (
@@ -32,7 +33,7 @@ export function ResetPasswordPage() {
       }
       footer={
         <>
-          Remembered it? <Link to="/signin">Sign in</Link>
+          Remembered it? <Link to={paths.signIn}>Sign in</Link>
         </>
       }
     >

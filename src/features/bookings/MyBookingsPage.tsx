@@ -1,10 +1,9 @@
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useListBookingsQuery } from '@/api';
-import { ButtonLink } from '@/components/Button';
 import { Container } from '@/components/Container';
-import { EmptyState } from '@/components/EmptyState';
 import { lazyPart } from '@/components/lazyPart';
+import { SignInRequired } from '@/components/SignInRequired';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, type SessionUser } from '@/state';
 import { bookingsHref, queryFromFilters } from './bookingFilters';
 import { BookingList } from './components/BookingList';
@@ -24,24 +23,11 @@ export function MyBookingsPage() {
   const signedIn = useSelector(selectIsSignedIn);
   const initialised = useSelector(selectAuthInitialised);
   const user = useSelector(selectUser);
-  const { pathname, search } = useLocation();
 
   if (initialised && !signedIn) {
     return (
       <Container>
-        <EmptyState
-          heading="h1"
-          title="Authentication Required"
-          text="Please sign in to view your bookings."
-          action={
-            <ButtonLink
-              variant="primary"
-              to={`/signin?${new URLSearchParams({ next: pathname + search })}`}
-            >
-              Sign In
-            </ButtonLink>
-          }
-        />
+        <SignInRequired text="Please sign in to view your bookings." />
       </Container>
     );
   }

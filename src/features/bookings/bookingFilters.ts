@@ -1,4 +1,5 @@
 import type { BookingCounts, ListBookingsApiArg } from '@/api';
+import { myBookingsPath } from '@/lib/paths';
 
 export const BOOKING_TABS = ['all', 'upcoming', 'past', 'pending'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
@@ -44,8 +45,7 @@ export function paramsFromFilters(filters: BookingFilters): URLSearchParams {
 
 /** A link to the same page with something changed. */
 export function bookingsHref(filters: BookingFilters, change: Partial<BookingFilters>): string {
-  const query = paramsFromFilters({ ...filters, ...change }).toString();
-  return query ? `/my-bookings?${query}` : '/my-bookings';
+  return myBookingsPath(paramsFromFilters({ ...filters, ...change }));
 }
 
 const TAB_QUERIES: Record<BookingTab, ListBookingsApiArg> = {

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
-import { ButtonLink } from '@/components/Button';
 import { Container } from '@/components/Container';
-import { EmptyState } from '@/components/EmptyState';
 import { PageTitle } from '@/components/PageTitle';
+import { SignInRequired } from '@/components/SignInRequired';
 import { selectAuthInitialised, selectIsSignedIn, selectUser } from '@/state';
-import { signInHref, type CartPlace } from './cartLocation';
+import type { CartLocation } from './cartLocation';
 import { CartSkeleton } from './components/CartSkeleton';
 import { StepBar } from './components/StepBar';
 import { AttendeeStage } from './stages/AttendeeStage';
@@ -14,7 +12,7 @@ import { CartStage } from './stages/CartStage';
 import { ConfirmationStage } from './stages/ConfirmationStage';
 import { PaymentReturn } from './stages/PaymentReturn';
 import { PaymentStage } from './stages/PaymentStage';
-import { useCartPlace } from './useCartLocation';
+import { useCartLocation } from './useCartLocation';
 import layout from './components/CartLayout.module.css';
 
 interface CartPageProps {
@@ -24,26 +22,16 @@ interface CartPageProps {
 
 /** /cart in its four stages (spec section 2); signed out it asks to sign in. */
 export function CartPage({ leaveTo = (url) => window.location.assign(url) }: CartPageProps) {
-  const place = useCartPlace();
+  const cartLocation = useCartLocation();
   const signedIn = useSelector(selectIsSignedIn);
   const initialised = useSelector(selectAuthInitialised);
   const company = useSelector(selectUser)?.company;
-  const location = useLocation();
-  const stage = useFocusOnChange(place.stage);
+  const stage = useFocusOnChange(cartLocation.stage);
 
   if (initialised && !signedIn) {
     return (
       <Container>
-        <EmptyState
-          heading="h1"
-          title="Authentication Required"
-          text="Please sign in to see your cart."
-          action={
-            <ButtonLink variant="primary" to={signInHref(location)}>
-              Sign In
-            </ButtonLink>
-          }
-        />
+        <SignInRequired text="Please sign in to see your cart." />
       </Container>
     );
   }
@@ -52,36 +40,42 @@ export function CartPage({ leaveTo = (url) => window.location.assign(url) }: Car
       <PageTitle text={company ?? ' '}>Corporate Event Booking</PageTitle>
       <StepBar />
       <div ref={stage} tabIndex={-1} className={layout.stage}>
-        {signedIn ? <Stage place={place} leaveTo={leaveTo} /> : <CartSkeleton />}
+        {signedIn ? <Stage cartLocation={cartLocation} leaveTo={leaveTo} /> : <CartSkeleton />}
       </div>
     </Container>
   );
 }
 
-function Stage({ place, leaveTo }: { place: CartPlace; leaveTo: (url: string) => void }) {
-  switch (place.stage) {
+interface StageProps {
+  cartLocation: CartLocation;
+  leaveTo: (url: string) => void;
+}
+
+function Stage({ cartLocation, leaveTo }: StageProps) {
+  const { stage, bookingId, currency, payment, cancelled } = cartLocation;
+  switch (stage) {
     case 'cart':
-      return <CartStage currency={place.currency} />;
+      return <CartStage currency={currency} />;
     case 'payment':
-      return place.payment ? (
+      return payment ? (
         <PaymentReturn
-          key={place.payment}
-          paymentId={place.payment}
-          cancelled={place.cancelled}
-          currency={place.currency}
+          key={payment}
+          paymentId={payment}
+          cancelled={cancelled}
+          currency={currency}
           leaveTo={leaveTo}
         />
       ) : (
-        <PaymentStage currency={place.currency} leaveTo={leaveTo} />
+        <PaymentStage currency={currency} leaveTo={leaveTo} />
       );
     case 'attendee_details':
-      return <AttendeeStage key={place.bookingId} bookingId={place.bookingId} />;
+      return <AttendeeStage key={bookingId} bookingId={bookingId} />;
     case 'confirmation':
       return <ConfirmationStage />;
   }
 }
 
-/** A new stage is a new page to whoever uses the keyboard or hears it. */
+/** A new stage counts as a new page: it starts at the top and takes the keyboard focus. */
 function useFocusOnChange(stage: string) {
   const element = useRef<HTMLDivElement>(null);
   const before = useRef(stage);

@@ -2,19 +2,19 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { cartStageChanged } from '@/state';
-import { placeFromParams, type CartPlace } from './cartLocation';
+import { cartLocationFromParams, type CartLocation } from './cartLocation';
 
-/** The place in the cart flow: the address is the truth, the cartStage slice mirrors it. */
-export function useCartPlace(): CartPlace {
+/** The location in the cart flow, read from the address; the cartStage slice mirrors it. */
+export function useCartLocation(): CartLocation {
   const [params] = useSearchParams();
-  const place = useMemo(() => placeFromParams(params), [params]);
+  const cartLocation = useMemo(() => cartLocationFromParams(params), [params]);
   const dispatch = useDispatch();
-  const { stage, bookingId } = place;
+  const { stage, bookingId } = cartLocation;
 
-  // Before paint: whoever reads the slice never shows the stage before.
+  // Before paint, so that no reader of the slice renders the previous stage.
   useLayoutEffect(() => {
     const ofStage = stage === 'attendee_details' ? bookingId : null;
     dispatch(cartStageChanged({ stage, bookingId: ofStage }));
   }, [stage, bookingId, dispatch]);
-  return place;
+  return cartLocation;
 }

@@ -27,7 +27,7 @@ describe('before the event is there', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Authentication Required');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
-      '/signin?next=/events/12',
+      '/signin?next=%2Fevents%2F12',
     );
   });
 

@@ -6,6 +6,8 @@ import { ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { PageHead } from '@/components/PageHead';
+import { SignInRequired } from '@/components/SignInRequired';
+import { paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn } from '@/state';
 import { EventDetail } from './components/EventDetail';
 import { EventDetailSkeleton } from './components/EventDetailSkeleton';
@@ -29,23 +31,12 @@ export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) 
         heading="h1"
         title="Invalid Event ID"
         text="An event’s address ends in a number. This one does not."
-        action={<ButtonLink to="/events">Back to Events</ButtonLink>}
+        action={<ButtonLink to={paths.events}>Back to Events</ButtonLink>}
       />
     );
   }
   if (initialised && !signedIn) {
-    return (
-      <EmptyState
-        heading="h1"
-        title="Authentication Required"
-        text="Please sign in to see this event and its tickets."
-        action={
-          <ButtonLink variant="primary" to={`/signin?next=/events/${eventId}`}>
-            Sign In
-          </ButtonLink>
-        }
-      />
-    );
+    return <SignInRequired text="Please sign in to see this event and its tickets." />;
   }
   return signedIn ? (
     <LoadedEvent id={eventId} renderOrganizerPanel={renderOrganizerPanel} />
@@ -75,7 +66,7 @@ function LoadedEvent({ id, renderOrganizerPanel }: EventDetailPageProps & { id: 
         }
         onRetry={() => refetch()}
       >
-        <ButtonLink to="/events">Browse Events</ButtonLink>
+        <ButtonLink to={paths.events}>Browse Events</ButtonLink>
       </ErrorPanel>
     </>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { eventsPath } from '@/lib/paths';
 import { filtersFromParams, noFilters, paramsFromFilters, type EventFilters } from './eventFilters';
 
 /**
@@ -22,9 +23,7 @@ export function useEventFilters() {
     [change, filters.ordering],
   );
   /** Where a link with these changes leads; it is to be followed with `replace`. */
-  const hrefWith = (patch: Partial<EventFilters>) => {
-    const query = paramsFromFilters({ ...filters, page: 1, ...patch }).toString();
-    return query ? `/events?${query}` : '/events';
-  };
+  const hrefWith = (patch: Partial<EventFilters>) =>
+    eventsPath(paramsFromFilters({ ...filters, page: 1, ...patch }));
   return { filters, change, clear, hrefWith };
 }

@@ -6,6 +6,7 @@ import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Container } from '@/components/Container';
 import { EmptyState } from '@/components/EmptyState';
 import { Icon } from '@/components/Icon';
+import { eventsPath, paths } from '@/lib/paths';
 import { countOf, numberWord } from '@/lib/text';
 import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';
 import { EventsFailure } from '@/entities/event/EventsFailure';
@@ -47,7 +48,7 @@ function PopularTags() {
       <ul aria-labelledby="popular">
         {suggestionTags(data?.results).map((tag) => (
           <li key={tag.slug}>
-            <Link to={`/events?category=${encodeURIComponent(tag.slug)}`}>
+            <Link to={eventsPath({ category: tag.slug })}>
               <CategoryDot name={tag.label} /> {tag.label}
             </Link>
           </li>
@@ -70,7 +71,7 @@ function UpcomingEvents() {
               {list.cities.length === 1 ? 'city' : 'cities'}
             </span>
           )}
-          <Link to="/events">
+          <Link to={paths.events}>
             See all <Icon icon={ChevronRight} small />
           </Link>
         </p>
@@ -85,7 +86,7 @@ function UpcomingEvents() {
         <EmptyState
           title="No events available"
           text="New events are added every week. Come back soon."
-          action={<ButtonLink to="/contact">Contact Us</ButtonLink>}
+          action={<ButtonLink to={paths.contact}>Contact Us</ButtonLink>}
         />
       )}
     </section>

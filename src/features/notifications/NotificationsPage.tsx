@@ -7,6 +7,7 @@ import { Container } from '@/components/Container';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { PageTitle } from '@/components/PageTitle';
+import { notificationsPath, paths } from '@/lib/paths';
 import { NotificationRows } from './components/NotificationRows';
 import { NotificationRowsSkeleton } from './components/NotificationRowsSkeleton';
 import { pageFromParams } from './notifications';
@@ -15,8 +16,6 @@ import { useNotifications } from './useNotifications';
 
 /** Spec section 9. */
 const PAGE_SIZE = 20;
-
-const pageHref = (page: number) => (page > 1 ? `/notifications?page=${page}` : '/notifications');
 
 /** Everything there is to tell about one's own bookings, newest first. */
 export function NotificationsPage() {
@@ -66,7 +65,7 @@ function Page({ list, page, now, onRead }: PageProps) {
         icon={BellOff}
         title="No notifications"
         text="News about your bookings will stand here: payments, missing attendee details, events that are near."
-        action={<ButtonLink to="/events">Browse Events</ButtonLink>}
+        action={<ButtonLink to={paths.events}>Browse Events</ButtonLink>}
       />
     );
   }
@@ -79,16 +78,16 @@ function Page({ list, page, now, onRead }: PageProps) {
       ) : (
         <EmptyState
           title="There is nothing on this page any more"
-          action={<ButtonLink to="/notifications">Newest notifications</ButtonLink>}
+          action={<ButtonLink to={paths.notifications}>Newest notifications</ButtonLink>}
         />
       )}
       {pages > 1 && page <= pages && (
         <nav className={styles.pager} aria-label="Pages">
-          {page > 1 && <ButtonLink to={pageHref(page - 1)}>Newer</ButtonLink>}
+          {page > 1 && <ButtonLink to={notificationsPath(page - 1)}>Newer</ButtonLink>}
           <span>
             Page {page} of {pages}
           </span>
-          {page < pages && <ButtonLink to={pageHref(page + 1)}>Older</ButtonLink>}
+          {page < pages && <ButtonLink to={notificationsPath(page + 1)}>Older</ButtonLink>}
         </nav>
       )}
     </>

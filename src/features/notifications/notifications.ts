@@ -1,4 +1,5 @@
 import type { Notification } from '@/api';
+import { cartPath, eventPath, myBookingsPath, paths } from '@/lib/paths';
 
 /**
  * Where a notification leads: to what it asks for, else to what it speaks of. My Bookings opens the
@@ -7,16 +8,16 @@ import type { Notification } from '@/api';
 export function notificationHref({ kind, booking, event }: Notification): string {
   switch (kind) {
     case 'hold_ending':
-      return '/cart';
+      return paths.cart;
     case 'details_missing':
-      return booking ? `/cart?stage=attendee_details&booking=${booking}` : '/my-bookings';
+      return booking ? cartPath({ stage: 'attendee_details', booking: booking }) : paths.myBookings;
     case 'booking_paid':
     case 'event_tomorrow':
-      return booking ? `/my-bookings?ticket=${booking}` : '/my-bookings';
+      return booking ? myBookingsPath({ ticket: booking }) : paths.myBookings;
     case 'event_moved':
-      return event ? `/events/${event}` : '/my-bookings';
+      return event ? eventPath(event) : paths.myBookings;
     case 'booking_refunded':
-      return '/my-bookings';
+      return paths.myBookings;
   }
 }
 

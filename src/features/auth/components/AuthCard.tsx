@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '@/components/Icon';
 import { Logo } from '@/components/Logo';
+import { paths } from '@/lib/paths';
 import styles from './AuthCard.module.css';
 
 interface AuthCardProps {
@@ -18,7 +19,7 @@ export function AuthCard({ title, text, children, footer }: AuthCardProps) {
   return (
     <div className={styles.page}>
       <div className={styles.column}>
-        <Link to="/" className={styles.back}>
+        <Link to={paths.home} className={styles.back}>
           <Icon icon={ArrowLeft} small /> Back to Home
         </Link>
         <section className={styles.card} aria-labelledby="auth-title">

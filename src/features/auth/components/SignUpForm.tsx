@@ -6,6 +6,7 @@ import { BusyButton } from '@/components/BusyButton';
 import { CheckboxField } from '@/components/CheckboxField';
 import { PasswordField } from '@/components/PasswordField';
 import { TextInput } from '@/components/TextInput';
+import { paths } from '@/lib/paths';
 import { checkCorporateEmail } from '../corporateEmail';
 import { checkPassword } from '../otp';
 import { AuthForm } from './AuthForm';
@@ -112,7 +113,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
             label={
               <span className={styles.terms}>
                 I agree to the{' '}
-                <Link to="/terms" target="_blank" rel="noreferrer">
+                <Link to={paths.terms} target="_blank" rel="noreferrer">
                   terms and conditions
                 </Link>
               </span>

@@ -4,6 +4,7 @@ import { BusyButton } from '@/components/BusyButton';
 import { ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { cartPath } from '@/lib/paths';
 import { bookingActions } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
 import { useBookingCommands } from '../useBookingCommands';
@@ -22,12 +23,12 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
   return (
     <>
       {can.pay && (
-        <ButtonLink variant="primary" to="/cart?stage=payment">
+        <ButtonLink variant="primary" to={cartPath({ stage: 'payment' })}>
           Pay Now{ofWhat}
         </ButtonLink>
       )}
       {can.nameAttendees && (
-        <ButtonLink to={`/cart?stage=attendee_details&booking=${booking.id}`}>
+        <ButtonLink to={cartPath({ stage: 'attendee_details', booking: booking.id })}>
           Add Attendee Details{ofWhat}
         </ButtonLink>
       )}

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { cx } from '@/lib/cx';
+import { paths } from '@/lib/paths';
 import { emptyText, queryFromFilters, type BookingFilters } from '../bookingFilters';
 import { BookingListSkeleton } from './BookingListSkeleton';
 import { BookingRow } from './BookingRow';
@@ -44,7 +45,7 @@ export function BookingList({ filters, userId, first, onClearSearch }: BookingLi
             filters.search ? (
               <Button onClick={onClearSearch}>Clear search</Button>
             ) : (
-              <ButtonLink to="/events">Browse Events</ButtonLink>
+              <ButtonLink to={paths.events}>Browse Events</ButtonLink>
             )
           }
         />

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { bookedForOf, bookedForWords } from '@/entities/booking/bookedFor';
 import { formatDateTime } from '@/lib/dates';
 import { bookingBadges } from '@/entities/booking/bookingBadges';
+import { eventPath } from '@/lib/paths';
 import type { BookingFilters } from '../bookingFilters';
 import { BookingActionButtons } from './BookingActionButtons';
 import { BookingDetails } from './BookingDetails';
@@ -62,7 +63,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
           ))}
         </p>
         <h3>
-          <Link to={`/events/${booking.event}`}>{title}</Link>
+          <Link to={eventPath(booking.event)}>{title}</Link>
         </h3>
         <p className={styles.meta}>
           {formatDateTime(booking.event_start_date, booking.event_timezone)} · {booking.event_venue}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchField } from '@/components/SearchField';
+import { paths } from '@/lib/paths';
 import styles from './BookingSearch.module.css';
 
 /** From the last key to the search; milliseconds (spec section 9). */
@@ -39,7 +40,7 @@ export function BookingSearch({ value, onChange }: BookingSearchProps) {
   return (
     <SearchField
       name="My Bookings"
-      action="/my-bookings"
+      action={paths.myBookings}
       label="Search bookings"
       placeholder="Search bookings"
       value={text}

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { PageTitle } from '@/components/PageTitle';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './BookingsHeader.module.css';
 
@@ -16,10 +17,10 @@ export function BookingsHeader() {
       <PageTitle
         actions={
           <>
-            <ButtonLink variant="quiet" to="/events" className={styles.back}>
+            <ButtonLink variant="quiet" to={paths.events} className={styles.back}>
               <Icon icon={ArrowLeft} small /> Back to Events
             </ButtonLink>
-            <ButtonLink to="/cart" className={styles.cart}>
+            <ButtonLink to={paths.cart} className={styles.cart}>
               <Icon icon={ShoppingBag} small /> Cart
               {count > 0 && (
                 <>
@@ -30,7 +31,7 @@ export function BookingsHeader() {
                 </>
               )}
             </ButtonLink>
-            <ButtonLink to="/events">Browse Events</ButtonLink>
+            <ButtonLink to={paths.events}>Browse Events</ButtonLink>
           </>
         }
       >

@@ -12,6 +12,7 @@ import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
 import { useHandOver } from '@/hooks/useHandOver';
 import { formatDateTime } from '@/lib/dates';
+import { myBookingsPath, paths } from '@/lib/paths';
 import { qrShape } from './qrShape';
 import { seatAfter, ticketFacts, type TicketFacts } from './ticketFacts';
 import { useTicketCommands } from './useTicketCommands';
@@ -80,7 +81,7 @@ export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
           <li>Bring a valid ID</li>
           <li>Take a screenshot of the QR code</li>
           <li>
-            <Link to="/contact">Contact support</Link> if anything is wrong
+            <Link to={paths.contact}>Contact support</Link> if anything is wrong
           </li>
         </ol>
         <Commands booking={booking} facts={facts} shape={shape} />
@@ -119,7 +120,7 @@ function Commands({ booking, facts, shape }: CommandsProps) {
   const { save, share, print } = useTicketCommands(
     facts,
     shape,
-    `/my-bookings?ticket=${booking.id}`,
+    myBookingsPath({ ticket: booking.id }),
   );
   if (!shape) return null;
   return (

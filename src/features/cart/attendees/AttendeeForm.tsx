@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { lazyPart } from '@/components/lazyPart';
 import type { AttendeeDetails, AttendeeField } from '@/entities/attendee/attendeeDetails';
+import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import type { SessionUser } from '@/state';
 import {
@@ -16,7 +17,6 @@ import {
   type AttendeeFormValues,
   type AttendeeValues,
 } from './attendeeRows';
-import { cartHref } from '../cartLocation';
 import { useAttendeeDraft } from './useAttendeeDraft';
 import { useAttendeeSave } from './useAttendeeSave';
 import { AttendeeBlock } from './AttendeeBlock';
@@ -146,7 +146,7 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
               Save {complete.size} of {attendees.length}
             </BusyButton>
           )}
-          <ButtonLink size="large" to={cartHref({ stage: 'confirmation' })}>
+          <ButtonLink size="large" to={cartPath({ stage: 'confirmation' })}>
             Skip for Now
           </ButtonLink>
           {failure && <p className={styles.failure}>{failure}</p>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Booking } from '@/api';
 import { formatDateTime } from '@/lib/dates';
+import { eventPath } from '@/lib/paths';
 import styles from './Line.module.css';
 
 interface LineHeadProps {
@@ -20,7 +21,7 @@ export function LineHead({ booking, about, heading = 'h3', children }: LineHeadP
   return (
     <div className={styles.head}>
       <Heading className={styles.name}>
-        <Link to={`/events/${booking.event}`}>{booking.event_title}</Link>
+        <Link to={eventPath(booking.event)}>{booking.event_title}</Link>
       </Heading>
       <p className={styles.meta}>{about}</p>
       <p className={styles.meta}>

@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/Button';
 import { Poster } from '@/entities/event/Poster';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
+import { cartPath, myBookingsPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { cartHref } from '../cartLocation';
 import { BookedForText } from './BookedForLine';
 import { LineHead } from './LineHead';
 import styles from './Line.module.css';
@@ -26,11 +26,11 @@ export function PaidLine({ booking }: { booking: Booking }) {
       <div className={styles.paid}>
         <Badge tone={complete ? 'ok' : 'warn'}>{complete ? 'Complete' : 'Awaiting Details'}</Badge>
         {complete ? (
-          <ButtonLink to={`/my-bookings?ticket=${id}`}>
+          <ButtonLink to={myBookingsPath({ ticket: id })}>
             View Tickets<VisuallyHidden> for {title}</VisuallyHidden>
           </ButtonLink>
         ) : (
-          <ButtonLink to={cartHref({ stage: 'attendee_details', bookingId: id })}>
+          <ButtonLink to={cartPath({ stage: 'attendee_details', booking: id })}>
             Add Attendee Details<VisuallyHidden> for {title}</VisuallyHidden>
           </ButtonLink>
         )}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { useFocusTrap } from '@/components/useFocusTrap';
+import { paths } from '@/lib/paths';
 import styles from './ThankYou.module.css';
 
 /** Spec section 9. */
@@ -17,7 +18,7 @@ export function ThankYou() {
   useFocusTrap(box, true);
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/my-bookings', { replace: true }), SHOWN_MS);
+    const timer = setTimeout(() => void navigate(paths.myBookings, { replace: true }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
 
@@ -36,7 +37,7 @@ export function ThankYou() {
         </span>
         <h2 id="thank-you">Thank You!</h2>
         <p id="thank-you-text">Your payment has been processed successfully.</p>
-        <Button onClick={() => void navigate('/my-bookings', { replace: true })}>
+        <Button onClick={() => void navigate(paths.myBookings, { replace: true })}>
           View My Bookings
         </Button>
       </div>

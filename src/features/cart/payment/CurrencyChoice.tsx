@@ -1,11 +1,12 @@
 import { Chip } from '@/components/Chip';
-import { cartHref, type CartPlace } from '../cartLocation';
+import { cartPath } from '@/lib/paths';
+import type { CartLocation } from '../cartLocation';
 import styles from './CurrencyChoice.module.css';
 
 interface CurrencyChoiceProps {
   currencies: readonly string[];
   selected: string;
-  stage: CartPlace['stage'];
+  stage: CartLocation['stage'];
 }
 
 /** Bookings in different currencies are paid apart (D12): which now? */
@@ -17,7 +18,7 @@ export function CurrencyChoice({ currencies, selected, stage }: CurrencyChoicePr
       {currencies.map((currency) => (
         <Chip
           key={currency}
-          to={cartHref({ stage, currency })}
+          to={cartPath({ stage, currency })}
           replace
           selected={currency === selected}
         >

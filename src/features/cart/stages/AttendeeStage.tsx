@@ -8,9 +8,9 @@ import { ErrorPanel } from '@/components/ErrorPanel';
 import { Poster } from '@/entities/event/Poster';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser } from '@/state';
-import { cartHref } from '../cartLocation';
 import { AttendeeForm } from '../attendees/AttendeeForm';
 import { LineHead } from '../components/LineHead';
 import block from '../attendees/AttendeeBlock.module.css';
@@ -75,14 +75,14 @@ function useConfirmationAfter(saved: boolean) {
   useEffect(() => {
     if (!saved) return;
     const timer = setTimeout(
-      () => void navigate(cartHref({ stage: 'confirmation' }), { replace: true }),
+      () => void navigate(cartPath({ stage: 'confirmation' }), { replace: true }),
       REDIRECT_MS,
     );
     return () => clearTimeout(timer);
   }, [saved, navigate]);
 }
 
-const backToCart = <ButtonLink to={cartHref()}>Back to Cart</ButtonLink>;
+const backToCart = <ButtonLink to={cartPath()}>Back to Cart</ButtonLink>;
 
 function BookingNotFound() {
   return (
@@ -103,7 +103,7 @@ function NotPaid({ pending }: { pending: boolean }) {
       action={
         <>
           {pending && (
-            <ButtonLink variant="primary" to={cartHref({ stage: 'payment' })}>
+            <ButtonLink variant="primary" to={cartPath({ stage: 'payment' })}>
               Proceed to Payment
             </ButtonLink>
           )}

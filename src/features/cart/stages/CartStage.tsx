@@ -7,9 +7,9 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Skeleton } from '@/components/Skeleton';
+import { cartPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useTell } from '@/state';
-import { cartHref } from '../cartLocation';
 import { CartLine } from '../components/CartLine';
 import { CartSkeleton } from '../components/CartSkeleton';
 import { CurrencyChoice } from '../payment/CurrencyChoice';
@@ -44,7 +44,7 @@ export function CartStage({ currency }: { currency: string | null }) {
         title="Your Cart is Empty"
         text="Tickets you choose are held for you here until you pay."
         action={
-          <ButtonLink variant="primary" to="/events">
+          <ButtonLink variant="primary" to={paths.events}>
             Browse Corporate Events
           </ButtonLink>
         }
@@ -68,7 +68,7 @@ function FilledCart({ cart }: { cart: CartData }) {
 
   const proceed = () => {
     if (payable.length === 0) tell.error('No pending bookings to process');
-    else void navigate(cartHref({ stage: 'payment', currency: chosen(cart) }));
+    else void navigate(cartPath({ stage: 'payment', currency: chosen(cart) }));
   };
 
   return (
@@ -100,7 +100,7 @@ function FilledCart({ cart }: { cart: CartData }) {
             <Button variant="primary" size="large" full onClick={proceed}>
               Proceed to Payment
             </Button>
-            <ButtonLink variant="quiet" full to="/events">
+            <ButtonLink variant="quiet" full to={paths.events}>
               Browse More Events
             </ButtonLink>
           </div>

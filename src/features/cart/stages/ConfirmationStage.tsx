@@ -6,6 +6,7 @@ import { DefinitionList } from '@/components/DefinitionList';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
+import { paths } from '@/lib/paths';
 import { selectUser } from '@/state';
 import { ticketsIn } from '../payment/payable';
 import { usePaidBookings } from '../useCart';
@@ -43,10 +44,10 @@ export function ConfirmationStage() {
         />
       </div>
       <div className={styles.actions}>
-        <ButtonLink variant="primary" to="/my-bookings">
+        <ButtonLink variant="primary" to={paths.myBookings}>
           View My Bookings
         </ButtonLink>
-        <ButtonLink to="/events">Browse More Events</ButtonLink>
+        <ButtonLink to={paths.events}>Browse More Events</ButtonLink>
       </div>
     </Card>
   );

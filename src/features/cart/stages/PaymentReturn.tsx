@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Spinner } from '@/components/Spinner';
-import { cartHref } from '../cartLocation';
+import { cartPath, paths } from '@/lib/paths';
 import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';
 import { usePaymentOutcome } from '../payment/usePaymentOutcome';
@@ -26,8 +26,8 @@ const declined = (reason = ''): PaymentFailure => ({
   lines: {},
 });
 
-const backToCart = <ButtonLink to={cartHref()}>Back to Cart</ButtonLink>;
-const toBookings = <ButtonLink to="/my-bookings">View My Bookings</ButtonLink>;
+const backToCart = <ButtonLink to={cartPath()}>Back to Cart</ButtonLink>;
+const toBookings = <ButtonLink to={paths.myBookings}>View My Bookings</ButtonLink>;
 
 /** Back from a gateway's own page: what became of the payment (D12). */
 export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: PaymentReturnProps) {

@@ -5,8 +5,8 @@ import { BusyButton } from '@/components/BusyButton';
 import { ButtonLink } from '@/components/Button';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { formatMoney } from '@/lib/money';
+import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { cartHref } from '../cartLocation';
 import { CartSkeleton } from '../components/CartSkeleton';
 import { CurrencyChoice } from '../payment/CurrencyChoice';
 import { FailureNote } from '../payment/FailureNote';
@@ -61,7 +61,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
     return pending.isFetching || cart.paid.isFetching || payment.busy ? (
       <CartSkeleton />
     ) : (
-      <Navigate to={cartHref()} replace />
+      <Navigate to={cartPath()} replace />
     );
   }
 
@@ -92,7 +92,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
           {payment.failure && (
             <FailureNote title={payment.failure.title} text={payment.failure.text}>
               {Object.keys(payment.failure.lines).length > 0 && (
-                <ButtonLink to={cartHref()}>Change Cart</ButtonLink>
+                <ButtonLink to={cartPath()}>Change Cart</ButtonLink>
               )}
             </FailureNote>
           )}
@@ -131,7 +131,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
             <BusyButton {...payButton} size="large" full>
               {label}
             </BusyButton>
-            <ButtonLink variant="quiet" full to={cartHref()}>
+            <ButtonLink variant="quiet" full to={cartPath()}>
               Back to Cart
             </ButtonLink>
           </div>

@@ -6,6 +6,7 @@ import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
 import { formatDateTimeRange } from '@/lib/dates';
 import { useDebounced } from '@/hooks/useDebounced';
+import { paths } from '@/lib/paths';
 import { doorsAreOpen } from '../door';
 import styles from './DoorPicker.module.css';
 
@@ -41,7 +42,7 @@ export function DoorPicker({ onChoose }: DoorPickerProps) {
     <div className={styles.picker}>
       <SearchField
         name="Find the event"
-        action="/check-in"
+        action={paths.checkIn}
         label="Find the event"
         placeholder="Search events, venues or cities"
         value={typed}

@@ -11,6 +11,7 @@ import { Card } from '@/components/Card';
 import { DefinitionList } from '@/components/DefinitionList';
 import { Icon } from '@/components/Icon';
 import { supportChatLink } from '@/lib/chat';
+import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
 import type { SessionUser } from '@/state';
 import { EventStatistics } from './EventStatistics';
@@ -70,13 +71,13 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
       <Card as="section" labelledBy="need-help">
         <h2 id="need-help">Need Help?</h2>
         <div className={styles.help}>
-          <ButtonLink to="/contact" full>
+          <ButtonLink to={paths.contact} full>
             <Icon icon={Mail} small /> Contact Support
           </ButtonLink>
           <a href={chat} target="_blank" rel="noreferrer" className={buttonClass({ full: true })}>
             <Icon icon={MessageSquare} small /> Live Chat
           </a>
-          <ButtonLink to="/events" variant="quiet" full>
+          <ButtonLink to={paths.events} variant="quiet" full>
             <Icon icon={ArrowLeft} small /> Back to Events
           </ButtonLink>
         </div>

@@ -10,6 +10,7 @@ import { IconButton } from '@/components/IconButton';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { Skeleton } from '@/components/Skeleton';
+import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { plainPoster } from '@/entities/event/eventView';
 import styles from './CartModal.module.css';
@@ -73,7 +74,7 @@ export default function CartModal({ onClose }: { onClose: () => void }) {
             </p>
             <footer className={styles.foot}>
               <Button onClick={onClose}>Keep Browsing</Button>
-              <ButtonLink to="/cart" variant="primary">
+              <ButtonLink to={paths.cart} variant="primary">
                 View Cart
               </ButtonLink>
             </footer>

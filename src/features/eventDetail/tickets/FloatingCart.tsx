@@ -3,6 +3,7 @@ import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { ButtonLink } from '@/components/Button';
 import { Price } from '@/components/Price';
 import { Skeleton } from '@/components/Skeleton';
+import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './FloatingCart.module.css';
 
@@ -24,7 +25,7 @@ export function FloatingCart() {
           <Skeleton kind="price" />
         )}
       </div>
-      <ButtonLink to="/cart" variant="primary">
+      <ButtonLink to={paths.cart} variant="primary">
         View Cart
       </ButtonLink>
     </aside>

@@ -8,6 +8,7 @@ import { Icon } from '@/components/Icon';
 import { lazyPart } from '@/components/lazyPart';
 import { forMyself } from '@/entities/booking/bookedFor';
 import { bookingNotice } from '@/entities/event/eventView';
+import { paths } from '@/lib/paths';
 import { BookedForChoice } from './BookedForChoice';
 import { TierCard } from './TierCard';
 import styles from './TicketTiers.module.css';
@@ -67,7 +68,7 @@ export function TicketTiers({ event }: { event: Event }) {
           heading="h3"
           title="No Tickets Available"
           text="Ticket options for this event are not yet configured"
-          action={<ButtonLink to="/events">Back to Events</ButtonLink>}
+          action={<ButtonLink to={paths.events}>Back to Events</ButtonLink>}
         />
       )}
       {open && <CartModal onClose={() => setOpen(false)} />}

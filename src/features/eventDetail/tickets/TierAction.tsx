@@ -8,6 +8,7 @@ import { Icon } from '@/components/Icon';
 import { QuantityStepper } from '@/components/QuantityStepper';
 import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierMaxQuantity, type TierState } from '@/entities/event/eventView';
+import { paths } from '@/lib/paths';
 import { useAddToCart } from './useAddToCart';
 import styles from './TierCard.module.css';
 
@@ -46,7 +47,7 @@ export function TierAction(props: TierActionProps) {
       ) : inCart > 0 ? (
         <>
           <span className={styles.inCart}>{inCart} in your cart</span>
-          <ButtonLink to="/cart">
+          <ButtonLink to={paths.cart}>
             <Icon icon={ShoppingBag} small /> Visit Cart
           </ButtonLink>
         </>

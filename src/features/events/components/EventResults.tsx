@@ -1,6 +1,7 @@
 import type { useListEventsQuery } from '@/api';
 import { Button, ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { paths } from '@/lib/paths';
 import { hasFilters, totalPages, type EventFilters } from '../eventFilters';
 import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';
 import { EventsFailure } from '@/entities/event/EventsFailure';
@@ -53,7 +54,7 @@ export function EventResults(props: EventResultsProps) {
     <EmptyState
       title="No events available"
       text="New events are added every week. Come back soon."
-      action={<ButtonLink to="/contact">Contact Us</ButtonLink>}
+      action={<ButtonLink to={paths.contact}>Contact Us</ButtonLink>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { SearchField } from '@/components/SearchField';
+import { paths } from '@/lib/paths';
 import { useDraft } from '../useDraft';
 import styles from './EventSearchField.module.css';
 
@@ -17,7 +18,7 @@ export function EventSearchField({ value, onChange }: EventSearchFieldProps) {
   return (
     <SearchField
       name="Events"
-      action="/events"
+      action={paths.events}
       label="Search this list"
       placeholder="Search events or cities"
       value={draft}

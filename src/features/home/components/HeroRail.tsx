@@ -4,6 +4,7 @@ import { Poster } from '@/entities/event/Poster';
 import { Skeleton } from '@/components/Skeleton';
 import { formatDayMonth } from '@/lib/dates';
 import { eventPlace } from '@/entities/event/eventView';
+import { eventPath } from '@/lib/paths';
 import styles from './HeroRail.module.css';
 
 const POSTERS = 3;
@@ -17,7 +18,7 @@ export function HeroRail() {
       {data
         ? data.results.slice(0, POSTERS).map((event) => (
             <li key={event.id} className={styles.item}>
-              <Link to={`/events/${event.id}`} className={styles.link}>
+              <Link to={eventPath(event.id)} className={styles.link}>
                 <Poster src={event.featured_image} category={event.category_name} eager />
                 <strong>{event.title}</strong>
                 <span>

@@ -140,7 +140,7 @@ describe('the keyboard', () => {
     serveSuggestions(results);
     const { user, field } = await openSearch();
     await user.type(field, '  jazz & blues {Enter}');
-    expect(whereabouts()).toBe('/events?search=jazz%20%26%20blues');
+    expect(whereabouts()).toBe('/events?search=jazz+%26+blues');
   });
 
   it('closes with Escape, keeps the words and the focus, and opens again', async () => {

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'rea
 import { useNavigate } from 'react-router';
 import Search from 'lucide-react/icons/search';
 import { Icon } from '@/components/Icon';
+import { eventPath, eventsPath, paths } from '@/lib/paths';
 import { useEventSuggestions } from '../useEventSuggestions';
 import { SuggestionPanel, type SuggestionOption } from './SuggestionPanel';
 import styles from './HeroSearch.module.css';
@@ -31,12 +32,12 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
     ...suggestions.categories.map((category) => ({
       kind: 'category' as const,
       category,
-      to: `/events?category=${encodeURIComponent(category.slug)}`,
+      to: eventsPath({ category: category.slug }),
     })),
     ...suggestions.events.map((event) => ({
       kind: 'event' as const,
       event,
-      to: `/events/${event.id}`,
+      to: eventPath(event.id),
     })),
   ];
   const shown = open && suggestions.state !== 'idle';
@@ -55,7 +56,7 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
     submit.preventDefault();
     const search = term.trim();
     close();
-    void navigate(search ? `/events?search=${encodeURIComponent(search)}` : '/events', {
+    void navigate(eventsPath({ search }), {
       state: { scrollToEvents: true },
     });
   };
@@ -94,7 +95,7 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
       }}
     >
       <form
-        action="/events"
+        action={paths.events}
         role="search"
         aria-label="All events"
         className={styles.box}

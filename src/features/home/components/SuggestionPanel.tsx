@@ -5,6 +5,7 @@ import { Poster } from '@/entities/event/Poster';
 import { cx } from '@/lib/cx';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { plainPoster } from '@/entities/event/eventView';
 import type { Suggestions } from '../useEventSuggestions';
@@ -47,7 +48,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           <>
             <p className={styles.strong}>No results found for “{term}”</p>
             <p>
-              Try different keywords or <Link to="/events">browse all events</Link>
+              Try different keywords or <Link to={paths.events}>browse all events</Link>
             </p>
           </>
         )}
