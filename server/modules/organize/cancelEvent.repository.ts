@@ -5,7 +5,7 @@ import { nameOrEmail } from '../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
-/** A cancelled event as its people are told of it. */
+/** A cancelled event, as the notices show it. */
 export interface CancelledEvent {
   id: number;
   title: string;
@@ -55,11 +55,11 @@ export interface EventBooking {
   booker_email: string;
 }
 
-/** One that is paid, with the payment that settled it. */
+/** A paid booking with its share of the payment that settled it. */
 export interface PaidBooking extends EventBooking {
   payment_id: number;
   share_id: number;
-  /** Its part of the payment. */
+  /** Minor units, with its part of fee and tax. */
   share_amount: number;
 }
 
@@ -68,8 +68,12 @@ const columns = sql`b.id, b.booking_number, b.user_id, b.event_id, b.ticket_tier
   ${nameOrEmail} as booker_name,
   u.email as booker_email`;
 
-/** Some of those who have unpaid bookings of the event. */
-export async function findWaiting(db: Db, eventId: number, limit: number): Promise<number[]> {
+/** Ids of some people who have unpaid bookings of the event. */
+export async function findPeopleWithUnpaid(
+  db: Db,
+  eventId: number,
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('bookings')
     .where('event_id', '=', eventId)
@@ -82,7 +86,7 @@ export async function findWaiting(db: Db, eventId: number, limit: number): Promi
   return rows.map((row) => row.user_id);
 }
 
-/** Their unpaid bookings of the event, locked in the order of the ids; a payment is waited for. */
+/** Their unpaid bookings of the event, locked in the order of the ids, after a payment under way. */
 export async function lockUnpaid(
   trx: Db,
   eventId: number,
@@ -150,7 +154,7 @@ export async function lockPaid(
   return result.rows;
 }
 
-/** They have no seats any more. */
+/** Sets their status and releases their holds; the caller has returned the seats. */
 export async function endBookings(
   trx: Db,
   ids: readonly number[],
@@ -163,7 +167,7 @@ export async function endBookings(
     .execute();
 }
 
-/** Somebody who holds a living ticket. */
+/** The attendee of a valid ticket. */
 export interface Guest {
   booking_id: number;
   name: string | null;

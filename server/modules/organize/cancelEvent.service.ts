@@ -7,7 +7,7 @@ import { closeLater } from '../payments/settlement/settlement.service';
 import { insertRefund } from '../payments/settlement/settlement.repository';
 import type { TicketsService } from '../tickets/tickets.service';
 import { recordAffected } from './historyRecorder';
-import { groupBy, guestsBeside } from './guests.rules';
+import { groupBy, guestsToNotify } from './guests.rules';
 import { bookingRefundRequested } from '../payments/refunds/refunds.jobs';
 import {
   assignShares,
@@ -43,7 +43,7 @@ export type WindUp = ReturnType<typeof createWindUp>;
 export function createWindUp({ db, tickets, telling }: WindUpDeps) {
   /** Unpaid: the seats return, and nobody shall pay for them any more. */
   async function endUnpaid(trx: Db, event: CancelledEvent): Promise<boolean> {
-    const people = await repository.findWaiting(trx, event.id, PEOPLE);
+    const people = await repository.findPeopleWithUnpaid(trx, event.id, PEOPLE);
     if (people.length === 0) return false;
     const bookings = await repository.lockUnpaid(trx, event.id, people);
     if (bookings.length === 0) return true;
@@ -83,7 +83,7 @@ export function createWindUp({ db, tickets, telling }: WindUpDeps) {
         lines: paid,
         amount,
         currency: payment.currency,
-        guests: guestsBeside(paid[0].booker_email, guests, idsOf(paid)),
+        guests: guestsToNotify(paid[0].booker_email, guests, idsOf(paid)),
       });
     }
     return true;

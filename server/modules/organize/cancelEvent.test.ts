@@ -17,9 +17,9 @@ import { mailsTo } from '../../testing/mails';
 import {
   createOrganizer,
   creditNotesOf,
-  hurryJobs,
+  makeJobsDue,
   type Organizer,
-} from '../../testing/organizing';
+} from '../../testing/organizer';
 import { assertMoneyHolds, createPaymentWorkers, paymentOf } from '../../testing/payments';
 
 let test: TestApp;
@@ -51,7 +51,7 @@ const subjects = async (address: string) =>
 
 /** Work that is due later is done now. */
 async function runJobs(): Promise<void> {
-  await hurryJobs(test);
+  await makeJobsDue(test);
   await workers.queue.runOnce();
 }
 
@@ -103,7 +103,7 @@ describe('cancelling an event', () => {
     );
   });
 
-  it('gives back the share of its own booking, where a payment covers several events', async () => {
+  it('refunds the shares of its own bookings where a payment covers several events', async () => {
     const other = await createOffer(test, { price: 333_33, total: 10 });
     const third = await createOffer(test, { price: 1_01, total: 10 });
     const mine = await calls.book(headers(), concert.stalls, 1);
@@ -138,7 +138,7 @@ describe('cancelling an event', () => {
     expect(notes.reduce((sum, { total }) => sum + total, 0)).toBe(payment.amount);
   });
 
-  it('answers the same when it is asked again, and does nothing', async () => {
+  it('answers the same to a second call, which changes nothing', async () => {
     const ids = await concert.fillCart();
     await calls.payFor(headers(), ids);
     await runJobs();
@@ -155,7 +155,7 @@ describe('cancelling an event', () => {
     expect(await snapshot(test.db)).toBe(after);
   });
 
-  it('leaves what a person had cancelled before: that gives nothing back', async () => {
+  it('leaves bookings that were cancelled before: they are not refunded', async () => {
     const ids = await concert.fillCart();
     const { payment_id: paymentId } = await calls.payFor(headers(), ids);
     await calls.call('POST', `/bookings/${ids[0]}/cancel/`, headers());
@@ -171,7 +171,7 @@ describe('cancelling an event', () => {
     expect((await paymentOf(test.db, paymentId)).status).toBe('partially_refunded');
   });
 
-  it('has nothing to pay back for what was free', async () => {
+  it('has nothing to refund for free bookings', async () => {
     const { tier } = await createOffer(test, { price: 0 });
     const booking = await calls.book(headers(), tier, 2);
     const { payment_id: paymentId } = await calls.payFor(headers(), [booking.id]);
@@ -188,7 +188,7 @@ describe('cancelling an event', () => {
     );
   });
 
-  it('goes on after a crash: the job does what the call has not done', async () => {
+  it('continues after a crash: the job does what the request has not done', async () => {
     const ids = await concert.fillCart();
     await calls.payFor(headers(), ids);
     await calls.book(headers(), concert.stalls, 1);
@@ -221,7 +221,7 @@ describe('cancelling an event', () => {
 });
 
 describe('afterwards', () => {
-  it('nothing is sold, paid, changed or let in', async () => {
+  it('nothing is sold, paid, changed or checked in', async () => {
     const ids = await concert.fillCart();
     await calls.payFor(headers(), ids);
     const waiting = await calls.book(headers(), concert.stalls);
@@ -267,7 +267,7 @@ describe('refusals', () => {
 
   it('there is no such event', () => refuse(() => organizer.cancel(9_000_000), 404, 'not_found'));
 
-  it.each(['', '  ', 'x', '\n\n\n'])('a reason such as %j says nothing', async (reason) => {
+  it.each(['', '  ', 'x', '\n\n\n'])('a reason such as %j is too short', async (reason) => {
     const answer = await organizer.cancel(eventId(), reason);
     expect([answer.statusCode, answer.json<Schemas['Error']>().fields]).toEqual([
       400,
@@ -275,7 +275,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('what is over cannot be cancelled; what runs can', async () => {
+  it('an event that is over cannot be cancelled; one under way can', async () => {
     const setEnd = (hours: number) =>
       test.db
         .updateTable('events')

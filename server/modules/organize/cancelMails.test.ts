@@ -7,7 +7,7 @@ import {
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { mailsTo } from '../../testing/mails';
-import { createOrganizer, hurryJobs } from '../../testing/organizing';
+import { createOrganizer, makeJobsDue } from '../../testing/organizer';
 import { createPaymentWorkers } from '../../testing/payments';
 
 let test: TestApp;
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function runJobs(): Promise<void> {
-  await hurryJobs(test);
+  await makeJobsDue(test);
   await createPaymentWorkers(test).queue.runOnce();
 }
 
 describe('the mails', () => {
-  it('tell the booker, the guests and who was about to pay, each once and in one line', async () => {
+  it('reach the booker, the guests and people with unpaid bookings, each once and in one line', async () => {
     const { buyer, balcony, fillCart } = await createConcert(test);
     const organizer = await createOrganizer(test);
     const event = { id: balcony.event_id };
@@ -85,7 +85,7 @@ describe('the mails', () => {
     expect(await mailsTo(test, guest)).toHaveLength(1);
   });
 
-  it('name one booking as one', async () => {
+  it('name a single booking in the singular', async () => {
     const { buyer, stalls } = await createConcert(test);
     const { id, booking_number: number } = await calls.book(buyer.headers, stalls);
     await calls.payFor(buyer.headers, [id]);

@@ -1,6 +1,6 @@
 import type { Guest } from './cancelEvent.repository';
 
-/** Somebody named for a ticket that another person booked. */
+/** An attendee of a ticket that another person booked. */
 export interface NamedGuest {
   name: string;
   email: string;
@@ -8,26 +8,26 @@ export interface NamedGuest {
 }
 
 /**
- * Who is to be told besides the booker: each address once, whatever its case, and the booker's own
- * not at all.
+ * The guests to notify besides the booker: each address once, case-insensitively, and never the
+ * booker's own.
  */
-export function guestsBeside(
+export function guestsToNotify(
   bookerEmail: string,
   guests: readonly Guest[],
   bookingIds: readonly number[],
 ): NamedGuest[] {
-  const told = new Set([bookerEmail.trim().toLowerCase()]);
+  const seen = new Set([bookerEmail.trim().toLowerCase()]);
   const named: NamedGuest[] = [];
   for (const { booking_id: bookingId, name, email } of guests) {
     const address = email.trim();
-    if (!bookingIds.includes(bookingId) || told.has(address.toLowerCase())) continue;
-    told.add(address.toLowerCase());
+    if (!bookingIds.includes(bookingId) || seen.has(address.toLowerCase())) continue;
+    seen.add(address.toLowerCase());
     named.push({ name: name?.trim() || address, email: address, bookingId });
   }
   return named;
 }
 
-/** The items by what `keyOf` gives for them, in the order in which each first comes. */
+/** The items by their key, in the order in which each key first occurs. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
   const groups = new Map<number, T[]>();
   for (const item of items) {

@@ -4,7 +4,7 @@ import { nameOrEmail } from '../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
-/** A paid booking of an event that has moved. */
+/** A paid booking of a rescheduled event. */
 export interface MovedBooking {
   id: number;
   booking_number: string;
@@ -17,39 +17,39 @@ export interface MovedBooking {
 }
 
 /**
- * Paid bookings that nobody was told about this move yet, marked as told with the transaction:
- * another process that takes the same ones waits, and then has none of them.
+ * Claims paid bookings that were not notified of this change yet; the claim is committed with the
+ * transaction. Another process that claims the same bookings waits, and then gets none of them.
  *
- * @param movedAt bookings that are newer know the new date
+ * @param rescheduledAt later bookings were made with the new date
  * @returns them, and whether there may be more
  */
-export async function claimUntold(
+export async function claimBookingsToNotify(
   trx: Db,
-  { eventId, sequence, movedAt }: { eventId: number; sequence: number; movedAt: Date },
+  { eventId, sequence, rescheduledAt }: { eventId: number; sequence: number; rescheduledAt: Date },
   limit: number,
 ): Promise<{ bookings: MovedBooking[]; mayBeMore: boolean }> {
   const { rows } = await sql<MovedBooking & { id: number | null }>`
-    with untold as materialized (
+    with pending as materialized (
       select b.id from bookings b
-      where b.event_id = ${eventId} and b.status = 'confirmed' and b.created_at <= ${movedAt}
+      where b.event_id = ${eventId} and b.status = 'confirmed' and b.created_at <= ${rescheduledAt}
         and not exists (
           select from event_notices n where n.booking_id = b.id and n.sequence = ${sequence}::int)
       order by b.id limit ${limit}
-    ), told as (
+    ), claimed as (
       insert into event_notices (booking_id, sequence)
-      select id, ${sequence}::int from untold
+      select id, ${sequence}::int from pending
       on conflict do nothing
       returning booking_id
     )
     select b.id, b.booking_number, b.user_id, b.event_id, t.name as tier_name, b.quantity,
       ${nameOrEmail} as booker_name,
       u.email as booker_email
-    from untold
-    left join (told
-      join bookings b on b.id = told.booking_id
+    from pending
+    left join (claimed
+      join bookings b on b.id = claimed.booking_id
       join ticket_tiers t on t.id = b.ticket_tier_id
-      join users u on u.id = b.user_id) on told.booking_id = untold.id
-    order by untold.id
+      join users u on u.id = b.user_id) on claimed.booking_id = pending.id
+    order by pending.id
   `.execute(trx);
   return { bookings: rows.filter((row) => row.id !== null), mayBeMore: rows.length > 0 };
 }

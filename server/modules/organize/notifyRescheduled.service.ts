@@ -2,30 +2,30 @@ import { inTransaction } from '../../db/transaction';
 import { whenOf, type Occasion } from '../../lib/dateFormat';
 import type { ModuleDeps } from '../../deps';
 import type { MailedEvent } from './event.mails';
-import type { Move } from './organize.jobs';
+import type { RescheduledEvent } from './organize.jobs';
 import { recordAffected } from './historyRecorder';
-import { claimUntold } from './notifyRescheduled.repository';
-import { guestsBeside } from './guests.rules';
+import { claimBookingsToNotify } from './notifyRescheduled.repository';
+import { guestsToNotify } from './guests.rules';
 import type { Telling } from './eventNotices.service';
 import { findGuests } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
 
 /** Bookings of one transaction. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 export type MoveTeller = ReturnType<typeof createMoveTeller>;
 
 /** Tells people that an event has moved: each booking once, batch by batch. */
 export function createMoveTeller({ db, telling }: Pick<ModuleDeps, 'db'> & { telling: Telling }) {
-  async function tellSome(trx: Db, move: Move): Promise<boolean> {
-    const { event, sequence, by } = move;
-    const before = { ...move.before, timezone: event.timezone };
-    const claim = { eventId: event.id, sequence, movedAt: move.at };
-    const { bookings, mayBeMore } = await claimUntold(trx, claim, AT_ONCE);
+  async function notifyBatch(trx: Db, rescheduled: RescheduledEvent): Promise<boolean> {
+    const { event, sequence, by } = rescheduled;
+    const before = { ...rescheduled.before, timezone: event.timezone };
+    const claim = { eventId: event.id, sequence, rescheduledAt: rescheduled.at };
+    const { bookings, mayBeMore } = await claimBookingsToNotify(trx, claim, BATCH_SIZE);
     const ids = bookings.map((booking) => booking.id);
     const guests = await findGuests(trx, ids);
-    const note = moveSentence(event, before);
+    const note = rescheduleNote(event, before);
     await recordAffected(
       trx,
       bookings.map((booking) => ({
@@ -37,15 +37,15 @@ export function createMoveTeller({ db, telling }: Pick<ModuleDeps, 'db'> & { tel
       })),
     );
     for (const booking of bookings) {
-      const named = guestsBeside(booking.booker_email, guests, [booking.id]);
+      const named = guestsToNotify(booking.booker_email, guests, [booking.id]);
       await telling.moved(trx, event, before, booking, named);
     }
     return mayBeMore;
   }
 
   /** @param until milliseconds since 1970 after which no new batch begins */
-  async function run(move: Move, until = Infinity): Promise<void> {
-    while (await inTransaction(db, (trx) => tellSome(trx, move))) {
+  async function run(rescheduled: RescheduledEvent, until = Infinity): Promise<void> {
+    while (await inTransaction(db, (trx) => notifyBatch(trx, rescheduled))) {
       if (Date.now() >= until) return;
     }
   }
@@ -53,13 +53,13 @@ export function createMoveTeller({ db, telling }: Pick<ModuleDeps, 'db'> & { tel
   return { run };
 }
 
-/** Only what has changed. */
-function moveSentence(event: MailedEvent, before: Occasion & { venue: string }): string {
+/** The history note: time and venue where they changed. */
+function rescheduleNote(event: MailedEvent, before: Occasion & { venue: string }): string {
   const [now, then] = [whenOf(event), whenOf(before)];
   const time = now === then ? null : `It is now on ${now}; it was to be on ${then}.`;
-  const place =
+  const venue =
     event.venue === before.venue
       ? null
       : `It is now at ${event.venue}; it was to be at ${before.venue}.`;
-  return [time, place].filter(Boolean).join(' ');
+  return [time, venue].filter(Boolean).join(' ');
 }

@@ -11,24 +11,24 @@ export const cancelEventJob = defineJob({
   parse: (read) => ({ event: read.needInteger('event') }),
 });
 
-/** A move of an event, as its people are told of it. */
-export interface Move {
+/** A rescheduled event, as the notices show it. */
+export interface RescheduledEvent {
   event: MailedEvent;
   before: { start: Date; end: Date; venue: string };
-  /** The event's calendar_sequence since. */
+  /** The event's calendar_sequence after the change. */
   sequence: number;
   at: Date;
   by: { id: number; name: string };
 }
 
-/** Notifies the people of an event that has another time or venue. */
+/** Notifies bookers and guests of an event with a new time or venue. */
 export const notifyRescheduledJob = defineJob({
   kind: 'tell_moved',
   attempts: ATTEMPTS,
-  parse: readMove,
+  parse: readRescheduledEvent,
 });
 
-function readMove(read: Reader): Move {
+function readRescheduledEvent(read: Reader): RescheduledEvent {
   const text = (...path: string[]) => read.at(...path).text ?? '';
   const at = (...path: string[]) => new Date(read.needText(...path));
   return {

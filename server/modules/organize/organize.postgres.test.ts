@@ -14,9 +14,9 @@ import { mailsTo } from '../../testing/mails';
 import {
   createOrganizer,
   creditNotesOf,
-  hurryJobs,
+  makeJobsDue,
   type Organizer,
-} from '../../testing/organizing';
+} from '../../testing/organizer';
 import {
   assertMoneyHolds,
   createPaymentWorkers,
@@ -45,7 +45,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 
 /** As four processes that look for work at the same time, until there is none. */
 async function runJobs(): Promise<void> {
-  await hurryJobs(live.test);
+  await makeJobsDue(live.test);
   await times(4, () => createPaymentWorkers(live.test).queue.runOnce());
 }
 
@@ -80,7 +80,7 @@ it('twenty calls at once: one cancellation, one refund, one mail each', async ()
   expect(history.filter((entry) => entry.kind === 'event_cancelled')).toHaveLength(1);
 });
 
-it('against the webhook, the return, a person who cancels, and the door', async () => {
+it('while webhooks, returns, cancellations and check-ins run', async () => {
   const seen = new Set<string>();
   for (let round = 0; round < 60; round += 1) {
     const { concert, paymentId, orderId, ids, headers } = await live.begin('razorpay');
@@ -119,7 +119,7 @@ it('against the webhook, the return, a person who cancels, and the door', async 
   expect(seen).not.toContain('paying: in part');
 });
 
-it('against a hundred people who book: nobody keeps a seat', async () => {
+it('while a hundred people book: no seat stays taken', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { event, tier } = await createOffer(live.test, { total: 1_000 });
     const buyers = await times(10, () => createBuyer(live.test));
@@ -149,7 +149,7 @@ async function untilWaiting(count: number): Promise<void> {
   }
 }
 
-it('against a sale that has seen the event open and waits for its tier: it is not made', async () => {
+it('while a booking has read the open event and waits for its tier: it is not made', async () => {
   const { event, tier } = await createOffer(live.test, { total: 10 });
   const { headers } = await createBuyer(live.test);
   const holder = await live.test.db.startTransaction().execute();
@@ -171,7 +171,7 @@ it('against a sale that has seen the event open and waits for its tier: it is no
   expect(await seatsOf(live.test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
 });
 
-it('against the cart’s button: paid and back, or not paid', async () => {
+it('while carts are paid: each payment is refunded or not made', async () => {
   for (let round = 0; round < 30; round += 1) {
     const { event, tier } = await createOffer(live.test, { price: 0, total: 10 });
     const { headers } = await createBuyer(live.test);
@@ -191,7 +191,7 @@ it('against the cart’s button: paid and back, or not paid', async () => {
   }
 });
 
-it('fifty bookings of three events in shared payments: the sums hold to the paisa', async () => {
+it('fifty bookings of three events in shared payments: the amounts add up to the paisa', async () => {
   const events = await times(3, () => createEvent(live.test));
   const prices = [333_33, 1_01, 99_999_99];
   const tiers = await Promise.all(
@@ -242,14 +242,14 @@ it('fifty bookings of three events in shared payments: the sums hold to the pais
   }
 });
 
-it('moved by two at once, and cancelled meanwhile: told once of each, in some order', async () => {
+it('rescheduled by two at once and cancelled meanwhile: one notice of each, in some order', async () => {
   const { concert, orderId, ids, headers } = await live.begin('stripe');
   live.stripe.pay(orderId);
   await live.pages.deliver('stripe', live.stripe.completed(orderId));
   const eventId = concert.stalls.event_id;
   const answers = await Promise.all([
-    organizer.move(eventId, { venue: 'First Hall' }),
-    organizer.move(eventId, { venue: 'Second Hall' }),
+    organizer.reschedule(eventId, { venue: 'First Hall' }),
+    organizer.reschedule(eventId, { venue: 'Second Hall' }),
     organizer.cancel(eventId),
   ]);
   for (const answer of answers) expect([200, 409]).toContain(answer.statusCode);

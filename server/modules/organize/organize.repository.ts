@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import { searchVector } from '../../db/expressions/searchVector';
 import { searchDocument } from '../catalog/searchText.rules';
-import type { EventPlan } from './rescheduleEvent.rules';
+import type { EventSchedule } from './rescheduleEvent.rules';
 
 type Db = ModuleDeps['db'];
 
-/** An event, locked against everybody who would cancel or move it. */
-export interface LockedEvent extends EventPlan {
+/** An event, locked against being cancelled or rescheduled at the same time. */
+export interface LockedEvent extends EventSchedule {
   id: number;
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface LockedEvent extends EventPlan {
   is_over: boolean;
 }
 
-/** Drafts too. Bookings that refer to it are not held up. */
+/** Drafts included. The lock does not block inserts of bookings that refer to the event. */
 export async function lockEvent(trx: Db, id: number): Promise<LockedEvent | undefined> {
   const row = await trx
     .selectFrom('events as e')
@@ -49,8 +49,8 @@ export async function lockEvent(trx: Db, id: number): Promise<LockedEvent | unde
 }
 
 /**
- * Ends all sales. The tiers are marked as well, in the order of their ids: a sale that has looked at
- * the event before must still ask its tier, and one that has the tier already is waited for.
+ * Ends all sales. The tiers are locked in the order of their ids and closed as well, because a booking
+ * that read the event before this still has to lock its tier; one that has locked it is waited for.
  */
 export async function markCancelled(
   trx: Db,
@@ -82,23 +82,23 @@ export async function markCancelled(
     .execute();
 }
 
-/** @returns the event's calendar_sequence after the move, and when that was */
-export async function saveMove(
+/** @returns the event's new calendar_sequence, and when it was changed */
+export async function saveSchedule(
   trx: Db,
   event: LockedEvent,
-  plan: EventPlan,
+  schedule: EventSchedule,
 ): Promise<{ sequence: number; at: Date }> {
-  const words = searchDocument({ ...event, venue: plan.venue, start_at: plan.start });
+  const document = searchDocument({ ...event, venue: schedule.venue, start_at: schedule.start });
   const { calendar_sequence: sequence, updated_at: at } = await trx
     .updateTable('events')
     .set((eb) => ({
-      start_at: plan.start,
-      end_at: plan.end,
-      booking_start_at: plan.bookingStart,
-      booking_end_at: plan.bookingEnd,
-      venue: plan.venue,
-      search: searchVector(words),
-      search_text: words.text,
+      start_at: schedule.start,
+      end_at: schedule.end,
+      booking_start_at: schedule.bookingStart,
+      booking_end_at: schedule.bookingEnd,
+      venue: schedule.venue,
+      search: searchVector(document),
+      search_text: document.text,
       calendar_sequence: eb('calendar_sequence', '+', 1),
       updated_at: sql<Date>`now()`,
     }))
@@ -108,7 +108,7 @@ export async function saveMove(
   return { sequence, at };
 }
 
-export interface CancelledRow {
+export interface CancellationRow {
   cancelled_at: Date;
   reason: string;
   refunded: number;
@@ -116,11 +116,11 @@ export interface CancelledRow {
 }
 
 /**
- * What the cancellation of an event did, counting what is still being done. Nothing is sold any more,
- * so the answer is the same whenever it is asked.
+ * The result of cancelling an event, bookings that are still to be ended included. Nothing is sold any
+ * more, so the counts are the same before and after the job has run.
  */
-export async function findCancelled(db: Db, id: number): Promise<CancelledRow> {
-  const { rows } = await sql<CancelledRow>`
+export async function findCancellation(db: Db, id: number): Promise<CancellationRow> {
+  const { rows } = await sql<CancellationRow>`
     select e.cancelled_at, coalesce(e.cancel_reason, '') as reason, counts.*
     from events e
     cross join lateral (

@@ -5,8 +5,8 @@ import { conflict, forbidden, invalidInput, notFound } from '../../lib/errors';
 import { singleLine } from '../../lib/text';
 import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
-import { cancelEventJob, notifyRescheduledJob, type Move } from './organize.jobs';
-import { isSamePlan, planMove, type MoveWish } from './rescheduleEvent.rules';
+import { cancelEventJob, notifyRescheduledJob, type RescheduledEvent } from './organize.jobs';
+import { isSameSchedule, planReschedule, type RescheduleRequest } from './rescheduleEvent.rules';
 import * as repository from './organize.repository';
 import type { LockedEvent } from './organize.repository';
 import type { MoveTeller } from './notifyRescheduled.service';
@@ -14,10 +14,10 @@ import type { WindUp } from './cancelEvent.service';
 
 type Db = ModuleDeps['db'];
 
-/** Milliseconds that a call spends on the bookings itself; what is left is done behind it. */
-const PATIENCE = 4_000;
-/** Seconds until the work behind begins, which as a rule finds nothing left. */
-const BEHIND = 5;
+/** Milliseconds that a request spends on the bookings itself; the job does what is left. */
+const REQUEST_BUDGET = 4_000;
+/** Seconds until the job runs; as a rule the request has left it nothing to do. */
+const JOB_DELAY = 5;
 
 const MIN_REASON = 3;
 
@@ -27,7 +27,7 @@ interface OrganizingDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
   teller: MoveTeller;
 }
 
-/** What an organizer may do to an event (D13): cancel it, and move it. */
+/** Cancelling and rescheduling events (D13). */
 export function createOrganizingService({
   db,
   clock,
@@ -36,7 +36,7 @@ export function createOrganizingService({
   windUp,
   teller,
 }: OrganizingDeps) {
-  /** The work in a transaction with the event locked. @throws 404 */
+  /** Runs the work in a transaction that has locked the event. @throws 404 */
   const withEvent = <T>(id: number, work: (trx: Db, event: LockedEvent) => Promise<T>) =>
     inTransaction(db, async (trx) => {
       const event = await repository.lockEvent(trx, id);
@@ -44,7 +44,7 @@ export function createOrganizingService({
       return work(trx, event);
     });
 
-  /** What fails here is done by the job: the event is cancelled or moved all the same. */
+  /** An error here does not fail the request: the change is committed, and the job does the work. */
   const tryNow = (id: number, work: Promise<unknown>) =>
     work.catch((error: unknown) => {
       log.warn({ err: error, event: id }, 'an event’s bookings are left to the job');
@@ -52,8 +52,8 @@ export function createOrganizingService({
 
   return {
     /**
-     * Ends sales at once, then the bookings; money goes back by jobs. Again it changes nothing and
-     * answers the same.
+     * Ends sales at once, then the bookings; jobs refund the payments. For a cancelled event it changes
+     * nothing and answers the same.
      * @throws 400, 403, 404, 409 `event_over`
      */
     async cancel(
@@ -70,12 +70,12 @@ export function createOrganizingService({
       await withEvent(id, async (trx, event) => {
         if (event.cancelled_at !== null) return;
         if (event.is_over) throw eventOver();
-        const job = { key: String(id), payload: { event: id }, afterSeconds: BEHIND };
+        const job = { key: String(id), payload: { event: id }, afterSeconds: JOB_DELAY };
         await enqueue(trx, cancelEventJob, job);
         await repository.markCancelled(trx, id, { reason, by: caller.userId });
       });
-      await tryNow(id, windUp.run(id, Date.now() + PATIENCE));
-      const done = await repository.findCancelled(db, id);
+      await tryNow(id, windUp.run(id, Date.now() + REQUEST_BUDGET));
+      const done = await repository.findCancellation(db, id);
       return {
         event: id,
         cancelled_at: done.cancelled_at.toISOString(),
@@ -86,7 +86,8 @@ export function createOrganizingService({
     },
 
     /**
-     * Another time or place; who has paid is told. What is the same already is told to nobody.
+     * Sets another time or venue and notifies everybody with a paid booking. Without a difference it
+     * changes nothing and sends no notices.
      * @throws 400, 403, 404, 409 `event_over`, `event_cancelled`
      */
     async reschedule(
@@ -95,31 +96,42 @@ export function createOrganizingService({
       body: BodyOf<'rescheduleEvent'>,
     ): Promise<Schemas['Event']> {
       assertOrganizer(caller);
-      const wish: MoveWish = {
+      const request: RescheduleRequest = {
         start: readTime('start_date', body.start_date),
         end: readTime('end_date', body.end_date),
         venue: body.venue,
       };
       const by = { id: caller.userId, name: caller.name || caller.email };
-      const move = await withEvent(id, async (trx, event): Promise<Move | null> => {
-        if (event.cancelled_at !== null) throw eventCancelled();
-        if (event.is_over) throw eventOver();
-        const plan = planMove(event, wish, clock.now());
-        if (isSamePlan(event, plan)) return null;
-        const { sequence, at } = await repository.saveMove(trx, event, plan);
-        const { title, city, timezone, start, end, venue } = event;
-        const made: Move = {
-          event: { id, title, city, timezone, start: plan.start, end: plan.end, venue: plan.venue },
-          before: { start, end, venue },
-          sequence,
-          at,
-          by,
-        };
-        const job = { key: `${id}:${sequence}`, payload: made, afterSeconds: BEHIND };
-        await enqueue(trx, notifyRescheduledJob, job);
-        return made;
-      });
-      if (move) await tryNow(id, teller.run(move, Date.now() + PATIENCE));
+      const rescheduled = await withEvent(
+        id,
+        async (trx, event): Promise<RescheduledEvent | null> => {
+          if (event.cancelled_at !== null) throw eventCancelled();
+          if (event.is_over) throw eventOver();
+          const schedule = planReschedule(event, request, clock.now());
+          if (isSameSchedule(event, schedule)) return null;
+          const { sequence, at } = await repository.saveSchedule(trx, event, schedule);
+          const { title, city, timezone, start, end, venue } = event;
+          const change: RescheduledEvent = {
+            event: {
+              id,
+              title,
+              city,
+              timezone,
+              start: schedule.start,
+              end: schedule.end,
+              venue: schedule.venue,
+            },
+            before: { start, end, venue },
+            sequence,
+            at,
+            by,
+          };
+          const job = { key: `${id}:${sequence}`, payload: change, afterSeconds: JOB_DELAY };
+          await enqueue(trx, notifyRescheduledJob, job);
+          return change;
+        },
+      );
+      if (rescheduled) await tryNow(id, teller.run(rescheduled, Date.now() + REQUEST_BUDGET));
       return events.detail(caller, id);
     },
   };
@@ -134,7 +146,7 @@ function assertOrganizer(caller: Caller): void {
 const eventOver = () => conflict('event_over', 'This event is over.');
 const eventCancelled = () => conflict('event_cancelled', 'This event has been cancelled.');
 
-/** @throws 400 for what is no moment */
+/** @throws 400 when it is not a date and time */
 function readTime(field: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const at = new Date(text);

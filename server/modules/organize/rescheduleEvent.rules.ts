@@ -2,7 +2,7 @@ import { invalidInput } from '../../lib/errors';
 import { singleLine } from '../../lib/text';
 
 /** When and where an event is, and when it can be booked; UTC. */
-export interface EventPlan {
+export interface EventSchedule {
   start: Date;
   end: Date;
   bookingStart: Date;
@@ -10,9 +10,10 @@ export interface EventPlan {
   venue: string;
 }
 
-export interface MoveWish {
+/** What the organizer wants to change; undefined keeps what it is. */
+export interface RescheduleRequest {
   start: Date | undefined;
-  /** Left out, the event keeps its length. */
+  /** By default the event keeps its duration. */
   end: Date | undefined;
   venue: string | undefined;
 }
@@ -20,27 +21,32 @@ export interface MoveWish {
 const MIN_VENUE = 2;
 
 /**
- * The event as it is after a move. Sales that ran until the doors opened, or longer, still do; others
- * keep their end, and none ends after the event.
+ * The schedule after the change. A booking period that lasted until the start of the event, or longer,
+ * is shifted with it; any other keeps its end, and none ends after the event.
  *
  * @param now milliseconds since 1970
  * @throws 400 naming `start_date`, `end_date` or `venue`
  */
-export function planMove(event: EventPlan, wish: MoveWish, now: number): EventPlan {
-  const start = wish.start ?? event.start;
+export function planReschedule(
+  event: EventSchedule,
+  request: RescheduleRequest,
+  now: number,
+): EventSchedule {
+  const start = request.start ?? event.start;
   const shift = start.getTime() - event.start.getTime();
-  const end = wish.end ?? new Date(event.end.getTime() + shift);
-  if (shift !== 0 && start.getTime() <= now) throw wrong('start_date', 'Choose a future start.');
+  const end = request.end ?? new Date(event.end.getTime() + shift);
+  if (shift !== 0 && start.getTime() <= now)
+    throw fieldError('start_date', 'Choose a future start.');
   if (end.getTime() <= start.getTime()) {
-    throw wrong('end_date', 'The event must end after it starts.');
+    throw fieldError('end_date', 'The event must end after it starts.');
   }
-  if (end.getTime() <= now) throw wrong('end_date', 'Choose a future end.');
-  const venue = wish.venue === undefined ? event.venue : singleLine(wish.venue);
-  if (venue.length < MIN_VENUE) throw wrong('venue', 'Name the venue.');
+  if (end.getTime() <= now) throw fieldError('end_date', 'Choose a future end.');
+  const venue = request.venue === undefined ? event.venue : singleLine(request.venue);
+  if (venue.length < MIN_VENUE) throw fieldError('venue', 'Name the venue.');
 
-  const runsToTheDoors = event.bookingEnd.getTime() >= event.start.getTime();
-  const salesEnd = event.bookingEnd.getTime() + (runsToTheDoors ? shift : 0);
-  const bookingEnd = new Date(Math.min(salesEnd, end.getTime()));
+  const lastsUntilStart = event.bookingEnd.getTime() >= event.start.getTime();
+  const shiftedEnd = event.bookingEnd.getTime() + (lastsUntilStart ? shift : 0);
+  const bookingEnd = new Date(Math.min(shiftedEnd, end.getTime()));
   return {
     start,
     end,
@@ -50,10 +56,11 @@ export function planMove(event: EventPlan, wish: MoveWish, now: number): EventPl
   };
 }
 
-const wrong = (field: string, sentence: string) => invalidInput(sentence, { [field]: sentence });
+const fieldError = (field: string, sentence: string) =>
+  invalidInput(sentence, { [field]: sentence });
 
-/** Nothing that anybody would have to be told. */
-export const isSamePlan = (one: EventPlan, other: EventPlan): boolean =>
+/** Whether times and venue are the same, so that no notice is needed. */
+export const isSameSchedule = (one: EventSchedule, other: EventSchedule): boolean =>
   one.start.getTime() === other.start.getTime() &&
   one.end.getTime() === other.end.getTime() &&
   one.venue === other.venue;

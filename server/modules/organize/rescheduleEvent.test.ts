@@ -13,7 +13,7 @@ import {
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createEvent, createTier, type TestEvent, type TestTier } from '../../testing/events';
 import { mailsTo } from '../../testing/mails';
-import { createOrganizer, hurryJobs, type Organizer } from '../../testing/organizing';
+import { createOrganizer, makeJobsDue, type Organizer } from '../../testing/organizer';
 import { createPaymentWorkers } from '../../testing/payments';
 
 const HOUR = 3_600_000;
@@ -41,8 +41,8 @@ afterAll(() => test.close());
 
 const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY);
 
-async function moved(wish: object): Promise<Schemas['Event']> {
-  return expectStatus(200, await organizer.move(event.id, wish)).json();
+async function reschedule(request: object): Promise<Schemas['Event']> {
+  return expectStatus(200, await organizer.reschedule(event.id, request)).json();
 }
 
 async function paid(buyer = asha): Promise<Schemas['Booking']> {
@@ -56,13 +56,16 @@ async function sequenceOf(booking: { id: number }): Promise<number> {
   return Number(/^SEQUENCE:(\d+)\r$/m.exec(body)?.[1]);
 }
 
-const movedMails = async (address: string) =>
+const rescheduledMails = async (address: string) =>
   (await mailsTo(test, address)).filter((mail) => mail.kind === 'event_moved');
 
-describe('moving an event', () => {
-  it('keeps its length and its sales until the doors open, and can be found where it is', async () => {
+describe('rescheduling an event', () => {
+  it('keeps its duration and its sales until the start, and is found by its new venue', async () => {
     const start = inDays(20);
-    const answer = await moved({ start_date: start.toISOString(), venue: ' Jio World Garden ' });
+    const answer = await reschedule({
+      start_date: start.toISOString(),
+      venue: ' Jio World Garden ',
+    });
     const length = event.end_at.getTime() - event.start_at.getTime();
     expect(answer).toMatchObject({
       start_date: start.toISOString(),
@@ -86,7 +89,7 @@ describe('moving an event', () => {
       .set({ booking_start_at: inDays(5), booking_end_at: inDays(8) })
       .where('id', '=', event.id)
       .execute();
-    const answer = await moved({
+    const answer = await reschedule({
       start_date: start.toISOString(),
       end_date: new Date(start.getTime() + HOUR).toISOString(),
     });
@@ -96,7 +99,7 @@ describe('moving an event', () => {
     });
   });
 
-  it('tells the booker and the guests once, with both times in the event’s zone', async () => {
+  it('notifies the booker and the guests once, with both times in the event’s zone', async () => {
     await test.db
       .updateTable('events')
       .set({ start_at: '2030-12-05T14:00:00Z', end_at: '2030-12-05T16:30:00Z' })
@@ -113,8 +116,8 @@ describe('moving an event', () => {
     const waiting = await createBuyer(test);
     await calls.book(waiting.headers, tier);
 
-    await moved({ start_date: '2030-12-06T15:00:00Z', venue: 'Jio World Garden' });
-    const [mail, ...more] = await movedMails(asha.user.email);
+    await reschedule({ start_date: '2030-12-06T15:00:00Z', venue: 'Jio World Garden' });
+    const [mail, ...more] = await rescheduledMails(asha.user.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Nocturne in D moves to Fri, Dec 6, 2030, 8:30 PM – 11:00 PM IST');
     expect(mail?.text).toContain('Was: Thu, Dec 5, 2030, 7:30 PM – 10:00 PM IST');
@@ -124,11 +127,11 @@ describe('moving an event', () => {
     expect(mail?.attachments).toEqual([
       { kind: 'calendar', booking_id: booking.id, reader: 'booker' },
     ]);
-    const [toGuest, ...others] = await movedMails(guest);
+    const [toGuest, ...others] = await rescheduledMails(guest);
     expect(others).toEqual([]);
     expect(toGuest?.text).toContain('Hello Devika Nair,');
     expect(toGuest?.text).not.toContain(booking.booking_number);
-    expect(await movedMails(waiting.user.email)).toEqual([]);
+    expect(await rescheduledMails(waiting.user.email)).toEqual([]);
 
     const { history } = await calls.read(asha.headers, booking.id);
     expect(history.at(-1)).toMatchObject({
@@ -136,16 +139,16 @@ describe('moving an event', () => {
       by: 'Olive Grover',
       note: 'It is now on Fri, Dec 6, 2030, 8:30 PM – 11:00 PM IST; it was to be on Thu, Dec 5, 2030, 7:30 PM – 10:00 PM IST. It is now at Jio World Garden; it was to be at Royal Opera House.',
     });
-    await hurryJobs(test);
+    await makeJobsDue(test);
     await createPaymentWorkers(test).queue.runOnce();
-    expect(await movedMails(asha.user.email)).toHaveLength(1);
+    expect(await rescheduledMails(asha.user.email)).toHaveLength(1);
   });
 
-  it('to another place alone says its date once', async () => {
+  it('names the date once when only the venue changes', async () => {
     const booking = await paid();
-    const before = (await movedMails(asha.user.email)).length;
-    await moved({ venue: 'Jio World Garden' });
-    const [mail, ...more] = (await movedMails(asha.user.email)).slice(before);
+    const before = (await rescheduledMails(asha.user.email)).length;
+    await reschedule({ venue: 'Jio World Garden' });
+    const [mail, ...more] = (await rescheduledMails(asha.user.email)).slice(before);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Nocturne in D moves to Jio World Garden');
     expect(mail?.text.match(/ IST/g)).toHaveLength(1);
@@ -156,11 +159,11 @@ describe('moving an event', () => {
     );
   });
 
-  it('raises the SEQUENCE of calendars with every move and with the end', async () => {
+  it('raises the SEQUENCE of calendars with every change and with the cancellation', async () => {
     const booking = await paid();
     const sequences = [await sequenceOf(booking)];
     for (const days of [11, 12, 13]) {
-      await moved({ start_date: inDays(days).toISOString() });
+      await reschedule({ start_date: inDays(days).toISOString() });
       sequences.push(await sequenceOf(booking));
     }
     await organizer.cancelled(event.id);
@@ -168,18 +171,18 @@ describe('moving an event', () => {
     expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
   });
 
-  it('tells nobody of a move that changes nothing', async () => {
+  it('sends no notices when nothing changes', async () => {
     await paid();
-    const before = (await movedMails(asha.user.email)).length;
-    const wish = { start_date: event.start_at.toISOString(), venue: 'Royal Opera House' };
-    expect(await moved(wish)).toMatchObject({ venue: 'Royal Opera House' });
-    expect(await movedMails(asha.user.email)).toHaveLength(before);
+    const before = (await rescheduledMails(asha.user.email)).length;
+    const request = { start_date: event.start_at.toISOString(), venue: 'Royal Opera House' };
+    expect(await reschedule(request)).toMatchObject({ venue: 'Royal Opera House' });
+    expect(await rescheduledMails(asha.user.email)).toHaveLength(before);
   });
 
-  it('can put off the end, and change the place, of what has begun', async () => {
+  it('can change the end and the venue of an event that has begun', async () => {
     await setTimes('1 hour', '-1 hour');
     const end = inDays(1);
-    expect(await moved({ end_date: end.toISOString(), venue: 'The garden' })).toMatchObject({
+    expect(await reschedule({ end_date: end.toISOString(), venue: 'The garden' })).toMatchObject({
       end_date: end.toISOString(),
       venue: 'The garden',
     });
@@ -198,8 +201,8 @@ const setTimes = (began: string, ended: string) =>
     .execute();
 
 describe('refusals', () => {
-  const refuse = (wish: object, status: number, code: string) =>
-    expectRefused(test.db, () => organizer.move(event.id, wish), status, code);
+  const refuse = (request: object, status: number, code: string) =>
+    expectRefused(test.db, () => organizer.reschedule(event.id, request), status, code);
 
   it.each<[string, () => object, string]>([
     ['a start that is past', () => ({ start_date: inDays(-1).toISOString() }), 'start_date'],
@@ -210,14 +213,14 @@ describe('refusals', () => {
     ],
     ['an end at the start', () => ({ end_date: event.start_at.toISOString() }), 'end_date'],
     ['a venue without a name', () => ({ venue: '   ' }), 'venue'],
-  ])('%s', async (_, wish, field) => {
-    const { fields } = await refuse(wish(), 400, 'invalid_input');
+  ])('%s', async (_, request, field) => {
+    const { fields } = await refuse(request(), 400, 'invalid_input');
     expect(Object.keys(fields ?? {})).toEqual([field]);
   });
 
-  it('nothing at all', () => refuse({}, 400, 'invalid_input'));
+  it('an empty request', () => refuse({}, 400, 'invalid_input'));
 
-  it('what is over, or cancelled', async () => {
+  it('an event that is over or cancelled', async () => {
     await setTimes('2 hours', '1 hour');
     await refuse({ venue: 'Elsewhere' }, 409, 'event_over');
     await test.db
@@ -228,7 +231,7 @@ describe('refusals', () => {
     await refuse({ venue: 'Elsewhere' }, 409, 'event_cancelled');
   });
 
-  it('an event that is not there, and somebody who may not', async () => {
+  it('an unknown event, and a person without permission', async () => {
     const ask = (id: number, headers: Buyer['headers']) => () =>
       calls.call('POST', `/events/${id}/reschedule/`, headers, { venue: 'Elsewhere' });
     await expectRefused(test.db, ask(9_000_000, organizer.headers), 404, 'not_found');

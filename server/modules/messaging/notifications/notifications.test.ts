@@ -13,7 +13,7 @@ import {
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import type { TestEvent, TestTier } from '../../../testing/events';
-import { createOrganizer, hurryJobs, type Organizer } from '../../../testing/organizing';
+import { createOrganizer, makeJobsDue, type Organizer } from '../../../testing/organizer';
 import { createPaymentWorkers } from '../../../testing/payments';
 
 type List = Schemas['NotificationList'];
@@ -174,7 +174,10 @@ describe('what is told', () => {
   it('that the event moved, anew for each move, until it has begun', async () => {
     const booking = await bookAndPay();
     await nameAll(booking);
-    await organizer.move(offer.event.id, { start_date: '2030-12-06T14:00:00Z', venue: 'The Fort' });
+    await organizer.reschedule(offer.event.id, {
+      start_date: '2030-12-06T14:00:00Z',
+      venue: 'The Fort',
+    });
     await workers.queue.runOnce();
     const moved = only(await list(), 'event_moved');
     expect(moved.title).toBe('Changed: Nocturne in D');
@@ -182,7 +185,7 @@ describe('what is told', () => {
     expect(moved.text).toContain(`Booking ${booking.booking_number} stays valid.`);
     expect(await markRead({})).toBe(0);
 
-    await organizer.move(offer.event.id, { start_date: '2030-12-07T14:00:00Z' });
+    await organizer.reschedule(offer.event.id, { start_date: '2030-12-07T14:00:00Z' });
     await workers.queue.runOnce();
     const again = only(await list(), 'event_moved');
     expect([again.id, again.is_read]).toEqual([moved.id, false]);
@@ -210,7 +213,7 @@ describe('what is told', () => {
     );
     expect(await markRead({})).toBe(0);
 
-    await hurryJobs(test);
+    await makeJobsDue(test);
     await workers.queue.runOnce();
     const done = only(await list(), 'booking_refunded');
     expect(done).toMatchObject({

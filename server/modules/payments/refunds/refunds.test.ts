@@ -6,9 +6,9 @@ import { mailsTo } from '../../../testing/mails';
 import {
   createOrganizer,
   creditNotesOf,
-  hurryJobs,
+  makeJobsDue,
   type Organizer,
-} from '../../../testing/organizing';
+} from '../../../testing/organizer';
 import {
   assertMoneyHolds,
   createPaymentWorkers,
@@ -36,7 +36,7 @@ afterEach(async () => {
 afterAll(() => live.close());
 
 async function runJobs(): Promise<void> {
-  await hurryJobs(live.test);
+  await makeJobsDue(live.test);
   await workers.queue.runOnce();
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../lib/text';
 import { toDecimal } from '../../../lib/money';
 import type { SandboxPayment } from './sandbox.service';
 import { sandboxStyle } from './sandboxStyle';
@@ -91,14 +92,3 @@ function money(decimal: string, currency: string): string {
   const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency });
   return escapeHtml(format.format(Number(decimal)));
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);

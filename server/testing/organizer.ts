@@ -3,7 +3,7 @@ import { createBookingCalls, expectStatus, type Answer, type Headers } from './b
 import type { TestApp } from './buildTestApp';
 import { createUser, signIn } from './people';
 
-/** An admin of the platform, who may cancel and move events. */
+/** An admin of the platform, who may cancel and reschedule events. */
 export async function createOrganizer(test: Pick<TestApp, 'app' | 'db' | 'secrets'>) {
   const user = await createUser(test, { role: 'admin', firstName: 'Olive', lastName: 'Grover' });
   const headers: Headers = await signIn(test, user);
@@ -20,15 +20,15 @@ export async function createOrganizer(test: Pick<TestApp, 'app' | 'db' | 'secret
       return expectStatus(200, await organizer.cancel(eventId, reason)).json();
     },
 
-    move: (eventId: number, wish: object): Promise<Answer> =>
-      call('POST', `/events/${eventId}/reschedule/`, headers, wish),
+    reschedule: (eventId: number, request: object): Promise<Answer> =>
+      call('POST', `/events/${eventId}/reschedule/`, headers, request),
   };
   return organizer;
 }
 
 export type Organizer = Awaited<ReturnType<typeof createOrganizer>>;
 
-/** The credit notes of a payment, oldest first, with what they come to in minor units. */
+/** The credit notes of a payment, oldest first, with their totals in minor units. */
 export async function creditNotesOf({ db }: Pick<TestApp, 'db'>, publicId: string) {
   const rows = await db
     .selectFrom('invoices as i')
@@ -41,8 +41,8 @@ export async function creditNotesOf({ db }: Pick<TestApp, 'db'>, publicId: strin
   return rows.map(({ number, data }) => ({ number, total: data.total, lines: data.lines }));
 }
 
-/** Lets jobs that wait for their next try come at once. */
-export async function hurryJobs({ db }: Pick<TestApp, 'db'>): Promise<void> {
+/** Makes jobs that wait for their next attempt due now. */
+export async function makeJobsDue({ db }: Pick<TestApp, 'db'>): Promise<void> {
   await db
     .updateTable('outbox_jobs')
     .set({ run_at: new Date(0), locked_until: null })
