@@ -8,8 +8,6 @@ import type { Database } from './db/client';
 import { registerArt } from './demo/art.routes';
 import { systemClock, type Clock } from './lib/clock';
 import { createBookingsModule } from './modules/bookings/bookings.module';
-import { createCheckInHandlers } from './modules/tickets/checkIn/checkIn.routes';
-import { createCheckInService } from './modules/tickets/checkIn/checkIn.service';
 import { createCatalogModule } from './modules/catalog/catalog.module';
 import { createCompaniesModule } from './modules/companies/companies.module';
 import { createIdentityModule } from './modules/identity/identity.module';
@@ -22,12 +20,8 @@ import { createOrganizingModule } from './modules/organize/organize.routes';
 import { createPaymentsModule } from './modules/payments/payments.routes';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { registerSandbox } from './modules/payments/sandbox/sandbox.routes';
-import { createReassignHandlers } from './modules/tickets/reassign/reassign.routes';
-import { createReassignService } from './modules/tickets/reassign/reassign.service';
-import { createTicketDocumentHandlers } from './modules/tickets/documents/ticketDocuments.routes';
-import { createTicketDocumentsService } from './modules/tickets/documents/ticketDocuments.service';
 import { createInventoryModule } from './modules/inventory/inventory.module';
-import { createTicketsModule } from './modules/tickets/tickets.routes';
+import { createTicketsModule } from './modules/tickets/tickets.module';
 import type { ModuleDeps } from './deps';
 import { pollLoop } from './jobs/pollLoop';
 import { createQueue } from './jobs/queue';
@@ -132,17 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...bookings.handlers,
     ...payments.handlers,
     ...createInvoiceHandlers({ ...documents, invoices }),
-    ...createTicketDocumentHandlers(createTicketDocumentsService(documents)),
-    ...createCheckInHandlers(createCheckInService(modules)),
-    ...tickets.handlers,
-    ...createReassignHandlers(
-      createReassignService({
-        ...modules,
-        tickets: tickets.service,
-        mail,
-        rateLimits,
-      }),
-    ),
+    ...tickets.createHandlers({ bookings: bookings.service, pdfWorker, rateLimits }),
     ...messaging.handlers,
     ...createHealthHandlers(createHealthService(modules), {
       version: contract.info.version,

@@ -7,5 +7,5 @@ export type AppPdfJob = InvoicePdfJob | TicketsPdfJob;
 
 servePdfJobs<AppPdfJob>({
   invoice: ({ invoice }) => renderInvoice(invoice),
-  tickets: ({ sheet, more }) => renderTickets(sheet, more),
+  tickets: ({ documents }) => renderTickets(documents),
 });

@@ -10,7 +10,7 @@ import { createInvoicesService } from '../modules/invoices/invoices.service';
 import { createMessagingModule } from '../modules/messaging/messaging.module';
 import { createOrganizingModule } from '../modules/organize/organize.routes';
 import { createPaymentsModule } from '../modules/payments/payments.routes';
-import { createTicketsModule } from '../modules/tickets/tickets.routes';
+import { createTicketsModule } from '../modules/tickets/tickets.module';
 import { createMailQueue } from '../mail/mailQueue.service';
 import { createPdfWorker } from '../pdf/pdfWorker';
 import type { AppPdfJob } from '../pdfWorker.main';

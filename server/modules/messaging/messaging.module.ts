@@ -12,7 +12,7 @@ import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob } from '../invoices/invoice.pdf';
 import type { InvoicesService } from '../invoices/invoices.service';
-import type { TicketsPdfJob } from '../tickets/documents/ticket.pdf';
+import type { TicketsPdfJob } from '../tickets/documents/ticketDocuments.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createAttachmentRenderer } from './attachments/attachments.service';
 import { createCalendarHandlers } from './calendar/calendar.routes';

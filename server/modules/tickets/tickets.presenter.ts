@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Schemas } from '../../contract/types';
 import { signTicketCode } from './ticketCode.rules';
-import type { TicketRow } from './tickets';
+import type { TicketRow } from './tickets.types';
 
 export function presentTicket(privateKey: KeyObject, row: TicketRow): Schemas['Ticket'] {
   return {
@@ -25,7 +25,7 @@ export function presentTicket(privateKey: KeyObject, row: TicketRow): Schemas['T
   };
 }
 
-/** Null while the seat has no name. */
+/** Null while the seat has no attendee. */
 export function presentAttendee(row: TicketRow): Schemas['Attendee'] | null {
   if (row.attendee_name === null || row.attendee_email === null) return null;
   return {
@@ -41,7 +41,7 @@ export function presentAttendee(row: TicketRow): Schemas['Attendee'] | null {
   };
 }
 
-/** The seats that have a name, in the order of the seats. */
+/** The attendees of the seats that have one, in the order of the seats. */
 export function presentAttendees(rows: readonly TicketRow[]): Schemas['Attendee'][] {
   return rows.map(presentAttendee).filter((attendee) => attendee !== null);
 }

@@ -1,14 +1,14 @@
 import { sql, type Insertable } from 'kysely';
 import type { TicketsTable } from '../../db/schema/bookings';
 import type { ModuleDeps } from '../../deps';
-import type { AttendeeDetails, TicketRow } from './tickets';
+import type { AttendeeDetails, TicketRow } from './tickets.types';
 
 /** The database, or a transaction on it. */
 export type Db = ModuleDeps['db'];
 
 /**
- * Adds what can be added: a seat that has its ticket, or a number that is taken, is passed over
- * without an error. Returns how many were added.
+ * Inserts the tickets; skips seats that have one already and numbers that are taken.
+ * @returns how many were inserted
  */
 export async function insertTickets(
   db: Db,
@@ -22,7 +22,7 @@ export async function insertTickets(
   return Number(result.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** The seats that have their ticket. */
+/** The seats that have a ticket. */
 export function findSeats(
   db: Db,
   bookingIds: readonly number[],
@@ -89,8 +89,9 @@ export async function findBookingOf(db: Db, ticketId: number): Promise<number | 
 }
 
 /**
- * Another holder, another code and another number, for a ticket that the transaction has locked.
- * Undefined when the number is taken.
+ * Sets the new holder and number of a ticket that the transaction has locked, and raises its version,
+ * which makes its former code invalid.
+ * @returns undefined when the number is taken
  */
 export async function reassignTicket(
   db: Db,

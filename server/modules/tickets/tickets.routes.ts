@@ -1,22 +1,37 @@
+import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { ModuleDeps } from '../../deps';
-import { createTicketsService, type TicketsService } from './tickets.service';
+import type { CheckInService } from './checkIn/checkIn.service';
+import type { TicketDocumentsService } from './documents/ticketDocuments.service';
+import type { ReassignService } from './reassign/reassign.service';
+import type { TicketsService } from './tickets.service';
 
-interface TicketsModule {
-  handlers: Handlers<'getTicketVerifyKey'>;
-  service: TicketsService;
+export type TicketOperations =
+  'getTicketVerifyKey' | 'downloadTickets' | 'checkInTicket' | 'reassignTicket';
+
+interface TicketServices {
+  tickets: Pick<TicketsService, 'verifyKey'>;
+  documents: TicketDocumentsService;
+  checkIn: CheckInService;
+  reassignment: ReassignService;
 }
 
-export function createTicketsModule(deps: ModuleDeps): TicketsModule {
-  const service = createTicketsService(deps);
+export function createTicketHandlers(services: TicketServices): Handlers<TicketOperations> {
+  const { tickets, documents, checkIn, reassignment } = services;
   return {
-    service,
-    handlers: {
-      async getTicketVerifyKey(_request, reply) {
-        // The same for everybody until the key is changed: a steward's device may keep it a while.
-        reply.header('Cache-Control', 'public, max-age=300');
-        return service.verifyKey();
-      },
+    async getTicketVerifyKey(_request, reply) {
+      // The key changes rarely and is the same for all callers, so devices may cache it.
+      reply.header('Cache-Control', 'public, max-age=300');
+      return tickets.verifyKey();
     },
+    async downloadTickets(request, reply) {
+      const { filename, pdf } = await documents.fileFor(callerOf(request), request.params.id);
+      reply
+        .type('application/pdf')
+        .header('Content-Disposition', `attachment; filename="${filename}"`);
+      return pdf;
+    },
+    checkInTicket: (request) => checkIn.checkIn(callerOf(request), request.body),
+    reassignTicket: (request) =>
+      reassignment.reassign(callerOf(request), request.params.id, request.body),
   };
 }

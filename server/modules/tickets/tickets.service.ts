@@ -1,13 +1,15 @@
 import type { Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
-import { planAttendees } from './attendees/attendees.rules';
+import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
 import { planReassignment } from './reassign/reassign.rules';
 import { ticketCodeFormat } from './ticketCode.rules';
 import { makeTicketNumber } from './ticketNumber.rules';
-import { presentAttendee, presentAttendees, presentTicket } from './tickets.presenter';
+import { presentAttendees, presentTicket } from './tickets.presenter';
 import { enqueueTicketMail } from './tickets.jobs';
 import * as repository from './tickets.repository';
-import { attendeeDetailsCompleted, type AttendeeDetails, type TicketRow } from './tickets';
+import type { AttendeeDetails, TicketRow } from './tickets.types';
+
+export type { TicketRow } from './tickets.types';
 
 type Db = repository.Db;
 
@@ -19,12 +21,12 @@ export interface IssueRequest {
   quantity: number;
 }
 
-/** More than enough: one number in thousands of millions is taken by chance. */
+/** Ticket numbers tried; one is taken already only once in thousands of millions. */
 const NUMBER_ATTEMPTS = 8;
 
 /**
- * Tickets and the people who hold them (D14). Every method that writes takes the transaction of the
- * booking it belongs to, so that a ticket exists exactly when its booking is paid.
+ * Tickets and their attendees (D14). Every method that writes runs in the transaction that changes the
+ * booking, so that a ticket exists exactly when its booking is paid.
  */
 export function createTicketsService(
   { clock, secrets }: Pick<ModuleDeps, 'clock' | 'secrets'>,
@@ -34,7 +36,7 @@ export function createTicketsService(
   const now = () => new Date(clock.now());
 
   return {
-    /** One ticket per seat; seats that have theirs keep it, so paying twice issues once. */
+    /** Issues one ticket per seat; seats that have one keep it, so that repeating it issues nothing. */
     async issue(trx: Db, ...requests: readonly IssueRequest[]): Promise<void> {
       const at = now();
       let missing = requests.flatMap(({ bookingId, eventId, tierId, quantity }) =>
@@ -52,7 +54,7 @@ export function createTicketsService(
           missing.map((seat) => ({ ...seat, ...times, ticket_number: makeNumber() })),
         );
         if (added === missing.length) return;
-        // Either the seat has its ticket already, or its number was taken: only the first is done.
+        // A skipped seat has its ticket already or its number was taken; the latter is tried again.
         const bookingIds = [...new Set(missing.map((seat) => seat.booking_id))];
         const present = await repository.findSeats(trx, bookingIds);
         missing = missing.filter(
@@ -67,15 +69,15 @@ export function createTicketsService(
       }
     },
 
-    /** Kills the codes of a booking that was cancelled or refunded; again is harmless. */
+    /** Makes the codes of a cancelled or refunded booking invalid; repeating it is harmless. */
     async voidForBooking(trx: Db, bookingId: number): Promise<void> {
       await repository.voidTickets(trx, bookingId, now());
     },
 
     /**
-     * Gives a ticket to somebody else (D14): nothing of the holder stays, the code of before is dead,
-     * and so is the number, since a number that is typed at the door lets in as well. The caller has
-     * settled that the booking is paid and the person may change it.
+     * Reassigns a ticket (D14): clears the details of the former holder and replaces code and number,
+     * because a number typed at check-in lets in as well. The caller has checked that the booking is
+     * paid and that the person may change it.
      *
      * @returns the ticket before and after
      * @throws 400 with fields; 409 `ticket_used`, `ticket_void`, `same_holder`
@@ -98,7 +100,7 @@ export function createTicketsService(
       throw new Error(`No free ticket number for ticket ${ticketId}.`);
     },
 
-    /** Every asked booking has its entry, by seat; empty while nothing is issued. */
+    /** One entry per booking, by seat; empty while no tickets are issued. */
     async listForBookings(
       db: Db,
       bookingIds: readonly number[],
@@ -111,8 +113,8 @@ export function createTicketsService(
     },
 
     /**
-     * Names seats of a paid booking (D14): an idempotent upsert that may be partial. The caller has
-     * settled that the booking is paid and the person may change it.
+     * Saves attendees of a paid booking (D14): an idempotent upsert that may be partial. The caller has
+     * checked that the booking is paid and that the person may change it.
      *
      * @returns all tickets of the booking as they now are
      * @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid`
@@ -138,9 +140,8 @@ export function createTicketsService(
       });
     },
 
-    /** The code is signed here; a dead ticket has none. */
+    /** Signs the ticket's code; a voided ticket has none. */
     presentTicket: (row: TicketRow): Schemas['Ticket'] => presentTicket(privateKey, row),
-    presentAttendee,
     presentAttendees,
     attendeeDetailsCompleted,
 

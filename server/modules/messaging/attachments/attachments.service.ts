@@ -5,8 +5,11 @@ import type { ModuleDeps } from '../../../deps';
 import type { InvoiceRow } from '../../invoices/invoices.repository';
 import type { InvoicePdfJob } from '../../invoices/invoice.pdf';
 import { fileNameOf, type InvoicesService } from '../../invoices/invoices.service';
-import type { TicketsPdfJob, TicketSheet } from '../../tickets/documents/ticket.pdf';
-import { ticketSheet } from '../../tickets/documents/ticketSheet.rules';
+import { ticketDocument } from '../../tickets/documents/ticketDocuments.rules';
+import type {
+  TicketDocument,
+  TicketsPdfJob,
+} from '../../tickets/documents/ticketDocuments.service';
 import type { BookingsService } from '../../bookings/bookings.service';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { isBookerOrHolder } from '../mails/bookingMails.repository';
@@ -43,28 +46,29 @@ export function createAttachmentRenderer({
   const invoicePdf = (invoice: InvoiceRow) =>
     pdf(fileNameOf(invoice), pdfWorker.render({ kind: 'invoice', invoice }, 'low'));
 
-  /** Sheets of the bookings that have a valid ticket. */
-  async function sheetsOf(bookingIds: readonly number[]): Promise<TicketSheet[]> {
+  /** The documents of those bookings that have a valid ticket. */
+  async function documentsOf(bookingIds: readonly number[]): Promise<TicketDocument[]> {
     const seats = await tickets.listForBookings(db, bookingIds);
-    const sheets: TicketSheet[] = [];
+    const documents: TicketDocument[] = [];
     for (const [bookingId, rows] of seats) {
       if (!rows.some((row) => row.voided_at === null)) continue;
-      sheets.push(
-        ticketSheet(await bookings.eventOf(bookingId), {
+      documents.push(
+        ticketDocument(await bookings.eventOf(bookingId), {
           tickets: rows.map(tickets.presentTicket),
           of: rows.length,
           supportEmail: config.supportEmail,
         }),
       );
     }
-    return sheets;
+    return documents;
   }
 
   async function allTickets(bookingIds: readonly number[]): Promise<RenderedAttachment | null> {
-    const [sheet, ...more] = await sheetsOf(bookingIds);
-    if (!sheet) return null;
-    const name = more.length === 0 ? `tickets-${sheet.bookingNumber}.pdf` : 'tickets.pdf';
-    return pdf(name, pdfWorker.render({ kind: 'tickets', sheet, more }, 'low'));
+    const documents = await documentsOf(bookingIds);
+    const [first, ...more] = documents;
+    if (!first) return null;
+    const name = more.length === 0 ? `tickets-${first.bookingNumber}.pdf` : 'tickets.pdf';
+    return pdf(name, pdfWorker.render({ kind: 'tickets', documents }, 'low'));
   }
 
   /** @returns null when the ticket is void, was reissued, or has another holder by now */
@@ -75,14 +79,14 @@ export function createAttachmentRenderer({
     const row = await findTicket(db, id);
     if (row?.version !== version || row.voided_at !== null) return null;
     if (row.attendee_email?.toLowerCase() !== recipient.toLowerCase()) return null;
-    const sheet = ticketSheet(await bookings.eventOf(row.booking_id), {
+    const document = ticketDocument(await bookings.eventOf(row.booking_id), {
       tickets: [tickets.presentTicket(row)],
       of: await countSeats(db, row.booking_id),
       supportEmail: config.supportEmail,
     });
     return pdf(
       `ticket-${row.ticket_number}.pdf`,
-      pdfWorker.render({ kind: 'tickets', sheet }, 'low'),
+      pdfWorker.render({ kind: 'tickets', documents: [document] }, 'low'),
     );
   }
 

@@ -6,13 +6,18 @@ import { bookingCancelled } from '../../bookings/bookings.jobs';
 import type { InvoicesService } from '../../invoices/invoices.service';
 import { bookingsPaid } from '../../payments/payments.jobs';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
-import { ticketAssigned } from '../../tickets/tickets.jobs';
+import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
 import { markReminded } from '../reminders/reminders.repository';
 import { bookingCancelledMail } from './booking.mails';
 import * as repository from './bookingMails.repository';
 import { guestsByAddress } from './mailText.rules';
 import { paymentConfirmedMail, paymentRefundedMail } from './payment.mails';
-import { ticketCancelledMail, ticketMail } from './ticket.mails';
+import {
+  ticketCancelledMail,
+  ticketMail,
+  ticketReassignedMail,
+  ticketReceivedMail,
+} from './ticket.mails';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -82,6 +87,39 @@ export function createBookingMailHandlers({
         attachments: [
           { kind: 'ticket', ticket_id: holder.id, version },
           { kind: 'calendar', booking_id: booking.id, reader: 'attendee' },
+        ],
+      });
+    }),
+
+    jobHandler(ticketReassigned, async ({ ticket, booking: id, version, email, former }) => {
+      const booking = await repository.findBooking(db, id);
+      if (former.email !== null) {
+        const keepsDate = await repository.isBookerOrHolder(db, id, former.email);
+        await mail.enqueue(db, {
+          kind: 'ticket_given_away',
+          key: `ticket_given_away:${ticket}:${version}`,
+          to: former.email,
+          ...ticketReassignedMail(config, { booking, number: former.number, keepsDate }),
+          ...(!keepsDate && {
+            attachments: [{ kind: 'calendar', booking_id: id, reader: 'former_attendee' }],
+          }),
+        });
+      }
+      const holder = await repository.findHolder(db, ticket);
+      // Without its ticket, which has been changed since, the mail would be dropped when it is sent.
+      const isCurrent =
+        holder?.version === version &&
+        holder.email.toLowerCase() === email.toLowerCase() &&
+        !holder.is_void;
+      if (!isCurrent) return;
+      await mail.enqueue(db, {
+        kind: 'ticket_received',
+        key: `ticket_received:${ticket}:${version}`,
+        to: email,
+        ...ticketReceivedMail(config, { booking, number: holder.number, holder: holder.name }),
+        attachments: [
+          { kind: 'ticket', ticket_id: ticket, version },
+          { kind: 'calendar', booking_id: id, reader: 'attendee' },
         ],
       });
     }),

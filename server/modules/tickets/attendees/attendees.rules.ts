@@ -1,16 +1,16 @@
 import type { Schemas } from '../../../contract/types';
 import { conflict, invalidInput } from '../../../lib/errors';
 import { holdsUnusable } from '../../../lib/text';
-import type { AttendeeDetails, TicketRow } from '../tickets';
+import type { AttendeeDetails, TicketRow } from '../tickets.types';
 
-/** What saving a list of attendees does to one seat. */
+/** The new details of one seat. */
 export interface SeatChange {
   ticket: TicketRow;
   details: AttendeeDetails;
 }
 
 type Input = Schemas['AttendeeInput'];
-/** Sentences by the field that they are about. */
+/** Error messages by field. */
 export type Problems = Record<string, string>;
 
 const OPTIONAL_FIELDS = [
@@ -26,16 +26,15 @@ const MULTILINE: ReadonlySet<string> = new Set(['dietary_preferences', 'special_
 
 /**
  * Which seats a saved list changes, and how (D14). An entry belongs to the ticket it names, else to
- * the seat at its place in the list. An optional field that is left out keeps its value; null or an
- * empty text clears it. Seats whose details stay the same are left out of the answer, so that
- * saving twice does nothing the second time.
+ * the seat with its position in the list. An optional field that is left out keeps its value; null or
+ * an empty text clears it. Seats whose details stay the same are left out of the result, so that
+ * saving twice changes nothing the second time.
  *
- * Codes and numbers stay as they are, even where another e-mail is saved: this is how details are
- * filled in and corrected. What takes a ticket away from its holder is `reassignTicket` alone, which
- * kills the old code (D14).
+ * Codes and numbers stay as they are, even where another e-mail is saved: this fills in and corrects
+ * details. Only `reassignTicket` makes the old code invalid (D14).
  *
  * @param tickets all tickets of the booking, by seat
- * @throws 400 with fields such as `attendees.0.email`; 409 for a used or dead ticket
+ * @throws 400 with fields such as `attendees.0.email`; 409 `not_paid`, `ticket_used`, `ticket_void`
  */
 export function planAttendees(
   tickets: readonly TicketRow[],
@@ -45,12 +44,12 @@ export function planAttendees(
     throw conflict('not_paid', 'Attendee details can be saved once the booking is paid.');
   }
   if (attendees.length > tickets.length) {
-    throw refuse({
+    throw invalidAttendees({
       attendees: `This booking has ${countOf(tickets.length, 'seat')}, not ${attendees.length}.`,
     });
   }
   const problems: Problems = {};
-  const taken = new Set<number>();
+  const seen = new Set<number>();
   const planned = attendees.flatMap((input, index) => {
     const at = `attendees.${index}`;
     const ticket = seatOf(tickets, input, index);
@@ -59,15 +58,23 @@ export function planAttendees(
       problems[`${at}.ticket`] = 'Ticket is not of this booking.';
       return [];
     }
-    if (taken.has(ticket.id)) problems[`${at}.ticket`] = 'Ticket is named twice.';
-    taken.add(ticket.id);
+    if (seen.has(ticket.id)) problems[`${at}.ticket`] = 'Ticket is named twice.';
+    seen.add(ticket.id);
     return [{ ticket, details: { ...detailsOf(ticket), ...details } }];
   });
-  if (Object.keys(problems).length > 0) throw refuse(problems);
+  if (Object.keys(problems).length > 0) throw invalidAttendees(problems);
 
   const changes = planned.filter(({ ticket, details }) => differs(ticket, details));
   changes.forEach(({ ticket }) => assertRenamable(ticket));
   return changes;
+}
+
+/** True when every seat has name and e-mail (D14); false while there are no tickets. */
+export function attendeeDetailsCompleted(tickets: readonly TicketRow[]): boolean {
+  return (
+    tickets.length > 0 &&
+    tickets.every((ticket) => ticket.attendee_name !== null && ticket.attendee_email !== null)
+  );
 }
 
 function seatOf(tickets: readonly TicketRow[], input: Input, index: number) {
@@ -77,9 +84,9 @@ function seatOf(tickets: readonly TicketRow[], input: Input, index: number) {
 }
 
 /**
- * The details that are given, trimmed.
+ * Reads the details of a request, trimmed, and adds what is wrong with them to `problems`.
  *
- * @param prefix stands before the names of the fields in `problems`, which it adds to
+ * @param prefix of the field names in `problems`
  */
 export function readDetails(
   input: Omit<Input, 'ticket'>,
@@ -108,8 +115,8 @@ export function readDetails(
 }
 
 /**
- * One `@` with something before it and a dotted host after it, nothing a header could be broken
- * with. Deliverability is the mail's business. Each step is linear in the length.
+ * One `@` with something before it and a dotted host after it, and no character that could break a
+ * mail header. Whether mail arrives there is not checked. Linear in the length.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > 254 || /[\s"(),:;<>[\\\]]/.test(text) || holdsUnusable(text)) return false;
@@ -155,7 +162,7 @@ export function assertRenamable(ticket: TicketRow): void {
   }
 }
 
-export function refuse(problems: Problems) {
+export function invalidAttendees(problems: Problems) {
   return invalidInput(Object.values(problems)[0] ?? 'The attendees are not valid.', problems);
 }
 
@@ -164,8 +171,8 @@ export const invalidEmail = 'Email is not a valid e-mail address.';
 const unreadable = (label: string) => `${label} holds characters that cannot be used.`;
 
 function labelOf(field: string): string {
-  const words = field.replace(/_/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = field.replace(/_/g, ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

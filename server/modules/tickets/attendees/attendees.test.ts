@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AppError } from '../../../lib/errors';
-import { isEmailAddress, planAttendees } from './attendees.rules';
-import { attendeeDetailsCompleted, type TicketRow } from '../tickets';
+import type { TicketRow } from '../tickets.types';
+import { attendeeDetailsCompleted, isEmailAddress, planAttendees } from './attendees.rules';
 
 const day = new Date('2026-03-01T10:00:00Z');
 

@@ -5,7 +5,7 @@ import { fullName } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
-export interface DoorTicket {
+export interface CheckInTicket {
   id: number;
   ticket_number: string;
   version: number;
@@ -28,7 +28,7 @@ export interface DoorTicket {
 export function findTicket(
   db: Db,
   which: { id: number } | { number: string },
-): Promise<DoorTicket | undefined> {
+): Promise<CheckInTicket | undefined> {
   return db
     .selectFrom('tickets as k')
     .innerJoin('bookings as b', 'b.id', 'k.booking_id')
@@ -60,10 +60,11 @@ export function findTicket(
 }
 
 /**
- * Marks a ticket as used if it can be: paid, alive, of this issue, not used yet. One statement, so
- * that one of many scans wins; it holds the booking, so that nobody cancels it meanwhile.
+ * Marks a ticket as used if its booking is paid and it is valid, of this version and unused. One
+ * statement, so that only one of concurrent scans succeeds; it locks the booking, so that it cannot
+ * be cancelled meanwhile.
  *
- * @returns true for the one that has won
+ * @returns whether this call has marked it
  */
 export async function useTicket(
   db: Db,

@@ -1,30 +1,29 @@
 import type { Schemas } from '../../../contract/types';
-import type { DoorTicket } from './checkIn.repository';
+import type { CheckInTicket } from './checkIn.repository';
 
 export type CheckInResult = Schemas['CheckInResult'];
 
-export interface Shown {
-  ticket: DoorTicket;
-  /** Of the code; a typed number stands for the newest. */
+export interface CheckInAttempt {
+  ticket: CheckInTicket;
+  /** Of the code; a typed number counts as the newest version. */
   version: number;
-  /** The event at this door, if it is said. */
+  /** The event that the device checks in, if it is known. */
   event: number | undefined;
   at: Date;
-  /** The person at the door lets in although the doors are not open. */
+  /** Skips the check of the opening hours. */
   outsideHours: boolean;
 }
 
 const HOUR = 3_600_000;
 
 /**
- * When a ticket is taken: early enough for whoever builds up and comes in first, late enough for a
- * night that goes on. Outside, a scan would use up a ticket that its holder still needs.
+ * Check-in opens and closes this many hours around the event, which leaves time for early entry and
+ * for events that overrun. Outside, a mistaken scan would use up a ticket that is still needed.
  */
-const doorHours = { before: 12, after: 6 } as const;
+const checkInHours = { before: 12, after: 6 } as const;
 
 /**
- * Why a ticket is not let in, in the order in which a person at the door wants to know; null when
- * nothing speaks against it.
+ * Why a ticket is refused, the reason most useful to the steward first; null when it can be used.
  */
 export function refusalOf({
   ticket,
@@ -32,7 +31,7 @@ export function refusalOf({
   event,
   at,
   outsideHours,
-}: Shown): CheckInResult | null {
+}: CheckInAttempt): CheckInResult | null {
   if (version > ticket.version) return 'forged';
   if (event !== undefined && event !== ticket.event_id) return 'other_event';
   if (['cancelled', 'refunded'].includes(ticket.booking_status) || ticket.is_void) return 'void';
@@ -45,14 +44,14 @@ export function refusalOf({
   return null;
 }
 
-const doorsOpen = ({ event_start_at: start }: DoorTicket) =>
-  new Date(start.getTime() - doorHours.before * HOUR);
+const doorsOpen = ({ event_start_at: start }: CheckInTicket) =>
+  new Date(start.getTime() - checkInHours.before * HOUR);
 
-const doorsClose = ({ event_end_at: end }: DoorTicket) =>
-  new Date(end.getTime() + doorHours.after * HOUR);
+const doorsClose = ({ event_end_at: end }: CheckInTicket) =>
+  new Date(end.getTime() + checkInHours.after * HOUR);
 
-/** What the person at the door reads. */
-export function sentenceFor(result: CheckInResult, ticket: DoorTicket | undefined): string {
+/** The sentence that the steward reads. */
+export function sentenceFor(result: CheckInResult, ticket: CheckInTicket | undefined): string {
   switch (result) {
     case 'accepted':
       return ticket?.attendee_name ? `Welcome, ${ticket.attendee_name}.` : 'Welcome.';
@@ -83,7 +82,7 @@ export function sentenceFor(result: CheckInResult, ticket: DoorTicket | undefine
   }
 }
 
-/** `Dec 5, 7:42:10 PM`, by the clock at the venue. */
+/** `Dec 5, 7:42:10 PM`, in the venue's time zone. */
 const whenOf = (at: Date, timezone: string, to: 'minute' | 'second' = 'second') =>
   new Intl.DateTimeFormat('en-US', {
     month: 'short',
@@ -94,7 +93,7 @@ const whenOf = (at: Date, timezone: string, to: 'minute' | 'second' = 'second') 
     timeZone: timezone,
   }).format(at);
 
-/** As it is printed: `fyr 7k4m 2291` -> `FYR-7K4M-2291`. */
+/** The printed form: `fyr 7k4m 2291` -> `FYR-7K4M-2291`. */
 export const readTicketNumber = (typed: string): string =>
   typed
     .trim()

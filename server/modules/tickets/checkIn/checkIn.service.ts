@@ -5,18 +5,20 @@ import type { ModuleDeps } from '../../../deps';
 import { readTicketCode } from '../ticketCode.rules';
 import { readTicketNumber, refusalOf, sentenceFor, type CheckInResult } from './checkIn.rules';
 import * as repository from './checkIn.repository';
-import type { DoorTicket } from './checkIn.repository';
+import type { CheckInTicket } from './checkIn.repository';
 
-/** The door: who is let in, once. */
+export type CheckInService = ReturnType<typeof createCheckInService>;
+
+/** Check-in at the entrance: each ticket is accepted once. */
 export function createCheckInService({
   db,
   clock,
   secrets,
 }: Pick<ModuleDeps, 'db' | 'clock' | 'secrets'>) {
-  /** The ticket behind what was shown, or what is wrong with that. */
+  /** The ticket of a code or number, or why there is none. */
   async function read(
     body: BodyOf<'checkInTicket'>,
-  ): Promise<{ ticket: DoorTicket; version: number } | 'forged' | 'unknown'> {
+  ): Promise<{ ticket: CheckInTicket; version: number } | 'forged' | 'unknown'> {
     if (body.code !== undefined) {
       const claim = readTicketCode(secrets.ticketKey.publicKey, body.code.trim());
       if (!claim.ok) return 'forged';
@@ -30,7 +32,7 @@ export function createCheckInService({
 
   return {
     /**
-     * Marks a ticket as used, once; whatever else is the matter is told apart.
+     * Marks a ticket as used, once; otherwise the result names the reason.
      * @throws 400 for neither or both of code and number; 403 without the permission
      */
     async checkIn(caller: Caller, body: BodyOf<'checkInTicket'>): Promise<Schemas['CheckIn']> {
@@ -40,25 +42,26 @@ export function createCheckInService({
       if ((body.code === undefined) === (body.ticket_number === undefined)) {
         throw invalidInput('Give either the code of the ticket or its number.');
       }
-      const shown = await read(body);
-      if (typeof shown === 'string') return present(shown, undefined);
-      const { ticket, version } = shown;
+      const found = await read(body);
+      if (typeof found === 'string') return present(found, undefined);
+      const { ticket, version } = found;
       const at = new Date(clock.now());
-      const terms = { version, event: body.event, at, outsideHours: body.outside_hours ?? false };
-      const refusal = refusalOf({ ticket, ...terms });
+      const attempt = { version, event: body.event, at, outsideHours: body.outside_hours ?? false };
+      const refusal = refusalOf({ ticket, ...attempt });
       if (refusal !== null) return present(refusal, ticket);
       const use = { id: ticket.id, version, by: caller.userId, at };
-      const isIn = await repository.useTicket(db, use);
+      const isAccepted = await repository.useTicket(db, use);
       const now = (await repository.findTicket(db, { id: ticket.id })) ?? ticket;
-      // It could be used a moment ago: what has happened since is the answer.
-      return present(isIn ? 'accepted' : (refusalOf({ ticket: now, ...terms }) ?? 'void'), now);
+      // A concurrent change won: the reason is read from the ticket as it is now.
+      return present(
+        isAccepted ? 'accepted' : (refusalOf({ ticket: now, ...attempt }) ?? 'void'),
+        now,
+      );
     },
   };
 }
 
-export type CheckInService = ReturnType<typeof createCheckInService>;
-
-function present(result: CheckInResult, ticket: DoorTicket | undefined): Schemas['CheckIn'] {
+function present(result: CheckInResult, ticket: CheckInTicket | undefined): Schemas['CheckIn'] {
   return {
     result,
     sentence: sentenceFor(result, ticket),

@@ -3,8 +3,8 @@ import { whenOf } from '../../../lib/dateFormat';
 import { venueAndCity } from '../../../lib/text';
 import { pdfColors, page, renderPdf, type PdfCanvas } from '../../../pdf/pdfDocument';
 
-/** All that the pages of a booking's tickets say. */
-export interface TicketSheet {
+/** What the pages of a booking's tickets show. */
+export interface TicketDocument {
   bookingNumber: string;
   issuedAt: Date;
   event: { title: string; venue: string; city: string; start: Date; end: Date; timezone: string };
@@ -23,16 +23,15 @@ export interface TicketSheet {
 
 export interface TicketsPdfJob {
   kind: 'tickets';
-  sheet: TicketSheet;
-  /** Sheets of further bookings, after the first. */
-  more?: readonly TicketSheet[];
+  /** One for each booking, at least one. */
+  documents: readonly TicketDocument[];
 }
 
 const left = page.margin;
 const width = page.width - 2 * page.margin;
 const card = { top: 112, radius: 14 };
 const qr = { size: 216, quiet: 4 };
-/** From the tear to the foot of the card. */
+/** From the perforation to the bottom of the card. */
 const stubHeight = qr.size + 88;
 
 /** Spec section 2. */
@@ -42,27 +41,23 @@ const instructions = [
   'Take a screenshot of the QR code, in case there is no network at the venue.',
 ];
 
-/** The booking terms of spec section 2, as far as they concern whoever stands at the door. */
+/** The booking terms of spec section 2, as far as they concern entry. */
 const terms =
   'The code is good for one entry: whoever shows it first is let in, so share it with its holder ' +
   'alone. Tickets are non-refundable unless the event is cancelled by the organizer. Valid ID is ' +
   'required at the entrance. Event details are subject to change.';
 
 /**
- * A4, one page a ticket, the QR as lines that stay sharp at any size.
- * @param more sheets of further bookings, after the first
+ * A4, one page per ticket, the QR code as vectors.
+ * @param documents one for each booking, at least one
  */
-export function renderTickets(
-  sheet: TicketSheet,
-  more: readonly TicketSheet[] = [],
-): Promise<Buffer> {
-  const sheets = [sheet, ...more];
+export function renderTickets(documents: readonly TicketDocument[]): Promise<Buffer> {
   const info = {
-    title: `Tickets ${sheets.map((one) => one.bookingNumber).join(', ')}`,
-    date: new Date(Math.max(...sheets.map((one) => one.issuedAt.getTime()))),
+    title: `Tickets ${documents.map((one) => one.bookingNumber).join(', ')}`,
+    date: new Date(Math.max(...documents.map((one) => one.issuedAt.getTime()))),
   };
   return renderPdf(info, (canvas) => {
-    for (const one of sheets) {
+    for (const one of documents) {
       for (const ticket of one.tickets) {
         canvas.newPage();
         drawTicket(canvas, one, ticket);
@@ -71,9 +66,13 @@ export function renderTickets(
   });
 }
 
-function drawTicket(canvas: PdfCanvas, sheet: TicketSheet, ticket: TicketSheet['tickets'][number]) {
+function drawTicket(
+  canvas: PdfCanvas,
+  document: TicketDocument,
+  ticket: TicketDocument['tickets'][number],
+) {
   const { doc } = canvas;
-  const { event } = sheet;
+  const { event } = document;
   doc.rect(0, 0, page.width, 6).fill(pdfColors.accent);
   canvas.text('Foyer', left, 68, { face: 'display', size: 30, color: pdfColors.accent });
   canvas.text('Event Ticket', left, 66, { face: 'display', size: 21, align: 'right', width });
@@ -100,20 +99,20 @@ function drawTicket(canvas: PdfCanvas, sheet: TicketSheet, ticket: TicketSheet['
     width: inner,
     maxLines: 2,
   });
-  const tear = y + 28;
-  const height = tear + stubHeight - card.top;
+  const perforation = y + 28;
+  const height = perforation + stubHeight - card.top;
   doc
     .roundedRect(left, card.top, width, height, card.radius)
     .lineWidth(1)
     .strokeColor(pdfColors.line)
     .stroke();
-  drawTear(canvas, tear);
-  drawStub(canvas, sheet, ticket, tear);
-  drawInstructions(canvas, sheet.supportEmail, card.top + height + 40);
+  drawPerforation(canvas, perforation);
+  drawStub(canvas, document, ticket, perforation);
+  drawInstructions(canvas, document.supportEmail, card.top + height + 40);
 }
 
-/** A dashed line with a bite out of either edge. */
-function drawTear({ doc }: PdfCanvas, y: number): void {
+/** The perforation: a dashed line with a half circle cut out at both ends. */
+function drawPerforation({ doc }: PdfCanvas, y: number): void {
   doc
     .moveTo(left + 14, y)
     .lineTo(left + width - 14, y)
@@ -135,18 +134,18 @@ function drawTear({ doc }: PdfCanvas, y: number): void {
 
 function drawStub(
   canvas: PdfCanvas,
-  sheet: TicketSheet,
-  ticket: TicketSheet['tickets'][number],
+  document: TicketDocument,
+  ticket: TicketDocument['tickets'][number],
   top: number,
 ): void {
   const x = left + 28;
   const qrLeft = left + width - 28 - qr.size;
   const facts: [string, string, number][] = [
     ['Name', ticket.holder ?? 'Not named yet', 14],
-    ['Tier', sheet.tier, 11.5],
+    ['Tier', document.tier, 11.5],
     ['Seat', `${ticket.seat} of ${ticket.of}`, 11.5],
-    ['Booking', sheet.bookingNumber, 11.5],
-    ['Company', sheet.company, 11.5],
+    ['Booking', document.bookingNumber, 11.5],
+    ['Company', document.company, 11.5],
   ];
   let y = top + 36;
   for (const [label, value, size] of facts) {
@@ -169,7 +168,7 @@ function drawStub(
   });
 }
 
-/** The dark modules as one shape, row by row; white around it, whatever is behind. */
+/** The dark modules as one shape, row by row, on a white square with a quiet zone. */
 function drawQr({ doc }: PdfCanvas, code: string, x: number, y: number): void {
   const { modules } = QRCode.create(code, { errorCorrectionLevel: 'M' });
   const module = qr.size / (modules.size + 2 * qr.quiet);

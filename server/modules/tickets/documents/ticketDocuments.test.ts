@@ -9,7 +9,7 @@ import {
   type Headers,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { renderTickets, type TicketSheet } from './ticket.pdf';
+import { renderTickets, type TicketDocument } from './ticket.pdf';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('GET /bookings/{id}/tickets/', () => {
 
 describe('the page', () => {
   const code = `FYR1.${'Ab'.repeat(4)}.${'c3'.repeat(43)}`;
-  const sheet: TicketSheet = {
+  const document: TicketDocument = {
     bookingNumber: 'BK-1',
     issuedAt: new Date('2026-11-20T10:00:00Z'),
     event: {
@@ -95,16 +95,18 @@ describe('the page', () => {
   };
   const pagesFor = async (name: string) =>
     readPdf(
-      await renderTickets({
-        ...sheet,
-        event: { ...sheet.event, title: name },
-        company: name,
-        tickets: sheet.tickets.map((ticket) => ({ ...ticket, holder: name })),
-      }),
+      await renderTickets([
+        {
+          ...document,
+          event: { ...document.event, title: name },
+          company: name,
+          tickets: document.tickets.map((ticket) => ({ ...ticket, holder: name })),
+        },
+      ]),
     );
 
   it('tells the time of the venue', async () => {
-    const [page] = readPdf(await renderTickets(sheet));
+    const [page] = readPdf(await renderTickets([document]));
     expect(page?.texts).toContain('Sat, Dec 5, 2026, 7:30 PM – 10:00 PM IST');
   });
 

@@ -5,13 +5,13 @@ import {
   assertRenamable,
   invalidEmail,
   readDetails,
-  refuse,
+  invalidAttendees,
   type Problems,
 } from '../attendees/attendees.rules';
-import type { AttendeeDetails, TicketRow } from '../tickets';
+import type { AttendeeDetails, TicketRow } from '../tickets.types';
 
-/** A seat of which nothing is known. */
-const nobody: AttendeeDetails = {
+/** Clears every field. */
+const noDetails: AttendeeDetails = {
   attendee_name: null,
   attendee_email: null,
   attendee_phone: null,
@@ -23,8 +23,9 @@ const nobody: AttendeeDetails = {
 };
 
 /**
- * What a ticket says of its new holder (D14). What is not given is empty, so that nothing of the
- * holder of before stays. The ticket is sent to the address, so it must be one that mail can reach.
+ * The details of a ticket's new holder (D14). Fields that are not given become empty, so that no
+ * detail of the former holder stays. The ticket is mailed to the address, so mail must be able to
+ * reach it.
  *
  * @throws 400 with fields such as `email`; 409 `ticket_used`, `ticket_void`, `same_holder`
  */
@@ -36,7 +37,7 @@ export function planReassignment(
   const details = readDetails(person, '', problems);
   const address = parseEmail(person.email);
   if (!address) problems.email ??= invalidEmail;
-  if (Object.keys(problems).length > 0) throw refuse(problems);
+  if (Object.keys(problems).length > 0) throw invalidAttendees(problems);
   assertRenamable(ticket);
   if (address && address.address === holderAddress(ticket)) {
     throw conflict(
@@ -44,9 +45,9 @@ export function planReassignment(
       'This person holds the ticket already. Details can be corrected with the attendee details.',
     );
   }
-  return { ...nobody, ...details };
+  return { ...noDetails, ...details };
 }
 
-/** Where mail reaches the holder, in lower case; null when nobody can be reached. */
+/** The holder's mail address in lower case; null without one that mail can reach. */
 export const holderAddress = ({ attendee_email }: TicketRow): string | null =>
   attendee_email === null ? null : (parseEmail(attendee_email)?.address ?? null);

@@ -1,20 +1,20 @@
 import type { Schemas } from '../../../contract/types';
 import type { BookedEvent } from '../../bookings/bookings.service';
-import type { TicketSheet } from './ticket.pdf';
+import type { TicketDocument } from './ticket.pdf';
 
 type Ticket = Pick<Schemas['Ticket'], 'ticket_number' | 'seat_no' | 'attendee_name' | 'qr_code'>;
 
 /**
- * What the pages of a booking's tickets say (D15); tickets that have died are not among them.
- * @param of seats of the booking, however many tickets there are here
+ * The content of a booking's ticket pages (D15), without voided tickets.
+ * @param of number of seats of the booking, which may be more than the tickets given here
  */
-export function ticketSheet(
+export function ticketDocument(
   event: BookedEvent,
   { tickets, of, supportEmail }: { tickets: readonly Ticket[]; of: number; supportEmail: string },
-): TicketSheet {
+): TicketDocument {
   return {
     bookingNumber: event.booking_number,
-    // The last change of what is printed, so that the same tickets are the same bytes.
+    // The last change of the content, not the present time: the same tickets give the same bytes.
     issuedAt: new Date(
       Math.max(event.booking_updated_at.getTime(), event.event_updated_at.getTime()),
     ),

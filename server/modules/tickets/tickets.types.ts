@@ -4,7 +4,7 @@ import type { TicketsTable } from '../../db/schema/bookings';
 /** A ticket as it is stored. */
 export type TicketRow = Selectable<TicketsTable>;
 
-/** Who sits on a seat; each is null until given. */
+/** The attendee of a seat; each field is null until it is filled in. */
 export type AttendeeDetails = Pick<
   TicketRow,
   | 'attendee_name'
@@ -16,11 +16,3 @@ export type AttendeeDetails = Pick<
   | 'dietary_preferences'
   | 'special_requirements'
 >;
-
-/** True when every seat has name and e-mail (D14); false while there are no tickets. */
-export function attendeeDetailsCompleted(tickets: readonly TicketRow[]): boolean {
-  return (
-    tickets.length > 0 &&
-    tickets.every((ticket) => ticket.attendee_name !== null && ticket.attendee_email !== null)
-  );
-}

@@ -1,0 +1,39 @@
+import type { Handlers } from '../../contract/types';
+import type { ModuleDeps } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import type { PdfWorker } from '../../pdf/pdfWorker';
+import type { BookingsService } from '../bookings/bookings.service';
+import { createCheckInService } from './checkIn/checkIn.service';
+import {
+  createTicketDocumentsService,
+  type TicketsPdfJob,
+} from './documents/ticketDocuments.service';
+import { createReassignService } from './reassign/reassign.service';
+import { createTicketHandlers, type TicketOperations } from './tickets.routes';
+import { createTicketsService, type TicketsService } from './tickets.service';
+
+interface HandlerServices {
+  bookings: Pick<BookingsService, 'get' | 'eventOf'>;
+  pdfWorker: PdfWorker<TicketsPdfJob>;
+  rateLimits: Pick<RateLimits, 'takeWithin'>;
+}
+
+interface TicketsModule {
+  service: TicketsService;
+  /** Separate from `service`, which bookings are built from, because handlers read bookings. */
+  createHandlers(services: HandlerServices): Handlers<TicketOperations>;
+}
+
+export function createTicketsModule(deps: ModuleDeps): TicketsModule {
+  const service = createTicketsService(deps);
+  return {
+    service,
+    createHandlers: ({ bookings, pdfWorker, rateLimits }) =>
+      createTicketHandlers({
+        tickets: service,
+        documents: createTicketDocumentsService({ ...deps, bookings, pdfWorker }),
+        checkIn: createCheckInService(deps),
+        reassignment: createReassignService({ ...deps, tickets: service, rateLimits }),
+      }),
+  };
+}
