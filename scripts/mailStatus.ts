@@ -1,7 +1,7 @@
 /**
- * `npm run mail:status`: how mail stands, on DATABASE_URL or the embedded database of DATA_DIR.
- * What was given up within a day counts, or within `-- --hours 72`. Ends with 1 when something was,
- * with 2 when it could not look.
+ * `npm run mail:status`: the state of the mail queue in DATABASE_URL or the embedded database of
+ * DATA_DIR. Counts mails that were given up within a day, or within `-- --hours 72`. Exits with 1 when
+ * there is one, with 2 when it cannot read the database.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,8 @@ import { ConfigError, readConfig } from '../server/config/config';
 import { DatabaseInUseError, openDatabase } from '../server/db/client';
 import { isConnectionError } from '../server/db/errors';
 import {
-  MOST_HOURS,
-  USUAL_HOURS,
+  MAX_HOURS,
+  DEFAULT_HOURS,
   describeMailStatus,
   hasGivenUp,
   readMailStatus,
@@ -19,19 +19,19 @@ import {
 } from '../server/mail/mailStatus.service';
 import { readMailStatusFile } from '../server/mail/mailStatusFile';
 
-/** Seconds after which a server that runs should have written anew. */
-const STALE = 60;
+/** Seconds; a running server writes the file every ten. */
+const STALE_AFTER = 60;
 
-/** A person can put it right; the message says how. */
-class CannotLook extends Error {}
+/** An error that the operator can fix; the message says how. */
+class StatusUnavailable extends Error {}
 
-interface Place {
+interface DatabaseLocation {
   databaseUrl: string | undefined;
   dataDir: string;
 }
 
-async function ask(place: Place, hours: number): Promise<MailStatus> {
-  const database = await openDatabase({ ...place, poolSize: 1 });
+async function readFromDatabase(location: DatabaseLocation, hours: number): Promise<MailStatus> {
+  const database = await openDatabase({ ...location, poolSize: 1 });
   try {
     return await readMailStatus(database.db, hours);
   } finally {
@@ -39,11 +39,11 @@ async function ask(place: Place, hours: number): Promise<MailStatus> {
   }
 }
 
-/** What the server that has the embedded database writes down every few seconds. */
-async function fromFile(dataDir: string): Promise<MailStatus> {
+/** What the server that uses the embedded database writes every few seconds. */
+async function readFromFile(dataDir: string): Promise<MailStatus> {
   const status = await readMailStatusFile(dataDir);
   if (!status) {
-    throw new CannotLook(
+    throw new StatusUnavailable(
       'A server is using the embedded database and has not yet written how mail stands. Try again in a few seconds.',
     );
   }
@@ -51,23 +51,25 @@ async function fromFile(dataDir: string): Promise<MailStatus> {
   console.log(
     `A server is using the embedded database; this is what it wrote ${age} s ago, with all that was given up in the last ${status.hours} hours.\n`,
   );
-  if (age > STALE) console.log('That is long ago: the server may be busy or stuck.\n');
+  if (age > STALE_AFTER) console.log('That is long ago: the server may be busy or stuck.\n');
   return status;
 }
 
-async function look(place: Place, hours: number): Promise<MailStatus> {
-  if (place.databaseUrl === undefined && !existsSync(path.join(place.dataDir, 'db'))) {
-    throw new CannotLook(`There is no database in ${place.dataDir} yet: start the server once.`);
+async function readStatus(location: DatabaseLocation, hours: number): Promise<MailStatus> {
+  if (location.databaseUrl === undefined && !existsSync(path.join(location.dataDir, 'db'))) {
+    throw new StatusUnavailable(
+      `There is no database in ${location.dataDir} yet: start the server once.`,
+    );
   }
   try {
-    return await ask(place, hours);
+    return await readFromDatabase(location, hours);
   } catch (error) {
-    if (error instanceof DatabaseInUseError) return fromFile(place.dataDir);
+    if (error instanceof DatabaseInUseError) return readFromFile(location.dataDir);
     if (isConnectionError(error)) {
-      throw new CannotLook('The database at DATABASE_URL does not answer.');
+      throw new StatusUnavailable('The database at DATABASE_URL does not answer.');
     }
     if (error instanceof Error && /(relation|column) .* does not exist/.test(error.message)) {
-      throw new CannotLook('The database is of another version: start this server once.');
+      throw new StatusUnavailable('The database is of another version: start this server once.');
     }
     throw error;
   }
@@ -75,9 +77,9 @@ async function look(place: Place, hours: number): Promise<MailStatus> {
 
 function readHours(): number {
   const { values } = parseArgs({ options: { hours: { type: 'string' } } });
-  const hours = Number(values.hours ?? USUAL_HOURS);
-  if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS) {
-    throw new CannotLook(`--hours must be a whole number from 1 to ${MOST_HOURS}.`);
+  const hours = Number(values.hours ?? DEFAULT_HOURS);
+  if (!Number.isInteger(hours) || hours < 1 || hours > MAX_HOURS) {
+    throw new StatusUnavailable(`--hours must be a whole number from 1 to ${MAX_HOURS}.`);
   }
   return hours;
 }
@@ -85,11 +87,11 @@ function readHours(): number {
 try {
   const hours = readHours();
   const { DATABASE_URL, DATA_DIR } = process.env;
-  const status = await look(readConfig({ DATABASE_URL, DATA_DIR }), hours);
+  const status = await readStatus(readConfig({ DATABASE_URL, DATA_DIR }), hours);
   console.log(describeMailStatus(status));
   process.exitCode = hasGivenUp(status) ? 1 : 0;
 } catch (error) {
-  const isPlain = error instanceof CannotLook || error instanceof ConfigError;
-  console.error(isPlain ? error.message : error);
+  const isExpected = error instanceof StatusUnavailable || error instanceof ConfigError;
+  console.error(isExpected ? error.message : error);
   process.exitCode = 2;
 }

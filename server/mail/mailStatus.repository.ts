@@ -3,25 +3,25 @@ import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];
 
-/** How the mails of one kind stand, by the clock of the database. */
+/** Counts of the mails of one kind, by the clock of the database. */
 export interface KindStatus {
   kind: string;
-  /** Waiting for the first try. */
+  /** Waiting for the first attempt. */
   queued: number;
-  /** Tried without success, and to be tried again. */
+  /** Failed at least once, and will be tried again. */
   retrying: number;
   sent_24h: number;
-  /** Tried until it was no longer worth it. */
+  /** Not sent before their time ran out, or refused permanently. */
   given_up: number;
-  /** Not sent, because there was nothing left to say. */
+  /** Not sent, because their essential attachments no longer existed. */
   withdrawn: number;
-  /** Of those that wait or were given up, the newest. */
+  /** The newest error of those that wait or were given up. */
   last_error: string | null;
-  /** Of those that are tried again, the earliest. */
+  /** The earliest next attempt of those that are retried. */
   next_try_at: Date | null;
 }
 
-/** @param hours how far back what was given up counts */
+/** @param hours how far back mails that were given up are counted */
 export async function findKinds(db: Db, hours: number): Promise<KindStatus[]> {
   const { rows } = await sql<KindStatus>`
     select kind,
@@ -48,7 +48,7 @@ export async function findKinds(db: Db, hours: number): Promise<KindStatus[]> {
   return rows;
 }
 
-/** Mails that could not even be written: the jobs behind them are tried again. */
+/** Jobs that have not queued their mails yet. */
 export interface JobStatus {
   kind: string;
   waiting: number;

@@ -7,23 +7,23 @@ import {
   type KindStatus,
 } from './mailStatus.repository';
 
-/** How mail stands; times as ISO 8601 in UTC, as it goes into a file. */
+/** The state of the mail queue; times as ISO 8601 in UTC, because it is stored as JSON. */
 export interface MailStatus {
   at: string;
-  /** How far back what was given up counts, in hours. */
+  /** How far back mails that were given up are counted, in hours. */
   hours: number;
   kinds: (Omit<KindStatus, 'next_try_at'> & { next_try_at: string | null })[];
   jobs: (Omit<JobStatus, 'next_try_at'> & { next_try_at: string | null })[];
 }
 
-/** A day: one address that is wrong shall not alarm for as long as its mail is kept. */
-export const USUAL_HOURS = 24;
+/** A day, so that one wrong address does not raise the alarm for a month. */
+export const DEFAULT_HOURS = 24;
 /** As long as mails are kept. */
-export const MOST_HOURS = 30 * 24;
+export const MAX_HOURS = 30 * 24;
 
 export async function readMailStatus(
   db: ModuleDeps['db'],
-  hours: number = USUAL_HOURS,
+  hours: number = DEFAULT_HOURS,
 ): Promise<MailStatus> {
   const plain = <T extends { next_try_at: Date | null }>(row: T) => ({
     ...row,
@@ -37,13 +37,13 @@ export async function readMailStatus(
   };
 }
 
-/** Whether somebody has waited for a mail in vain. */
+/** Whether a mail was given up. */
 export const hasGivenUp = ({ kinds }: MailStatus): boolean => kinds.some((one) => one.given_up > 0);
 
 const columns = ['queued', 'retrying', 'sent_24h', 'given_up', 'withdrawn'] as const;
 const heads = ['Queued', 'Retried', 'Sent 24 h', 'Given up', 'Withdrawn'];
 
-/** For a console: a line a kind, and under it what is wrong with it. */
+/** For a console: a table with a line per kind, then the errors. */
 export function describeMailStatus(status: MailStatus): string {
   const { kinds, jobs, hours, at } = status;
   const total = columns.map((column) => kinds.reduce((sum, kind) => sum + kind[column], 0));
@@ -58,8 +58,8 @@ export function describeMailStatus(status: MailStatus): string {
   const nameWidth = Math.max(...rows.map(([name]) => name.length));
   const line = ([name, ...cells]: readonly [string, ...string[]]) =>
     `${name.padEnd(nameWidth)}${cells.map((cell, index) => cell.padStart((heads[index]?.length ?? 0) + 2)).join('')}`;
-  const trouble = kinds.flatMap((kind) => troubleOf(kind, hours));
-  const unwritten = jobs.map(
+  const errors = kinds.flatMap((kind) => describeErrors(kind, hours));
+  const waitingJobs = jobs.map(
     ({ kind, waiting, failing, last_error: error, next_try_at: next }) =>
       `${kind}: ${waiting} to be written${failing > 0 ? `, ${failing} failing (next try ${next ?? 'soon'}): ${error ?? ''}` : ''}`,
   );
@@ -67,12 +67,12 @@ export function describeMailStatus(status: MailStatus): string {
     `Mail at ${at}`,
     '',
     ...rows.map(line),
-    ...(trouble.length > 0 ? ['', ...trouble] : []),
-    ...(unwritten.length > 0 ? ['', ...unwritten] : []),
+    ...(errors.length > 0 ? ['', ...errors] : []),
+    ...(waitingJobs.length > 0 ? ['', ...waitingJobs] : []),
   ].join('\n');
 }
 
-function troubleOf(
+function describeErrors(
   {
     kind,
     retrying,

@@ -3,17 +3,20 @@ import path from 'node:path';
 import type { MailStatus } from './mailStatus.service';
 
 /**
- * The embedded database has one reader: while the server runs, it writes here how mail stands, for
- * `npm run mail:status`.
+ * Only one process can open the embedded database. While the server runs, it writes the state of the
+ * mail queue to this file, for `npm run mail:status`.
  */
 const statusFile = (dataDir: string) => path.join(dataDir, 'mail-status.json');
 
-/** Whole or not at all, for the owner's eyes: an error may name an address. */
+/**
+ * Renames the file into place, so that no partial file is read. Only its owner may read it, because an
+ * error may contain an address.
+ */
 export async function writeMailStatusFile(dataDir: string, status: MailStatus): Promise<void> {
   const file = statusFile(dataDir);
-  const beside = `${file}.${process.pid}.part`;
-  await writeFile(beside, JSON.stringify(status), { mode: 0o600 });
-  await rename(beside, file);
+  const partial = `${file}.${process.pid}.part`;
+  await writeFile(partial, JSON.stringify(status), { mode: 0o600 });
+  await rename(partial, file);
 }
 
 /** @returns null when there is none */

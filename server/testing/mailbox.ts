@@ -13,7 +13,7 @@ export interface ReadMail {
   html: string;
   messageId: string | undefined;
   headerKeys: string[];
-  /** Addresses that the links of the HTML lead to. */
+  /** The links of the HTML. */
   links: string[];
   files: ReadFile[];
 }
@@ -21,11 +21,11 @@ export interface ReadMail {
 interface ReadFile {
   name: string;
   type: string;
-  /** Of a PDF, the texts of each page; of anything else, its text as one page. */
+  /** The text of each page of a PDF; the text of any other file as one page. */
   pages: string[];
 }
 
-/** The mail as a mail program reads it, its papers opened. */
+/** Parses a mail and its attachments as a mail program does. */
 async function readMail({ to, data }: { to: string[]; data: string }): Promise<ReadMail> {
   const mail = await PostalMime.parse(data);
   const html = mail.html ?? '';
@@ -53,7 +53,7 @@ async function readMail({ to, data }: { to: string[]; data: string }): Promise<R
   };
 }
 
-/** The events of a calendar file, as a calendar reads them. */
+/** Parses a calendar file as a calendar program does. */
 export function readCalendarFile(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return {
@@ -72,7 +72,7 @@ export function readCalendarFile(text: string) {
   };
 }
 
-/** A mail server, and a process that does what follows from the app's transactions and sends to it. */
+/** A mail server, and the app's background work as another process runs it, sending to that server. */
 export async function openMailbox(test: TestApp, clock: Clock = systemClock) {
   const smtp = await startSmtpServer();
   const startProcess = () =>
@@ -83,7 +83,7 @@ export async function openMailbox(test: TestApp, clock: Clock = systemClock) {
     process,
     startProcess,
 
-    /** Does the jobs that are due, and sends what is queued. @returns what arrived since the last time */
+    /** Runs due jobs and sends queued mails. @returns the mails that arrived since the last call */
     async collect(): Promise<ReadMail[]> {
       await process.queue.runOnce();
       await process.mailSender.sendOnce();

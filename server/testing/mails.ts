@@ -2,11 +2,11 @@ import type { TestApp } from './buildTestApp';
 
 type Db = Pick<TestApp, 'db'>;
 
-/** What has been queued for an address, oldest first. */
+/** The mails queued for an address, oldest first. */
 export const mailsTo = ({ db }: Db, recipient: string) =>
   db.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
 
-/** The newest code in the mails to an address. */
+/** The newest one-time code in the mails to an address. */
 export async function codeFor(test: Db, recipient: string): Promise<string> {
   const codes = (await mailsTo(test, recipient)).flatMap(
     ({ text }) => /^ {4}(\d{6})$/m.exec(text)?.[1] ?? [],
@@ -16,6 +16,6 @@ export async function codeFor(test: Db, recipient: string): Promise<string> {
   return code;
 }
 
-/** Six digits that are not this code. */
+/** A wrong code of six digits. */
 export const otherThan = (code: string): string =>
   code.replace(/.$/, (digit) => `${9 - Number(digit)}`);

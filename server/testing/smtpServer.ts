@@ -4,23 +4,23 @@ import { once } from 'node:events';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As it crossed the wire, without the dots that SMTP adds. */
+  /** The message, without the dots that SMTP adds. */
   data: string;
 }
 
-interface Mood {
-  /** Turns every mail away for now. */
+interface ServerState {
+  /** Answers every MAIL command with a temporary error. */
   refuse: boolean;
-  /** So many mails it takes and says so; those after them it takes, and says nothing of it. */
+  /** Mails that it acknowledges; it stores later ones and sends no answer. */
   silentAfter: number;
-  /** The answer to these commands, where it is another than yes. */
+  /** Answers to these commands instead of success. */
   answers: Partial<Record<'MAIL' | 'RCPT' | 'DATA', string>>;
 }
 
-/** A mail server for tests: keeps what it is sent. */
+/** An SMTP server for tests that stores what it receives. */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = [];
-  const state: Mood = { refuse: false, silentAfter: Infinity, answers: {} };
+  const state: ServerState = { refuse: false, silentAfter: Infinity, answers: {} };
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
     sockets.add(socket);
@@ -43,44 +43,44 @@ export async function startSmtpServer() {
   };
 }
 
-function converse(socket: net.Socket, state: Mood, received: ReceivedMail[]): void {
+function converse(socket: net.Socket, state: ServerState, received: ReceivedMail[]): void {
   let mail: ReceivedMail = { from: '', to: [], data: '' };
   let buffered = '';
   let inData = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  const hear = (line: string) => {
+  const answer = (line: string) => socket.write(`${line}\r\n`);
+  const handleLine = (line: string) => {
     if (inData) {
       if (line === '.') {
         inData = false;
-        if (state.answers.DATA) return say(state.answers.DATA);
+        if (state.answers.DATA) return answer(state.answers.DATA);
         received.push(mail);
         mail = { from: '', to: [], data: '' };
-        if (received.length <= state.silentAfter) say('250 taken');
+        if (received.length <= state.silentAfter) answer('250 taken');
       } else mail.data += `${line.replace(/^\./, '')}\r\n`;
       return;
     }
     const [command = ''] = line.toUpperCase().split(/[ :]/);
     if (command === 'MAIL') {
       const refusal = state.refuse ? '451 come back later' : state.answers.MAIL;
-      if (refusal) return say(refusal);
+      if (refusal) return answer(refusal);
       mail.from = /<(.*?)>/.exec(line)?.[1] ?? '';
     } else if (command === 'RCPT') {
-      if (state.answers.RCPT) return say(state.answers.RCPT);
+      if (state.answers.RCPT) return answer(state.answers.RCPT);
       mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? '');
     } else if (command === 'DATA') {
       inData = true;
-      return say('354 go on');
+      return answer('354 go on');
     } else if (command === 'QUIT') {
-      say('221 bye');
+      answer('221 bye');
       return socket.end();
     }
-    say('250 ok');
+    answer('250 ok');
   };
   socket.setEncoding('utf8').on('data', (chunk) => {
     const lines = (buffered + String(chunk)).split('\r\n');
     buffered = lines.pop() ?? '';
-    lines.forEach(hear);
+    lines.forEach(handleLine);
   });
   socket.on('error', () => socket.destroy());
-  say('220 test');
+  answer('220 test');
 }

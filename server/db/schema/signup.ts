@@ -19,19 +19,18 @@ export interface MailsTable {
   attachments: JsonWithDefault<MailAttachment[]>;
   queued_at: Time;
   next_try_at: Time;
-  /** A mail that has not left by then never does: a code that has run out helps nobody. */
+  /** Not sent after this time, such as a code that has expired. */
   give_up_at: Time;
   tries: Generated<number>;
   sent_at: OptionalTime;
-  /** Set instead when there was nothing left to say: its tickets had died. */
+  /** Set instead of sent_at when all its essential attachments were gone. */
   withdrawn_at: OptionalTime;
   last_error: string | null;
 }
 
 /**
- * What a mail carries: a file as it is, or a paper of Foyer's that is printed when the mail is sent,
- * as it then is (D15). A paper that is gone by then is left out; when all the essential ones are
- * gone, the mail is withdrawn.
+ * A file, or a document that is rendered when the mail is sent, as it is then (D15). A document that
+ * no longer exists is left out; when all essential ones are gone, the mail is withdrawn.
  */
 export type MailAttachment =
   | { kind: 'file'; filename: string; contentType: string; /** base64 */ content: string }
@@ -39,17 +38,17 @@ export type MailAttachment =
   | { kind: 'invoice'; payment: string }
   /** By its id in `invoices`. */
   | { kind: 'credit_note'; invoice_id: number }
-  /** All living tickets of these bookings in one file. */
+  /** All valid tickets of these bookings in one file. */
   | { kind: 'tickets'; booking_ids: number[]; essential?: boolean }
-  /** One ticket, for its holder: always essential, and gone once it is reissued or renamed. */
+  /** One ticket, for its holder: always essential; dropped once the ticket is reissued or reassigned. */
   | { kind: 'ticket'; ticket_id: number; version: number }
   /**
-   * The booking's event; of a booking that is called off, its cancellation. So it is for somebody who
-   * has given up their seat, unless they have one again.
+   * The booking's event; its cancellation when the booking is cancelled, or when the reader is a former
+   * attendee without a seat.
    */
   | { kind: 'calendar'; booking_id: number; reader: 'booker' | 'attendee' | 'former_attendee' };
 
-/** Bookings whose people know of this start: reminded, or told of it less than a day before. */
+/** Bookings that need no (further) reminder of this start time. */
 export interface RemindersTable {
   booking_id: number;
   starts_at: Time;

@@ -4,34 +4,33 @@ import { ID_STEP, KIND_CODES, type NotificationFacts } from './notifications.rul
 
 type Db = ModuleDeps['db'];
 
-/** How long what has happened is told. What is still to be done stays until it is done. */
+/** How long events of the past are listed; tasks stay until they are done. */
 const KEPT = sql`interval '90 days'`;
-/** A hold that ends within this time is about to end. */
 const HOLD_ENDS_SOON = sql`interval '15 minutes'`;
 const EVENT_IS_NEAR = sql`interval '24 hours'`;
 
-/** Made of subject and kind, so that it is the same at every reading. */
+/** Computed from subject and kind, so that a notification has the same id in every query. */
 const idOf = (kind: keyof typeof KIND_CODES, subject: 'b.id' | 'h.id') =>
   sql<number>`(${sql.ref(subject)} * ${ID_STEP}::bigint + ${KIND_CODES[kind]}::bigint)`;
 
-/** The last of these things that happened to the booking. */
+/** The latest history entry of these kinds. */
 const latestOf = (...kinds: string[]) => sql`(
   select x.at, x.kind, x.note from booking_history x
   where x.booking_id = b.id and x.kind = any(${kinds}::text[])
   order by x.id desc limit 1)`;
 
 /**
- * Everything there is to tell a person now, from their own bookings by the clock of the database.
- * `created_at` is the moment from which it is true; what was read before that moment (the booking's
- * earlier hold, the event's earlier date) has to be read again.
+ * A person's notifications, derived from their own bookings by the clock of the database.
+ * `created_at` is the moment from which one applies; one that was read before that moment (for the
+ * booking's earlier hold, or the event's earlier date) is unread again.
  */
 const notificationsCte = (userId: number) => sql`
   own as materialized (
     select b.* from bookings b where b.user_id = ${userId} and b.removed_at is null
   ),
-  told as (
+  derived as (
     select ${idOf('booking_paid', 'b.id')} as id, 'booking_paid' as kind, b.id as booking_id,
-      p.settled_at as created_at, '' as happened, '' as note
+      p.settled_at as created_at, '' as history_kind, '' as note
     from own b
     join payment_bookings s on s.booking_id = b.id and s.is_settled
     join payments p on p.id = s.payment_id
@@ -93,9 +92,9 @@ const notificationsCte = (userId: number) => sql`
     where h.kind = 'payment_returned' and h.at > now() - ${KEPT}
   ),
   listed as materialized (
-    select told.*, coalesce(r.read_at >= told.created_at, false) as is_read
-    from told
-    left join notification_reads r on r.user_id = ${userId} and r.notification_id = told.id
+    select derived.*, coalesce(r.read_at >= derived.created_at, false) as is_read
+    from derived
+    left join notification_reads r on r.user_id = ${userId} and r.notification_id = derived.id
   )`;
 
 export interface NotificationRow extends NotificationFacts {
@@ -147,7 +146,7 @@ export async function findNotifications(
   };
 }
 
-/** Marks as read what the person has not read yet: of these ids, or all. */
+/** Marks unread notifications as read: those with these ids, or all. */
 export async function markRead(
   db: Db,
   userId: number,

@@ -3,7 +3,7 @@ import { clockAt, whenAt } from '../../../lib/dateFormat';
 
 type NotificationKind = Schemas['NotificationKind'];
 
-/** Part of the ids that people have read: a new kind takes a new number, none ever changes. */
+/** Part of the stored ids of read notifications, so no number is ever changed or reused. */
 export const KIND_CODES = {
   booking_paid: 0,
   details_missing: 1,
@@ -14,20 +14,20 @@ export const KIND_CODES = {
   payment_returned: 6,
 } as const satisfies Record<NotificationKind | 'payment_returned', number>;
 
-/** Room for that many kinds between the ids of one subject and the next. */
+/** How many kinds fit between the ids of two subjects. */
 export const ID_STEP = 16;
 
-/** What the sentences of a notification are made of. */
+/** What the texts of a notification are made of. */
 export interface NotificationFacts {
   kind: NotificationKind;
   booking_number: string;
-  /** The entry of the booking's history that it is about, and its note; '' for the others. */
+  /** Kind and note of the history entry that it is about; '' where it is about none. */
   history_kind: string;
   note: string;
   quantity: number;
   ticket_tier_name: string;
   hold_expires_at: Date | null;
-  /** By the clock of the database: the seats are on sale again. */
+  /** The hold has ended by the clock of the database, and the seats are on sale again. */
   hold_is_over: boolean;
   event_title: string;
   event_venue: string;
@@ -36,7 +36,7 @@ export interface NotificationFacts {
   event_timezone: string;
 }
 
-/** Title and text as a person reads them; times by the clock at the venue. */
+/** Title and text; times in the zone of the venue. */
 export function notificationText(facts: NotificationFacts): { title: string; text: string } {
   const { event_title: event, booking_number: number } = facts;
   const when = `${whenAt(facts.event_start_at, facts.event_timezone)} at ${venueText(facts)}.`;
@@ -85,16 +85,16 @@ const REFUND_TITLES: Record<string, string> = {
   payment_returned: 'Payment returned',
 };
 
-/** The amounts stand in the note. */
-const refundText = ({ history_kind: happened, note, booking_number: number }: NotificationFacts) =>
-  happened === 'event_cancelled'
+/** The note contains the amounts. */
+const refundText = ({ history_kind: kind, note, booking_number: number }: NotificationFacts) =>
+  kind === 'event_cancelled'
     ? `${note} The money for booking ${number} is on its way back to you.`
     : `Booking ${number}: ${note}`;
 
 const quantityAndTier = ({ quantity, ticket_tier_name: tier }: NotificationFacts) =>
   `${quantity} × ${tier}`;
 
-/** Demo venues and real ones alike often carry their city in the name. */
+/** Without the city where the venue's name contains it already. */
 const venueText = ({ event_venue: venue, event_city: city }: NotificationFacts) =>
   city === '' || venue.includes(city) ? venue : `${venue}, ${city}`;
 

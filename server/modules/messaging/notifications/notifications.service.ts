@@ -5,7 +5,7 @@ import { notificationText } from './notifications.rules';
 import * as repository from './notifications.repository';
 import type { NotificationRow } from './notifications.repository';
 
-/** What a person is told about their own bookings, and what of it they have read. */
+/** A person's notifications about their own bookings, and which of them are read. */
 export function createNotificationsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** Newest first; reading them marks nothing as read. */
@@ -13,12 +13,12 @@ export function createNotificationsService({ db }: Pick<ModuleDeps, 'db'>) {
       { userId }: Caller,
       { page = 1, page_size = 20 }: QueryOf<'listNotifications'>,
     ): Promise<Schemas['NotificationList']> {
-      const part = { limit: page_size, offset: (page - 1) * page_size };
-      const { count, unread_count, rows } = await repository.findNotifications(db, userId, part);
+      const range = { limit: page_size, offset: (page - 1) * page_size };
+      const { count, unread_count, rows } = await repository.findNotifications(db, userId, range);
       return { count, unread_count, page, page_size, results: rows.map(present) };
     },
 
-    /** @returns what is left unread; ids that are nobody's or somebody else's change nothing */
+    /** Ids that are unknown or of another person are ignored. @returns how many are left unread */
     async markRead(
       { userId }: Caller,
       { ids }: BodyOf<'markNotificationsRead'>,
