@@ -45,7 +45,7 @@ function countRefreshes(answer: () => Response | Promise<Response>) {
 const newTokens = buildTokens({ access_token: 'access-2', refresh_token: 'refresh-2' });
 
 describe('signing out', () => {
-  it('reaches the server although it cuts off all that is under way', async () => {
+  it('reaches the server although it aborts all other calls', async () => {
     const store = staleSession();
     const arrived = new Promise<Request>((resolve) => {
       server.use(
@@ -66,7 +66,7 @@ describe('signing out', () => {
 });
 
 describe('a 401', () => {
-  it('makes one refresh for all who wait, and everyone is served', async () => {
+  it('makes one refresh for all calls that wait, and answers each', async () => {
     const store = staleSession();
     const stats = acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
     acceptOnlyNewToken('/events/:id', buildEvent());
@@ -122,7 +122,7 @@ describe('a 401', () => {
     expect(store.getState().auth).toMatchObject({ status: 'signedIn', refreshToken: 'refresh-1' });
   });
 
-  it('takes over the tokens another tab has fetched meanwhile', async () => {
+  it('uses the tokens that another tab has fetched meanwhile', async () => {
     const store = staleSession();
     writeTokenCookies({ accessToken: 'access-2', refreshToken: 'refresh-2' });
     acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
@@ -135,7 +135,7 @@ describe('a 401', () => {
     expect(store.getState().auth.refreshToken).toBe('refresh-2');
   });
 
-  it('does not sign in again someone who signed out during the refresh', async () => {
+  it('starts no session after a sign-out during the refresh', async () => {
     const store = staleSession();
     acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
     countRefreshes(() => {
@@ -147,7 +147,7 @@ describe('a 401', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('that comes again after the refresh is an answer, not a loop', async () => {
+  it('that comes again after the refresh is the error of the call', async () => {
     const store = staleSession();
     let asked = 0;
     server.use(
@@ -162,7 +162,7 @@ describe('a 401', () => {
     expect([asked, spent.length]).toEqual([2, 1]);
   });
 
-  it('of a wrong password is not about tokens, and carries none', async () => {
+  it('of a wrong password causes no refresh, and the call carries no token', async () => {
     const store = staleSession();
     const bearers: (string | null)[] = [];
     server.use(
@@ -178,8 +178,8 @@ describe('a 401', () => {
   });
 });
 
-describe('a passing failure', () => {
-  /** Fails once as told, then answers; counts the calls. */
+describe('a temporary failure', () => {
+  /** Fails once with `failure`, then answers; counts the calls. */
   function failOnce(method: 'get' | 'post', path: string, failure: () => Response) {
     const calls = { count: 0 };
     server.use(
@@ -203,14 +203,14 @@ describe('a passing failure', () => {
     expect(calls.count).toBe(2);
   });
 
-  it('is not waited for when the server asks for longer than a person would', async () => {
+  it('is not tried again after a Retry-After above five seconds', async () => {
     const calls = failOnce('get', '/events/:id', unavailable('120'));
     const { error } = await buildStore().dispatch(endpoints.getEvent.initiate({ id: 1 }));
     expect(error).toMatchObject({ message: 'Busy.', status: 503 });
     expect(calls.count).toBe(1);
   });
 
-  it('is never repeated for a change', async () => {
+  it('is not tried again for a mutation', async () => {
     const calls = failOnce('post', '/bookings/:id/cancel/', unavailable('0'));
     await buildStore().dispatch(endpoints.cancelBooking.initiate({ id: 1 }));
     expect(calls.count).toBe(1);
@@ -281,7 +281,7 @@ describe('the profile client (D10)', () => {
   });
 });
 
-it('hands over a receipt as a Blob and asks for a PDF', async () => {
+it('returns a receipt as a Blob and asks for a PDF', async () => {
   let accept: string | null = '';
   server.use(
     http.get(apiPath('/bookings/:id/receipt/'), ({ request }) => {

@@ -138,7 +138,7 @@ describe('the Idempotency-Key (D11)', () => {
     expect(four).not.toBe(one);
   });
 
-  it('is a new one after a refusal, and for another wish', async () => {
+  it('is a new one after a refusal, and for another request', async () => {
     const keys = await keysOf([soldOut, lost, lost], [2, 2, 3]);
     expect(new Set(keys).size).toBe(3);
   });

@@ -1,7 +1,6 @@
 import type { Booking } from '@/lib/contract.gen';
 import { generatedApi } from './generated/endpoints.gen';
-import { markAsRead } from './optimisticReading';
-import { takeOutOfCart, takeOutOfList } from './optimisticRemoval';
+import { markAsRead, removeFromCart, removeFromList, undoOnFailure } from './optimisticUpdates';
 
 const LIST = 'LIST';
 
@@ -11,36 +10,36 @@ function listTags(type: 'Event' | 'Booking', items: { id: number }[] | undefined
   return [{ type, id: LIST }, ...(items ?? []).map(({ id }) => ({ type, id }))];
 }
 
-/** What follows from a person's bookings and is loaded again with them. */
-const SUMS: Tag[] = ['Quote', 'Stats', 'Cart', 'Notification'];
+/** What is computed from a person's bookings and so is loaded again with them. */
+const DERIVED: Tag[] = ['Quote', 'Stats', 'Cart', 'Notification'];
 
-/** Seats moved, nobody can say where: everything that shows availability. */
-const ALL_SEATS: Tag[] = ['Event', 'EventStatistics'];
+/** Availability changed at an event that the call does not name. */
+const ANY_AVAILABILITY: Tag[] = ['Event', 'EventStatistics'];
 
-/** Money was asked for or moved: any booking of the person may have changed. */
-const PAYMENT: Tag[] = ['Booking', ...ALL_SEATS, ...SUMS];
+/** A payment was started or settled: any booking of the person may have changed. */
+const PAYMENT: Tag[] = ['Booking', ...ANY_AVAILABILITY, ...DERIVED];
 
-/** Seats moved at this event: its page, and every list it is in. */
-function seatsMoved(id: number): Tag[] {
+/** Availability changed at this event: its page, and every list it is in. */
+function availabilityChanged(id: number): Tag[] {
   return [
     { type: 'Event', id },
     { type: 'EventStatistics', id },
   ];
 }
 
-/** Cancelled or moved: whoever shows it, and any booking of it, which may be anybody's. */
+/** Cancelled or rescheduled: the event everywhere, and all bookings, since any may be of it. */
 function eventChanged(id: number): Tag[] {
-  return [...seatsMoved(id), { type: 'Event', id: LIST }, 'Booking', ...SUMS];
+  return [...availabilityChanged(id), { type: 'Event', id: LIST }, 'Booking', ...DERIVED];
 }
 
-/** One booking changed. A refusal counts too: the server knows something newer than we do. */
+/** One booking changed. Failures count too: a refusal means that the cached booking is out of date. */
 function bookingChanged(
   booking: Booking | undefined,
   _error: unknown,
   { id }: { id: number },
 ): Tag[] {
-  const seats = booking ? seatsMoved(booking.event) : ALL_SEATS;
-  return [{ type: 'Booking', id }, { type: 'Booking', id: LIST }, ...seats, ...SUMS];
+  const availability = booking ? availabilityChanged(booking.event) : ANY_AVAILABILITY;
+  return [{ type: 'Booking', id }, { type: 'Booking', id: LIST }, ...availability, ...DERIVED];
 }
 
 /**
@@ -63,7 +62,7 @@ export const api = generatedApi.enhanceEndpoints({
     listBookings: { providesTags: (list) => listTags('Booking', list?.results) },
     getBooking: { providesTags: (_booking, _error, { id }) => [{ type: 'Booking', id }] },
     getBookingQrCode: { providesTags: (_code, _error, { id }) => [{ type: 'Booking', id }] },
-    // A file is handed over once; keeping it would only hold memory.
+    // A file is saved once; a cached copy would only hold memory.
     downloadReceipt: { keepUnusedDataFor: 0 },
     downloadTickets: { keepUnusedDataFor: 0 },
     downloadCalendar: { keepUnusedDataFor: 0 },
@@ -74,8 +73,8 @@ export const api = generatedApi.enhanceEndpoints({
     createBooking: {
       invalidatesTags: (_booking, _error, { bookingCreate }) => [
         { type: 'Booking', id: LIST },
-        ...seatsMoved(bookingCreate.event),
-        ...SUMS,
+        ...availabilityChanged(bookingCreate.event),
+        ...DERIVED,
       ],
     },
     updateBooking: { invalidatesTags: bookingChanged },
@@ -85,7 +84,7 @@ export const api = generatedApi.enhanceEndpoints({
     reassignTicket: {
       // The call names the ticket, not its booking.
       invalidatesTags: ['Booking'],
-      // The old code is dead: it is not shown until the new one has come by itself.
+      // The old code is no longer valid: the cached codes show the new ticket at once.
       async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
         const ticket = await queryFulfilled.then(
           ({ data }) => data,
@@ -103,29 +102,25 @@ export const api = generatedApi.enhanceEndpoints({
     },
     removeBooking: {
       invalidatesTags: (_nothing, error, { id }) => bookingChanged(undefined, error, { id }),
-      // Spec section 4: it disappears at once; after a failure it is back and the lists are
-      // loaded again (the tags above count for a failure too).
+      // Spec section 4: it disappears at once. After a failure it is back, and the tags above load
+      // the lists again.
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
         const lists = api.util
           .selectCachedArgsForQuery(getState(), 'listBookings')
           .map((arg) =>
             dispatch(
-              api.util.updateQueryData('listBookings', arg, (list) => takeOutOfList(list, id)),
+              api.util.updateQueryData('listBookings', arg, (list) => removeFromList(list, id)),
             ),
           );
         const cart = dispatch(
-          api.util.updateQueryData('getCart', undefined, (draft) => takeOutOfCart(draft, id)),
+          api.util.updateQueryData('getCart', undefined, (draft) => removeFromCart(draft, id)),
         );
-        try {
-          await queryFulfilled;
-        } catch {
-          for (const patch of [...lists, cart]) patch.undo();
-        }
+        await undoOnFailure(queryFulfilled, [...lists, cart]);
       },
     },
 
     startCheckout: { invalidatesTags: PAYMENT },
-    // What is configured changes with a restart of the server.
+    // The configured gateways change only with a restart of the server.
     listPaymentGateways: { keepUnusedDataFor: 600 },
     createPayment: { invalidatesTags: PAYMENT },
     verifyPayment: { invalidatesTags: PAYMENT },
@@ -138,7 +133,7 @@ export const api = generatedApi.enhanceEndpoints({
     listNotifications: { providesTags: [{ type: 'Notification', id: LIST }] },
     markNotificationsRead: {
       invalidatesTags: ['Notification'],
-      // Read at a glance: the dot goes with the press, and the answer sets it right.
+      // The dots disappear at once; the tag above loads the true counts afterwards.
       async onQueryStarted({ notificationsRead: { ids } }, { dispatch, getState, queryFulfilled }) {
         const lists = api.util
           .selectCachedArgsForQuery(getState(), 'listNotifications')
@@ -147,16 +142,12 @@ export const api = generatedApi.enhanceEndpoints({
               api.util.updateQueryData('listNotifications', arg, (list) => markAsRead(list, ids)),
             ),
           );
-        try {
-          await queryFulfilled;
-        } catch {
-          for (const patch of lists) patch.undo();
-        }
+        await undoOnFailure(queryFulfilled, lists);
       },
     },
 
     updateCompanyBilling: {
-      // The answer is the whole of it.
+      // The answer holds all billing details, so nothing is loaded again.
       async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
         const billing = await queryFulfilled.then(
           ({ data }) => data,

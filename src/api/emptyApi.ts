@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** Everything a call can provide or make stale; cachePolicy.ts says which does what. */
+/** What calls provide and invalidate; cachePolicy.ts lists which call does what. */
 export const tagTypes = [
   'Event',
   'EventStatistics',
@@ -15,12 +15,12 @@ export const tagTypes = [
   'Notification',
 ] as const;
 
-/** The one api of the SPA. Its endpoints are generated from openapi.yaml (`npm run api`). */
+/** The base of the generated endpoints (`npm run api`). */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  // The network is back: what stands on the screen is asked for again.
+  // Data on the screen is loaded again when the network is back.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -80,7 +80,7 @@ describe('anything thrown', () => {
   });
 });
 
-describe('the sentence a person reads', () => {
+describe('the message on the screen', () => {
   it.each([
     [answerToAppError(401, { error: 'Wrong password.' }), 'Wrong password.'],
     [answerToAppError(500, null), 'Login failed'],
@@ -90,7 +90,7 @@ describe('the sentence a person reads', () => {
     expect(errorMessage(error, 'Login failed')).toBe(sentence);
   });
 
-  it('is the listener’s business only for the network and 5xx', () => {
+  it('is shown by the listener only for the network and 5xx', () => {
     expect(isUnexpected(toAppError({ status: 'TIMEOUT_ERROR' }))).toBe(true);
     expect(isUnexpected(answerToAppError(503, null))).toBe(true);
     expect(isUnexpected(answerToAppError(429, null))).toBe(false);

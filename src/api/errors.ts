@@ -17,9 +17,9 @@ export interface AppError {
   code?: string;
   /** Field name to sentence, for forms. */
   fields?: Record<string, string>;
-  /** Facts that belong to the code: the present price, the lines that are gone. */
+  /** Data that belongs to the code: the present price, the lines that are no longer available. */
   details?: Record<string, unknown>;
-  /** To be quoted when asking for support. */
+  /** For requests to support. */
   requestId?: string;
 }
 
@@ -30,7 +30,7 @@ export const authenticationFailed: AppError = {
   code: 'authentication_failed',
 };
 
-/** A text body longer than this is a page, not a sentence. */
+/** A longer text body is not taken for a sentence. */
 const LONGEST_SENTENCE = 300;
 
 function textOf(value: unknown): string | undefined {
@@ -104,7 +104,7 @@ export function isNetworkError(error: unknown): boolean {
   return code === 'network_error' || code === 'timeout';
 }
 
-/** Not the person's doing: the network, or a 5xx. These reach the one listener of the store. */
+/** The network failed, or a 5xx: `showUnexpectedErrors` shows these. */
 export function isUnexpected(error: unknown): boolean {
   return isNetworkError(error) || (toAppError(error).status ?? 0) >= 500;
 }

@@ -35,14 +35,14 @@ describe('readBody', () => {
     expect(await readBody(new Response(''))).toBeNull();
   });
 
-  it('hands a PDF over as a Blob, but reads the error of one', async () => {
+  it('returns a PDF as a Blob, but reads the error of one', async () => {
     const headers = { 'content-type': 'application/pdf' };
     const blob = await readBody(new Response('%PDF-1.7', { headers }));
     expect(blob).toBeInstanceOf(Blob);
     expect(await readBody(new Response('Not yours', { status: 404, headers }))).toBe('Not yours');
   });
 
-  it('hands files over under the name that the server gives', async () => {
+  it('returns files under the name that the server gives', async () => {
     const fileOf = async (type: string, disposition: string) =>
       readBody(
         new Response('…', {
@@ -59,7 +59,7 @@ describe('readBody', () => {
     expect(await readBody(new Response('Bad gateway', { status: 502 }))).toBe('Bad gateway');
   });
 
-  it('forgives broken JSON in an error and nowhere else', async () => {
+  it('reads broken JSON of an error as text, and rejects it elsewhere', async () => {
     expect(await readBody(new Response('{', { ...json, status: 500 }))).toBe('{');
     await expect(readBody(new Response('{', json))).rejects.toThrow(SyntaxError);
   });
@@ -81,7 +81,7 @@ describe('retryAfter', () => {
   });
 });
 
-it('leaves a base alone where there is no page address', () => {
+it('leaves a base unchanged where there is no page address', () => {
   expect(absoluteBase('/api')).toBe('/api');
   expect(absoluteBase('https://api.foyer.example')).toBe('https://api.foyer.example');
 });

@@ -1,6 +1,6 @@
 type Params = Record<string, unknown>;
 
-/** Array parameters that the contract wants as one comma-joined value (`explode: false`). */
+/** Array parameters that the contract declares as one comma-joined value (`explode: false`). */
 const COMMA_JOINED = new Set(['booking_ids']);
 
 function isGiven(value: unknown): boolean {
@@ -22,10 +22,10 @@ export function serializeParams(params: Params): string {
   return pairs.join('&');
 }
 
-/** What is saved and not shown: papers and calendars. */
+/** Answers that are saved as files: PDFs and calendars. */
 const FILE_TYPE = /^(application\/pdf|text\/calendar)\b/;
 
-/** `attachment; filename="tickets-BK-1.pdf"`, as this server writes it; nothing that leads elsewhere. */
+/** The name in `attachment; filename="tickets-BK-1.pdf"`; empty for one with a path in it. */
 function fileName(response: Response): string {
   const [, name = ''] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
@@ -33,8 +33,8 @@ function fileName(response: Response): string {
 }
 
 /**
- * Body of an answer: null without content, a File for a paper or a calendar (its name empty when the
- * server gives none), parsed JSON, text for the rest.
+ * Body of an answer: null without content, a File for a PDF or a calendar (its name empty when the
+ * server gives none), parsed JSON, else text.
  */
 export async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
@@ -48,13 +48,13 @@ export async function readBody(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // A broken error body still is that error; a broken answer is none.
+    // An error keeps its status with any body; a successful answer needs valid JSON.
     if (!response.ok) return text;
     throw error;
   }
 }
 
-/** A base such as `/api` made absolute: fetch outside a page knows no address to start from. */
+/** A base such as `/api` made absolute: fetch outside a document resolves no relative address. */
 export function absoluteBase(base: string): string {
   return base.startsWith('/') && typeof location !== 'undefined' ? location.origin + base : base;
 }

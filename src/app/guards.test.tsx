@@ -47,7 +47,7 @@ function guarded(roles?: RoleInput[], permission?: Permission) {
 const whereabouts = () => screen.getByTestId('whereabouts').textContent;
 
 describe('RequireAuth', () => {
-  it('waits until it is known who is there', () => {
+  it('waits for the start of the session', () => {
     const store = buildStore();
     renderWithProviders(guarded(), { store, route: '/profile' });
     expect(screen.getByRole('status')).toBeVisible();
@@ -57,7 +57,7 @@ describe('RequireAuth', () => {
     expect(whereabouts()).toBe('/signin?next=%2Fprofile');
   });
 
-  it('lets in who is signed in', () => {
+  it('shows the page to signed-in people', () => {
     renderWithProviders(guarded(), { preloadedState: { auth: signedIn() }, route: '/profile' });
     expect(screen.getByText('Guarded')).toBeVisible();
   });

@@ -8,14 +8,14 @@ import { server } from '@/testing/server';
 const messages = (store: ReturnType<typeof buildStore>) =>
   store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);
 
-it('a change that met a lost network or a broken server is told in a toast', async () => {
+it('a mutation that failed on the network or with a 5xx shows a toast', async () => {
   server.use(loseConnection('post', '/notifications/read/'));
   const store = buildStore({ auth: signedIn() });
   await store.dispatch(api.endpoints.markNotificationsRead.initiate({ notificationsRead: {} }));
   await waitFor(() => expect(messages(store)).toEqual([['error', NETWORK_ERROR_MESSAGE]]));
 });
 
-it('what the acting page tells in words of its own is not told twice', async () => {
+it('a failure that its page shows gets no toast', async () => {
   server.use(
     refuse('post', '/bookings/:id/cancel/', 502, { error: 'The page says this.' }),
     refuse('post', '/tickets/:id/reassign/', 502, { error: 'The dialog says this.' }),
@@ -37,7 +37,7 @@ it('what the acting page tells in words of its own is not told twice', async () 
   await waitFor(() => expect(messages(store)).toEqual([['error', 'The change broke.']]));
 });
 
-it('what could not be loaded is told by its page alone', async () => {
+it('a query that failed gets no toast', async () => {
   server.use(
     refuse('get', '/events/', 500, { error: 'Something broke.' }),
     loseConnection('get', '/bookings/stats/'),
@@ -46,12 +46,12 @@ it('what could not be loaded is told by its page alone', async () => {
   const store = buildStore({ auth: signedIn() });
   await store.dispatch(api.endpoints.listEvents.initiate({}));
   await store.dispatch(api.endpoints.getBookingStats.initiate({}));
-  // What comes after them is told: so nothing is still to come.
+  // The next failure does show a toast, so the two before have shown none.
   await store.dispatch(api.endpoints.markNotificationsRead.initiate({ notificationsRead: {} }));
   await waitFor(() => expect(messages(store)).toEqual([['error', 'The change broke.']]));
 });
 
-it('but nobody else says that it could not be found out who is there', async () => {
+it('a failed load of the signed-in user shows a toast', async () => {
   server.use(refuse('get', '/auth/verify-token/', 500, { error: 'Something broke.' }));
   const store = buildStore({ auth: signedIn() });
   await store.dispatch(api.endpoints.verifyToken.initiate());

@@ -72,7 +72,7 @@ describe('the session’s cookies (D10)', () => {
 });
 
 describe('localStorage.theme (D20)', () => {
-  it('is read bare, and an unknown word is no theme', async () => {
+  it('is read bare, and an unknown value is no theme', async () => {
     localStorage.setItem('theme', 'light');
     expect((await persistedStore()).getState().theme.mode).toBe('light');
     localStorage.setItem('theme', '"purple"');

@@ -90,8 +90,8 @@ it('a new page starts at its top with the keyboard in its main part', async () =
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-describe('the end of a session under way', () => {
-  it('by signing out tells the server and leads to /signin, even offline', async () => {
+describe('the end of a running session', () => {
+  it('by signing out calls the server and leads to /signin, even offline', async () => {
     let told: unknown;
     server.use(
       http.post(apiPath('/auth/logout/'), async ({ request }) => {
@@ -108,7 +108,7 @@ describe('the end of a session under way', () => {
     expect(store.getState().toasts.queue).toEqual([]);
   });
 
-  it('by expiry leads to /signin and remembers the place', async () => {
+  it('by expiry leads to /signin and back', async () => {
     server.use(refuse('get', '/bookings/stats/', 401), refuse('post', '/auth/refresh/', 401));
     const { store } = open('/nowhere?page=2', signedIn());
     await act(async () => {
@@ -117,13 +117,13 @@ describe('the end of a session under way', () => {
     await expectToBeAt('/signin?next=%2Fnowhere%3Fpage%3D2');
   });
 
-  it('in another tab leads from a guarded page to /signin, and remembers it', async () => {
+  it('in another tab leads from a guarded page to /signin and back', async () => {
     const { store } = open('/notifications', signedIn());
     act(() => void store.dispatch({ ...sessionEnded(), meta: { fromOtherTab: true } }));
     await expectToBeAt('/signin?next=%2Fnotifications');
   });
 
-  it('in another tab moves nobody from an open page', async () => {
+  it('in another tab leaves a public page open', async () => {
     const { store } = open('/nowhere', signedIn());
     act(() => void store.dispatch({ ...sessionEnded(), meta: { fromOtherTab: true } }));
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();

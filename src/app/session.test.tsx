@@ -20,7 +20,7 @@ import { startSession, verifyWhenOnline } from './sessionStart';
 const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 
 describe('the start of the session (spec section 4)', () => {
-  it('counts as signed in at once and learns who it is', async () => {
+  it('counts as signed in at once and loads the user', async () => {
     writeTokenCookies(tokens);
     server.use(answer<VerifiedSession>('get', '/auth/verify-token/', { user: buildUser() }));
     const store = buildStore();
@@ -30,7 +30,7 @@ describe('the start of the session (spec section 4)', () => {
     expect(store.getState().auth).toMatchObject({ user: { name: 'Asha Rao' }, initialised: true });
   });
 
-  it('is over when the server knows no such session', async () => {
+  it('ends when the server refuses the tokens', async () => {
     writeTokenCookies(tokens);
     server.use(refuse('get', '/auth/verify-token/', 401), refuse('post', '/auth/refresh/', 401));
     const store = buildStore();
@@ -39,7 +39,7 @@ describe('the start of the session (spec section 4)', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('is over, in words of its own, when the refusal has none', async () => {
+  it('ends with a message of its own when the refusal has none', async () => {
     writeTokenCookies(tokens);
     server.use(
       http.get(apiPath('/auth/verify-token/'), () => new HttpResponse(null, { status: 403 })),
@@ -52,7 +52,7 @@ describe('the start of the session (spec section 4)', () => {
     expect(store.getState().auth).toMatchObject({ status: 'signedOut', initialised: true });
   });
 
-  it('survives a lost network, and learns who it is when that is back', async () => {
+  it('survives a network failure, and loads the user when online', async () => {
     writeTokenCookies(tokens);
     server.use(loseConnection('get', '/auth/verify-token/'));
     const store = buildStore();
@@ -82,12 +82,12 @@ describe('the start of the session (spec section 4)', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('covers the screen while it lasts, and never for a visitor', async () => {
+  it('covers the screen while tokens are verified, and never for a visitor', async () => {
     renderWithProviders(<AppStart />, { store: buildStore() });
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('covers the screen until the person is known', async () => {
+  it('covers the screen until the user is loaded', async () => {
     writeTokenCookies(tokens);
     let let_go = () => {};
     const asked = new Promise<void>((resolve) => (let_go = resolve));
@@ -104,8 +104,8 @@ describe('the start of the session (spec section 4)', () => {
   });
 });
 
-describe('what the calls tell the session', () => {
-  it('starts it on sign-in, with cookies at once', async () => {
+describe('the session after calls', () => {
+  it('starts on sign-in, with cookies at once', async () => {
     server.use(answer<Session>('post', '/auth/login/', buildSession()));
     const store = buildStore();
     const signInRequest = { username: 'asha', password: 'Foyer-demo-2026' };
@@ -118,7 +118,7 @@ describe('what the calls tell the session', () => {
     expect(readTokenCookies()).toEqual({ ...tokens, token: 'access-1' });
   });
 
-  it('ends it when a sign-in is refused', async () => {
+  it('ends when a sign-in is refused', async () => {
     server.use(refuse('post', '/auth/login/', 401));
     const store = buildStore({ auth: signedIn() });
     await store.dispatch(
@@ -127,7 +127,7 @@ describe('what the calls tell the session', () => {
     expect(store.getState().auth).toMatchObject({ status: 'signedOut', user: null });
   });
 
-  it('renews the person after a change of the own profile', async () => {
+  it('loads the user again after a change of the own profile', async () => {
     const user = buildUser({ name: 'Asha Mehta' });
     server.use(
       answer('put', '/users/:id', { data: buildProfile({ lname: 'Mehta' }) }),
@@ -150,7 +150,7 @@ describe('what the calls tell the session', () => {
 });
 
 describe('unexpected errors', () => {
-  it('are one toast however many calls meet them', async () => {
+  it('are one toast for calls with the same message', async () => {
     server.use(
       refuse('post', '/notifications/read/', 500, { error: 'Something broke on our side.' }),
       refuse('patch', '/company/billing/', 500, { error: 'Something broke on our side.' }),
@@ -165,7 +165,7 @@ describe('unexpected errors', () => {
     ]);
   });
 
-  it('are not told twice, and refusals are told where the person acted', async () => {
+  it('get no toast where the page shows them; refusals get none', async () => {
     server.use(
       refuse('post', '/auth/login/', 500),
       refuse('post', '/bookings/', 409, { error: 'Sold out.' }),

@@ -3,10 +3,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const CART_STAGES = ['cart', 'payment', 'attendee_details', 'confirmation'] as const;
 export type CartStage = (typeof CART_STAGES)[number];
 
-/** Where the person stands in the cart flow; the URL of /cart says the same (spec section 2). */
+/** The stage of the cart flow, from the URL of /cart (docs/decisions/0007-cart-stage.md). */
 export interface CartStageState {
   stage: CartStage;
-  /** The booking whose attendees are named; only in `attendee_details`. */
+  /** The booking whose attendees are entered; only in `attendee_details`. */
   bookingId: number | null;
 }
 

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { errorMessage, isUnexpected, useSignInMutation } from '@/api';
+import { isUnexpected, useFormSubmit, useSignInMutation } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { PasswordField } from '@/components/PasswordField';
 import { TextInput } from '@/components/TextInput';
@@ -23,35 +22,23 @@ interface SignInFields {
 export function SignInPage() {
   const next = useNext();
   const navigate = useNavigate();
-  const [signIn, { isLoading }] = useSignInMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
-  const {
-    register,
-    handleSubmit,
-    setFocus,
-    resetField,
-    formState: { errors },
-  } = useForm<SignInFields>({ defaultValues: { username: '', password: '' } });
-
-  const send = async ({ username, password }: SignInFields) => {
-    setFailure(null);
-    setRefused(false);
-    try {
+  const [signIn] = useSignInMutation();
+  const form = useForm<SignInFields>({ defaultValues: { username: '', password: '' } });
+  const { register, resetField, setFocus } = form;
+  const { errors } = form.formState;
+  const { handleSubmit, busy, failure, isCallFailure } = useFormSubmit(form, {
+    onSubmit: async ({ username, password }) => {
       await signIn({ signInRequest: { username: username.trim(), password } }).unwrap();
-    } catch (error) {
-      setFailure(errorMessage(error, 'Login failed. Please try again.'));
-      setRefused(true);
-      // What never reached the server may be right.
+      void navigate(next ?? paths.home, { replace: true });
+    },
+    fallback: 'Login failed. Please try again.',
+    fieldNames: null,
+    invalidMessage: () => 'Please fill in all required fields',
+    onFailure: (error) => {
+      // A password that the server has not judged is kept.
       if (!isUnexpected(error)) resetField('password');
       setFocus('password');
-      return;
-    }
-    void navigate(next ?? paths.home, { replace: true });
-  };
-  const handleSignIn = handleSubmit(send, () => {
-    setFailure('Please fill in all required fields');
-    setRefused(false);
+    },
   });
 
   return (
@@ -67,8 +54,8 @@ export function SignInPage() {
       <AuthForm
         label="Sign in"
         error={failure}
-        errorTitle={refused ? FAILED : undefined}
-        onSubmit={handleSignIn}
+        errorTitle={isCallFailure ? FAILED : undefined}
+        onSubmit={handleSubmit}
       >
         <TextInput
           label="Username"
@@ -90,7 +77,7 @@ export function SignInPage() {
         <Link to={paths.resetPassword} className={styles.forgot}>
           Forgot password?
         </Link>
-        <BusyButton type="submit" variant="primary" size="large" full busy={isLoading}>
+        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
           Sign In
         </BusyButton>
       </AuthForm>

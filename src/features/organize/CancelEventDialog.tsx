@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  errorMessage,
-  markFields,
   useCancelEventMutation,
+  useFormSubmit,
   useGetEventStatisticsQuery,
   type Event,
 } from '@/api';
@@ -21,20 +19,16 @@ interface CancelEventDialogProps {
 
 /** Asks why an event is cancelled, says what that means, and then what it has done (D13). */
 export default function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
-  const [cancel, { data: done, isLoading }] = useCancelEventMutation();
+  const [cancel, { data: done }] = useCancelEventMutation();
   const { currentData: sales } = useGetEventStatisticsQuery({ id: event.id });
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ defaultValues: { reason: '' } });
-  const { register, handleSubmit } = form;
 
-  const handleCancel = handleSubmit(async ({ reason }) => {
-    setFailure(null);
-    try {
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ reason }) => {
       await cancel({ id: event.id, eventCancellation: { reason: reason.trim() } }).unwrap();
-    } catch (error) {
-      if (markFields(error, form)) return;
-      setFailure(errorMessage(error, 'The event could not be cancelled. Please try again.'));
-    }
+    },
+    fallback: 'The event could not be cancelled. Please try again.',
+    fieldErrorMessage: null,
   });
 
   return (
@@ -45,10 +39,10 @@ export default function CancelEventDialog({ event, onClose }: CancelEventDialogP
       submitLabel="Cancel Event"
       cancelLabel="Keep Event"
       tone="danger"
-      busy={isLoading}
+      busy={busy}
       failure={failure}
       done={done && { title: 'The event is cancelled', sentences: cancelledSentences(done) }}
-      onSubmit={handleCancel}
+      onSubmit={handleSubmit}
       onClose={onClose}
     >
       <TextArea
@@ -60,7 +54,7 @@ export default function CancelEventDialog({ event, onClose }: CancelEventDialogP
         required
         autoFocus
         error={form.formState.errors.reason?.message}
-        {...register('reason', {
+        {...form.register('reason', {
           validate: (text) => text.trim().length >= MIN_REASON || 'Say why the event is cancelled.',
         })}
       />

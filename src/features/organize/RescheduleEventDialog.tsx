@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorMessage, markFields, useRescheduleEventMutation, type Event } from '@/api';
+import { useFormSubmit, useRescheduleEventMutation, type Event } from '@/api';
 import { FormDialog } from '@/components/FormDialog';
 import { TextInput } from '@/components/TextInput';
 import { formatZone } from '@/lib/dates';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import {
   endFor,
   MOVE_FIELDS,
@@ -25,30 +24,25 @@ interface MoveEventDialogProps {
 
 /** Another time or place for an event; the end follows the start until it is chosen itself. */
 export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps) {
-  const tell = useTell();
-  const [move, { isLoading }] = useRescheduleEventMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const [reschedule] = useRescheduleEventMutation();
   const form = useForm<MoveValues>({ defaultValues: moveValues(event) });
-  const { register, handleSubmit, setValue, getValues } = form;
+  const { register, setValue, getValues } = form;
   const { errors, dirtyFields } = form.formState;
   const endIsChosen = dirtyFields.end === true;
 
-  const handleMove = handleSubmit(async (values) => {
-    const eventMove = moveToSend(event, values);
-    if (eventMove === null) {
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (values) => {
+      const eventMove = moveToSend(event, values);
+      if (eventMove !== null) {
+        await reschedule({ id: event.id, eventMove }).unwrap();
+        toast.success('Everybody with a paid booking is told by e-mail.', 'Event moved');
+      }
       onClose();
-      return;
-    }
-    setFailure(null);
-    try {
-      await move({ id: event.id, eventMove }).unwrap();
-    } catch (error) {
-      if (markFields(error, form, MOVE_FIELDS)) return;
-      setFailure(errorMessage(error, 'The event could not be moved. Please try again.'));
-      return;
-    }
-    tell.success('Everybody with a paid booking is told by e-mail.', 'Event moved');
-    onClose();
+    },
+    fallback: 'The event could not be moved. Please try again.',
+    fieldNames: MOVE_FIELDS,
+    fieldErrorMessage: null,
   });
 
   const handleStartChange = () => {
@@ -71,9 +65,9 @@ export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps
       title={`Move ${event.title}`}
       text="Tickets stay valid. Everybody with a paid booking gets an e-mail with the old and the new date and a calendar entry."
       submitLabel="Move Event"
-      busy={isLoading}
+      busy={busy}
       failure={failure}
-      onSubmit={handleMove}
+      onSubmit={handleSubmit}
       onClose={onClose}
     >
       <div className={styles.fields}>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { errorMessage, useResetPasswordMutation } from '@/api';
+import { useFormSubmit, useResetPasswordMutation } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
 import { PasswordField } from '@/components/PasswordField';
@@ -15,31 +14,23 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ email, onBack, onDone }: NewPasswordFormProps) {
-  const [resetPassword, { isLoading }] = useResetPasswordMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const {
-    register,
-    control,
-    handleSubmit,
-    formState: { errors },
-  } = useForm({ defaultValues: { otp: '', password: '' } });
-
-  const handleReset = handleSubmit(async ({ otp, password }) => {
-    setFailure(null);
-    try {
+  const [resetPassword] = useResetPasswordMutation();
+  const form = useForm({ defaultValues: { otp: '', password: '' } });
+  const { errors } = form.formState;
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ otp, password }) => {
       await resetPassword({ passwordReset: { email, otp, password } }).unwrap();
-    } catch (error) {
-      setFailure(errorMessage(error, 'Invalid OTP. Please try again.'));
-      return;
-    }
-    onDone();
+      onDone();
+    },
+    fallback: 'Invalid OTP. Please try again.',
+    fieldNames: null,
   });
 
   return (
-    <AuthForm label="Choose a new password" error={failure} onSubmit={handleReset}>
+    <AuthForm label="Choose a new password" error={failure} onSubmit={handleSubmit}>
       <Controller
         name="otp"
-        control={control}
+        control={form.control}
         rules={{ validate: (otp) => checkOtp(otp) ?? true }}
         render={({ field: { ref, value, onChange } }) => (
           <OtpField ref={ref} value={value} error={errors.otp?.message} onChange={onChange} />
@@ -51,9 +42,9 @@ export function NewPasswordForm({ email, onBack, onDone }: NewPasswordFormProps)
         hint="At least 8 characters"
         required
         error={errors.password?.message}
-        {...register('password', { validate: checkPassword })}
+        {...form.register('password', { validate: checkPassword })}
       />
-      <BusyButton type="submit" variant="primary" size="large" full busy={isLoading}>
+      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
         Set New Password
       </BusyButton>
       <Button variant="quiet" full onClick={onBack}>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorMessage, useRequestPasswordResetMutation } from '@/api';
+import { useFormSubmit, useRequestPasswordResetMutation } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { TextInput } from '@/components/TextInput';
 import { isEmailAddress } from '../corporateEmail';
@@ -12,28 +11,21 @@ interface RequestResetFormProps {
 }
 
 export function RequestResetForm({ initial, onSent }: RequestResetFormProps) {
-  const [request, { isLoading }] = useRequestPasswordResetMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-  const {
-    register,
-    handleSubmit,
-    formState: { errors },
-  } = useForm({ defaultValues: { email: initial } });
-
-  const handleSend = handleSubmit(async (fields) => {
-    const email = fields.email.trim().toLowerCase();
-    setFailure(null);
-    try {
+  const [request] = useRequestPasswordResetMutation();
+  const form = useForm({ defaultValues: { email: initial } });
+  const { errors } = form.formState;
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (fields) => {
+      const email = fields.email.trim().toLowerCase();
       await request({ emailRequest: { email } }).unwrap();
-    } catch (error) {
-      setFailure(errorMessage(error, 'Failed to send OTP. Please try again.'));
-      return;
-    }
-    onSent(email);
+      onSent(email);
+    },
+    fallback: 'Failed to send OTP. Please try again.',
+    fieldNames: null,
   });
 
   return (
-    <AuthForm label="Reset your password" error={failure} onSubmit={handleSend}>
+    <AuthForm label="Reset your password" error={failure} onSubmit={handleSubmit}>
       <TextInput
         label="Work e-mail"
         type="email"
@@ -41,14 +33,14 @@ export function RequestResetForm({ initial, onSent }: RequestResetFormProps) {
         required
         autoFocus={initial !== ''}
         error={errors.email?.message}
-        {...register('email', {
+        {...form.register('email', {
           validate: (value) =>
             value.trim() === ''
               ? 'Email is required'
               : isEmailAddress(value) || 'Please enter a valid email address',
         })}
       />
-      <BusyButton type="submit" variant="primary" size="large" full busy={isLoading}>
+      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
         Send Code
       </BusyButton>
     </AuthForm>

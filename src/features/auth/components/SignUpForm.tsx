@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { errorMessage, markFields, useRequestSignupMutation, type SignupRequest } from '@/api';
+import { useFormSubmit, useRequestSignupMutation, type SignupRequest } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { CheckboxField } from '@/components/CheckboxField';
 import { PasswordField } from '@/components/PasswordField';
@@ -20,8 +19,8 @@ interface SignUpFields {
   terms: boolean;
 }
 
-/** What the server calls otherwise. */
-const NAMES = { first_name: 'firstName', last_name: 'lastName' };
+/** The form's names for the server's fields. */
+const FIELD_NAMES = { first_name: 'firstName', last_name: 'lastName' } as const;
 
 interface SignUpFormProps {
   /** What was typed before going back from step 2. */
@@ -30,8 +29,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ initial, onSent }: SignUpFormProps) {
-  const [request, { isLoading }] = useRequestSignupMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [request] = useRequestSignupMutation();
   const form = useForm<SignUpFields>({
     defaultValues: {
       firstName: initial?.first_name ?? '',
@@ -41,30 +39,27 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
       terms: initial !== null,
     },
   });
-  const { register, control, handleSubmit } = form;
+  const { register, control } = form;
   const { errors } = form.formState;
 
-  const handleSend = handleSubmit(async (fields) => {
-    const details: SignupRequest = {
-      email: fields.email.trim().toLowerCase(),
-      first_name: fields.firstName.trim(),
-      last_name: fields.lastName.trim(),
-      password: fields.password,
-    };
-    setFailure(null);
-    try {
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (fields) => {
+      const details: SignupRequest = {
+        email: fields.email.trim().toLowerCase(),
+        first_name: fields.firstName.trim(),
+        last_name: fields.lastName.trim(),
+        password: fields.password,
+      };
       await request({ signupRequest: details }).unwrap();
-    } catch (error) {
-      markFields(error, form, NAMES);
-      setFailure(errorMessage(error, 'Failed to send OTP. Please try again.'));
-      return;
-    }
-    onSent(details);
+      onSent(details);
+    },
+    fallback: 'Failed to send OTP. Please try again.',
+    fieldNames: FIELD_NAMES,
   });
 
   const filled = (sentence: string) => (value: string) => value.trim() !== '' || sentence;
   return (
-    <AuthForm label="Create an account" error={failure} onSubmit={handleSend}>
+    <AuthForm label="Create an account" error={failure} onSubmit={handleSubmit}>
       <div className={styles.pair}>
         <TextInput
           label="First name"
@@ -121,7 +116,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
           />
         )}
       />
-      <BusyButton type="submit" variant="primary" size="large" full busy={isLoading}>
+      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
         Send Code
       </BusyButton>
     </AuthForm>

@@ -1,7 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
   errorMessage,
   isNetworkError,
+  useFormSubmit,
   useResendOtpMutation,
   useVerifySignupMutation,
   type SignupRequest,
@@ -28,50 +30,38 @@ interface SignUpVerificationProps {
 }
 
 export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVerificationProps) {
-  const [verify, { isLoading }] = useVerifySignupMutation();
+  const [verify] = useVerifySignupMutation();
   const [resend] = useResendOtpMutation();
-  const field = useRef<HTMLInputElement>(null);
-  const [otp, setOtp] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
   const [news, setNews] = useState('');
-
-  const handleVerify = async (submit: FormEvent) => {
-    submit.preventDefault();
-    const wrong = checkOtp(otp);
-    setFailure(wrong);
-    setRefused(false);
-    if (wrong !== null || isLoading) return;
-    try {
-      await verify({ signupVerification: { ...details, otp } }).unwrap();
-    } catch (error) {
-      const lost = isNetworkError(error);
-      setFailure(
-        lost
-          ? 'Network error. Please try again.'
-          : errorMessage(error, 'Invalid OTP. Please try again.'),
-      );
-      setRefused(true);
-      if (!lost) setOtp('');
-      field.current?.focus();
-      return;
-    }
-    onDone();
-  };
+  const form = useForm({ defaultValues: { otp: '' } });
+  const { control, setFocus, setValue } = form;
+  const otp = useWatch({ control, name: 'otp' });
+  const { handleSubmit, busy, failure, isCallFailure, showFailure } = useFormSubmit(form, {
+    onSubmit: async (fields) => {
+      await verify({ signupVerification: { ...details, ...fields } }).unwrap();
+      onDone();
+    },
+    fallback: 'Invalid OTP. Please try again.',
+    networkMessage: 'Network error. Please try again.',
+    fieldNames: null,
+    invalidMessage: (errors) => errors.otp?.message,
+    onFailure: (error) => {
+      if (!isNetworkError(error)) setValue('otp', '');
+      setFocus('otp');
+    },
+  });
 
   const handleResend = async () => {
-    setFailure(null);
-    setRefused(false);
+    showFailure(null);
     setNews('');
     try {
       await resend({ emailRequest: { email: details.email } }).unwrap();
     } catch (error) {
       // Section 8 has one sentence for this; only a refusal (too soon, too often) says more.
-      const lost = isNetworkError(error);
-      setFailure(lost ? RESEND_FAILED : errorMessage(error, RESEND_FAILED));
+      showFailure(isNetworkError(error) ? RESEND_FAILED : errorMessage(error, RESEND_FAILED));
       return;
     }
-    setOtp('');
+    setValue('otp', '');
     setNews('A new code is on its way.');
     timer.start();
   };
@@ -80,16 +70,23 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
     <AuthForm
       label="Verify your e-mail"
       error={failure}
-      errorTitle={refused ? SIGNUP_FAILED : undefined}
-      onSubmit={handleVerify}
+      errorTitle={isCallFailure ? SIGNUP_FAILED : undefined}
+      onSubmit={handleSubmit}
     >
-      <OtpField ref={field} value={otp} onChange={setOtp} />
+      <Controller
+        name="otp"
+        control={control}
+        rules={{ validate: (code) => checkOtp(code) ?? true }}
+        render={({ field: { ref, value, onChange } }) => (
+          <OtpField ref={ref} value={value} onChange={onChange} />
+        )}
+      />
       <BusyButton
         type="submit"
         variant="primary"
         size="large"
         full
-        busy={isLoading}
+        busy={busy}
         disabled={checkOtp(otp) !== null}
       >
         Verify and Create Account

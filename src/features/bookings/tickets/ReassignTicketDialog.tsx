@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  errorMessage,
-  markFields,
+  useFormSubmit,
   useReassignTicketMutation,
   type AttendeeContact,
   type Booking,
@@ -18,7 +16,7 @@ import {
   type AttendeeDetails,
   type AttendeeField,
 } from '@/entities/attendee/attendeeDetails';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import { holderToSend } from './reassignment';
 
 interface GiveTicketDialogProps {
@@ -29,25 +27,22 @@ interface GiveTicketDialogProps {
 
 /** Asks who gets the ticket, and says what that means for whoever holds it now. */
 export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicketDialogProps) {
-  const tell = useTell();
-  const [give, { isLoading }] = useReassignTicketMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const [reassign] = useReassignTicketMutation();
   const form = useForm<AttendeeDetails>({ defaultValues: detailsOf({}) });
-  const { register, handleSubmit, clearErrors, setFocus, setValue } = form;
+  const { register, clearErrors, setFocus, setValue } = form;
   const { errors } = form.formState;
   const { contacts, ...sought } = useContacts();
 
-  const handleGive = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (values) => {
       const holder = holderToSend(values);
-      await give({ id: ticket.id, ticketReassignment: holder }).unwrap();
-      tell.success(`Ticket given to ${holder.name}`);
+      await reassign({ id: ticket.id, ticketReassignment: holder }).unwrap();
+      toast.success(`Ticket given to ${holder.name}`);
       onClose();
-    } catch (error) {
-      if (markFields(error, form)) return;
-      setFailure(errorMessage(error, 'The ticket could not be given away. Please try again.'));
-    }
+    },
+    fallback: 'The ticket could not be given away. Please try again.',
+    fieldErrorMessage: null,
   });
 
   const handlePick = (contact: AttendeeContact) => {
@@ -81,9 +76,9 @@ export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicke
         </>
       }
       submitLabel="Give ticket"
-      busy={isLoading}
+      busy={busy}
       failure={failure}
-      onSubmit={handleGive}
+      onSubmit={handleSubmit}
       onClose={onClose}
     >
       <AttendeeFields

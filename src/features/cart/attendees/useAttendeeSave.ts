@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { get, type UseFormReturn } from 'react-hook-form';
-import { errorMessage, toAppError, useSaveAttendeesMutation } from '@/api';
+import { useEffect, useRef } from 'react';
+import { get, type Path, type UseFormReturn } from 'react-hook-form';
+import { useFormSubmit, useSaveAttendeesMutation } from '@/api';
 import { ATTENDEE_FIELDS } from '@/entities/attendee/attendeeDetails';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import {
   attendeesToSend,
   isComplete,
@@ -26,12 +26,12 @@ interface Options {
  * What the server refuses stands at its field, and the first such field has the focus.
  */
 export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Options) {
-  const { getValues, handleSubmit, setError, setFocus, trigger, formState } = form;
+  const { getValues, setFocus, trigger, formState } = form;
   const [saveAttendees] = useSaveAttendeesMutation();
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const wrong = useRef<AttendeePath | null>(null);
-  const tell = useTell();
+  const wrong = useRef<Path<AttendeeFormValues> | null>(null);
+  /** The blocks of the last call; the server counts its fields from these. */
+  const sentPlaces = useRef<readonly number[]>([]);
+  const toast = useToast();
 
   // Once its error is on the page: the block may have been closed until now.
   useEffect(() => {
@@ -40,37 +40,21 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
     wrong.current = null;
   });
 
-  const show = (path: AttendeePath | undefined) => {
+  const show = (path: Path<AttendeeFormValues> | undefined) => {
     if (!path) return;
     wrong.current = path;
     onWrong(Number(path.split('.')[1]));
   };
 
-  /** @returns whether these blocks are saved now */
-  const send = async (places: number[]): Promise<boolean> => {
+  const save = async (places: readonly number[]) => {
     const blocks = places.map((place) => getValues(`attendees.${place}`));
-    setFailure(null);
-    try {
-      if (blocks.length > 0) {
-        const attendeesRequest = { attendees: attendeesToSend(blocks) };
-        await saveAttendees({ id: bookingId, attendeesRequest }).unwrap();
-      }
-    } catch (error) {
-      const refused = Object.entries(toAppError(error).fields ?? {});
-      const paths = refused.flatMap(([field, message]) => {
-        const path = pathOf(field, places);
-        if (path) setError(path, { type: 'server', message });
-        return path ? [path] : [];
-      });
-      show(paths[0]);
-      const message = errorMessage(error, 'Failed to save attendee details');
-      setFailure(message);
-      tell.error(message);
-      return false;
+    sentPlaces.current = places;
+    if (blocks.length > 0) {
+      const attendeesRequest = { attendees: attendeesToSend(blocks) };
+      await saveAttendees({ id: bookingId, attendeesRequest }).unwrap();
     }
     draft.saved(blocks);
-    tell.success('Attendee details saved successfully');
-    return true;
+    toast.success('Attendee details saved successfully');
   };
 
   const changedPlaces = () =>
@@ -78,13 +62,17 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
       !used && draft.changed(place) ? [place] : [],
     );
 
-  const saveAll = (submit: SyntheticEvent) =>
-    handleSubmit(
-      async () => {
-        if (await send(changedPlaces())) onSaved();
-      },
-      ({ attendees }) => show(firstWrong(attendees)),
-    )(submit);
+  const { handleSubmit, send, busy, failure } = useFormSubmit(form, {
+    onSubmit: async () => {
+      await save(changedPlaces());
+      onSaved();
+    },
+    fallback: 'Failed to save attendee details',
+    fieldNames: (name) => pathOf(name, sentPlaces.current) ?? undefined,
+    focusField: show,
+    onInvalid: ({ attendees }) => show(firstWrong(attendees)),
+    toast: true,
+  });
 
   /** The blocks that have name and e-mail already (D14); the others wait in the draft. */
   const saveSome = async () => {
@@ -96,17 +84,15 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
       show(paths.find((path) => get(form.formState.errors, path)));
       return;
     }
-    setSaving(true);
-    await send(places);
-    setSaving(false);
+    await send(() => save(places));
   };
 
   return {
-    saveAll,
+    saveAll: handleSubmit,
     saveSome,
-    savingSome: saving,
+    savingSome: busy && !formState.isSubmitting,
     savingAll: formState.isSubmitting,
-    /** Why the last try was not saved. */
+    /** Why the last save failed. */
     failure,
   };
 }

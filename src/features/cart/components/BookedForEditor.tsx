@@ -1,5 +1,5 @@
-import { useState, type SyntheticEvent } from 'react';
-import { errorMessage, toAppError, useUpdateBookingMutation, type Booking } from '@/api';
+import { Controller, useForm } from 'react-hook-form';
+import { useFormSubmit, useUpdateBookingMutation, type Booking } from '@/api';
 import { useColleagues } from '@/entities/person/useColleagues';
 import { BookedForFields } from '@/entities/booking/BookedForFields';
 import { BusyButton } from '@/components/BusyButton';
@@ -10,7 +10,6 @@ import {
   bookedForProblem,
   type BookedFor,
 } from '@/entities/booking/bookedFor';
-import { useTell } from '@/state';
 import styles from './BookedFor.module.css';
 
 interface BookedForEditorProps {
@@ -20,53 +19,53 @@ interface BookedForEditorProps {
 
 /** Says whom a booking of the cart is for, until it is paid. */
 export default function BookedForEditor({ booking, onClose }: BookedForEditorProps) {
-  const [value, setValue] = useState(() => bookedForOf(booking));
-  const [error, setError] = useState<string>();
-  const [update, { isLoading }] = useUpdateBookingMutation();
+  const [update] = useUpdateBookingMutation();
   const colleagues = useColleagues();
-  const tell = useTell();
-
-  const change = (next: BookedFor) => {
-    setValue(next);
-    setError(undefined);
-  };
-  const save = async (submit: SyntheticEvent) => {
-    submit.preventDefault();
-    // Somebody who was written by name alone stays as they are while nothing else is said.
-    const same = value.kind === booking.booking_for && value.name === booking.booked_for_name;
-    const problem = same ? null : bookedForProblem(value);
-    if (problem) {
-      setError(problem);
-      return;
-    }
-    if (same && value.notes.trim() === booking.notes) {
+  const form = useForm({
+    defaultValues: { bookedFor: bookedForOf(booking) },
+    reValidateMode: 'onSubmit',
+  });
+  // A colleague or client who was stored by name alone stays valid until the choice changes.
+  const isSame = ({ kind, name }: BookedFor) =>
+    kind === booking.booking_for && name === booking.booked_for_name;
+  const { handleSubmit, busy } = useFormSubmit(form, {
+    onSubmit: async ({ bookedFor }) => {
+      const notes = bookedFor.notes.trim();
+      const same = isSame(bookedFor);
+      if (!same || notes !== booking.notes) {
+        const bookingUpdate = same ? { notes } : bookedForBody(bookedFor);
+        await update({ id: booking.id, bookingUpdate }).unwrap();
+      }
       onClose();
-      return;
-    }
-    const bookingUpdate = same ? { notes: value.notes.trim() } : bookedForBody(value);
-    try {
-      await update({ id: booking.id, bookingUpdate }).unwrap();
-      onClose();
-    } catch (failure) {
-      const { booked_for_user: user, booked_for_name: name } = toAppError(failure).fields ?? {};
-      setError(user ?? name);
-      tell.error(errorMessage(failure, 'Failed to update booking'));
-    }
-  };
+    },
+    fallback: 'Failed to update booking',
+    fieldNames: { booked_for_user: 'bookedFor', booked_for_name: 'bookedFor' },
+    toast: true,
+  });
   return (
-    <form noValidate onSubmit={save} className={styles.editor} aria-label="Who is it for?">
-      <BookedForFields
-        {...colleagues}
-        value={value}
-        error={error}
-        disabled={isLoading}
-        onChange={change}
+    <form noValidate onSubmit={handleSubmit} className={styles.editor} aria-label="Who is it for?">
+      <Controller
+        name="bookedFor"
+        control={form.control}
+        rules={{ validate: (value) => (isSame(value) ? null : bookedForProblem(value)) ?? true }}
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <BookedForFields
+            {...colleagues}
+            value={value}
+            error={error?.message}
+            disabled={busy}
+            onChange={(next) => {
+              form.clearErrors('bookedFor');
+              onChange(next);
+            }}
+          />
+        )}
       />
       <div className={styles.buttons}>
-        <BusyButton type="submit" variant="primary" busy={isLoading}>
+        <BusyButton type="submit" variant="primary" busy={busy}>
           Save
         </BusyButton>
-        <Button onClick={onClose} disabled={isLoading}>
+        <Button onClick={onClose} disabled={busy}>
           Cancel
         </Button>
       </div>

@@ -1,17 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import {
-  errorMessage,
-  markFields,
-  useSendContactMessageMutation,
-  type ContactRequest,
-} from '@/api';
+import { useFormSubmit, useSendContactMessageMutation, type ContactRequest } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
-import { selectUser, useTell, type SessionUser } from '@/state';
+import { selectUser, useToast, type SessionUser } from '@/state';
 import styles from './ContactForm.module.css';
 
 const inquiryTypes: Record<ContactRequest['inquiry_type'], string> = {
@@ -65,33 +59,27 @@ const required = (label: string) => ({
 
 /** Everything but the phone is required (spec section 5); what was typed survives a failure. */
 export function ContactForm() {
-  const tell = useTell();
-  const [send, { isLoading }] = useSendContactMessageMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const [send] = useSendContactMessageMutation();
   const form = useForm<ContactFields>({ defaultValues: fieldsOf(useSelector(selectUser)) });
-  const { register, control, handleSubmit, reset } = form;
+  const { register, control, reset } = form;
   const { errors } = form.formState;
 
-  const handleSend = handleSubmit(async ({ phone, ...fields }) => {
-    setFailure(null);
-    try {
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ phone, ...fields }) => {
       await send({
         contactRequest: { ...fields, ...(phone.trim() && { phone: phone.trim() }) },
       }).unwrap();
-    } catch (error) {
-      markFields(error, form);
-      const message = errorMessage(error, 'Failed to send message. Please try again.');
-      setFailure(message);
-      tell.error(message);
-      return;
-    }
-    reset();
-    tell.success('Message sent successfully!');
+      reset();
+      toast.success('Message sent successfully!');
+    },
+    fallback: 'Failed to send message. Please try again.',
+    toast: true,
   });
 
   const field = (name: keyof ContactFields) => ({ error: errors[name]?.message });
   return (
-    <form className={styles.form} onSubmit={handleSend} noValidate aria-label="Contact">
+    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Contact">
       <div className={styles.pair}>
         <TextInput
           label="First name"
@@ -172,7 +160,7 @@ export function ContactForm() {
         {...field('message')}
       />
       <div className={styles.actions}>
-        <BusyButton type="submit" variant="primary" size="large" busy={isLoading}>
+        <BusyButton type="submit" variant="primary" size="large" busy={busy}>
           Send Message
         </BusyButton>
         {failure && <p className={styles.failure}>{failure}</p>}

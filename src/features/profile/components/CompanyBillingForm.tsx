@@ -1,17 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import {
-  errorMessage,
-  markFields,
-  useUpdateCompanyBillingMutation,
-  type CompanyBilling,
-} from '@/api';
+import { useFormSubmit, useUpdateCompanyBillingMutation, type CompanyBilling } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
 import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import {
   billingFieldsOf,
   changedBilling,
@@ -27,39 +21,31 @@ interface CompanyBillingFormProps {
   onClose: () => void;
 }
 
-/** Saves only what changed; Cancel discards. A refused change is told beside its field and Save. */
+/** Saves only what changed; Cancel discards. The reason of a failure stands at its field and beside Save. */
 export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps) {
-  const tell = useTell();
-  const [save, { isLoading }] = useUpdateCompanyBillingMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const toast = useToast();
+  const [save] = useUpdateCompanyBillingMutation();
   const form = useForm<BillingFields>({ defaultValues: billingFieldsOf(billing) });
-  const { register, control, handleSubmit } = form;
+  const { register, control } = form;
   const { errors } = form.formState;
 
-  const handleSave = handleSubmit(async (fields) => {
-    const update = changedBilling(billing, fields);
-    if (update === null) {
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (fields) => {
+      const update = changedBilling(billing, fields);
+      if (update !== null) {
+        await save({ companyBillingUpdate: update }).unwrap();
+        toast.success('Company billing saved');
+      }
       onClose();
-      return;
-    }
-    setFailure(null);
-    try {
-      await save({ companyBillingUpdate: update }).unwrap();
-      tell.success('Company billing saved');
-      onClose();
-    } catch (error) {
-      setFailure(
-        markFields(error, form)
-          ? 'Not saved: please look at the marked fields.'
-          : errorMessage(error, 'The billing details could not be saved. Please try again.'),
-      );
-    }
+    },
+    fallback: 'The billing details could not be saved. Please try again.',
+    fieldErrorMessage: 'Not saved: please look at the marked fields.',
   });
 
   return (
     <form
       className={layout.form}
-      onSubmit={handleSave}
+      onSubmit={handleSubmit}
       noValidate
       aria-label="Edit company billing"
     >
@@ -105,10 +91,10 @@ export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps
         {...register('billing_address')}
       />
       <div className={layout.actions}>
-        <BusyButton type="submit" variant="primary" busy={isLoading}>
+        <BusyButton type="submit" variant="primary" busy={busy}>
           Save
         </BusyButton>
-        <Button disabled={isLoading} onClick={onClose}>
+        <Button disabled={busy} onClick={onClose}>
           Cancel
         </Button>
         <p role="alert" className={layout.failure}>

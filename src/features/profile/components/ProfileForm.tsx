@@ -1,8 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { Controller, useForm, type RegisterOptions } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { errorMessage, markFields, useUpdateUserProfileMutation, type ProfileUser } from '@/api';
+import { useFormSubmit, useUpdateUserProfileMutation, type ProfileUser } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -31,23 +30,21 @@ const filled = (sentence: string): RegisterOptions<ProfileFields> => ({
   validate: (value) => String(value).trim() !== '' || sentence,
 });
 
-/** Saves only what changed; Cancel discards (section 2). A refused change is told beside Save. */
+/** Saves only what changed; Cancel discards (section 2). The reason of a failure stands beside Save. */
 export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
   const dispatch = useDispatch();
-  const [save, { isLoading }] = useUpdateUserProfileMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [save] = useUpdateUserProfileMutation();
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) });
-  const { register, control, handleSubmit } = form;
+  const { register, control } = form;
   const { errors } = form.formState;
 
-  const handleSave = handleSubmit(async (fields) => {
-    const update = changedFields(profile, fields);
-    if (update === null) {
-      onClose();
-      return;
-    }
-    setFailure(null);
-    try {
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (fields) => {
+      const update = changedFields(profile, fields);
+      if (update === null) {
+        onClose();
+        return;
+      }
       const { data } = await save({ id: profile.id, profileUpdate: update }).unwrap();
       // D8: what the person may not change keeps its value; the answer shows the real ones.
       const kept =
@@ -61,17 +58,15 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
         ),
       );
       onClose();
-    } catch (error) {
-      logError('Profile could not be saved', error);
-      markFields(error, form);
-      setFailure(errorMessage(error, 'Your profile could not be saved. Please try again.'));
-    }
+    },
+    fallback: 'Your profile could not be saved. Please try again.',
+    onFailure: (error) => logError('Profile could not be saved', error),
   });
 
   const reason = roleReason(user.permissions);
   return (
     <Card>
-      <form className={styles.form} onSubmit={handleSave} noValidate aria-label="Edit Profile">
+      <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label="Edit Profile">
         <TextInput
           label="First name"
           autoComplete="given-name"
@@ -169,10 +164,10 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
           })}
         />
         <div className={styles.actions}>
-          <BusyButton type="submit" variant="primary" busy={isLoading}>
+          <BusyButton type="submit" variant="primary" busy={busy}>
             Save
           </BusyButton>
-          <Button disabled={isLoading} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <p role="alert" className={styles.failure}>

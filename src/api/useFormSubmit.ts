@@ -1,0 +1,122 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useToast } from '@/state';
+import { errorMessage, isNetworkError, toAppError } from './errors';
+
+interface FormSubmitOptions<Values extends FieldValues> {
+  /** Sends the values and does what follows a success; rejects with the error of the call. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** The message of a failure for which the server gave no sentence. */
+  fallback: string;
+  /** Replaces the message of a network failure. */
+  networkMessage?: string;
+  /**
+   * The form's fields for names that the server spells otherwise, or a function from the server's
+   * name to the field. Null: the server's errors are not put at fields, because the message repeats
+   * them.
+   */
+  fieldNames?:
+    Readonly<Record<string, Path<Values>>> | ((name: string) => Path<Values> | undefined) | null;
+  /** Shown in place of the server's message when fields have errors; null shows nothing then. */
+  fieldErrorMessage?: string | null;
+  /** Focuses the first field with an error of the server; `setFocus` by default. */
+  focusField?: (field: Path<Values>) => void;
+  /** The message when the form's own validation fails; none without. */
+  invalidMessage?: (errors: FieldErrors<Values>) => string | undefined;
+  /** Runs when the form's own validation fails. */
+  onInvalid?: (errors: FieldErrors<Values>) => void;
+  /** Shows the message of a failed call in a toast too. */
+  toast?: boolean;
+  /** Runs last, after a call that failed. */
+  onFailure?: (error: unknown) => void;
+}
+
+interface Failure {
+  message: string;
+  /** The call failed, and not the form's own validation. */
+  isFromCall: boolean;
+}
+
+/**
+ * Submits a form of react-hook-form. After a failed call the server's errors stand at the fields,
+ * the first of these has the focus, and the message is in `failure`.
+ *
+ * It is part of `src/api` because it reads the server's errors; `src/hooks` may not.
+ */
+export function useFormSubmit<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'handleSubmit' | 'getValues' | 'setError' | 'setFocus'>,
+  options: FormSubmitOptions<Values>,
+) {
+  const { fieldNames, fieldErrorMessage, networkMessage, focusField = form.setFocus } = options;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isSending = useRef(false);
+  const toast = useToast();
+
+  const fieldOf = (name: string): Path<Values> | undefined => {
+    if (fieldNames === null) return undefined;
+    if (typeof fieldNames === 'function') return fieldNames(name);
+    const values = form.getValues();
+    const isField = (field: string): field is Path<Values> => Object.hasOwn(values, field);
+    const field = fieldNames?.[name] ?? name;
+    return isField(field) ? field : undefined;
+  };
+
+  const messageOf = (error: unknown, hasFieldErrors: boolean): string | null => {
+    if (hasFieldErrors && fieldErrorMessage !== undefined) return fieldErrorMessage;
+    if (networkMessage !== undefined && isNetworkError(error)) return networkMessage;
+    return errorMessage(error, options.fallback);
+  };
+
+  const handleFailure = (error: unknown) => {
+    const marked = Object.entries(toAppError(error).fields ?? {}).flatMap(([name, message]) => {
+      const field = fieldOf(name);
+      if (field === undefined) return [];
+      form.setError(field, { type: 'server', message });
+      return [field];
+    });
+    if (marked[0] !== undefined) focusField(marked[0]);
+
+    const message = messageOf(error, marked.length > 0);
+    setFailure(message === null ? null : { message, isFromCall: true });
+    if (options.toast && message !== null) toast.error(message);
+    options.onFailure?.(error);
+  };
+
+  const send = async (call: () => Promise<void>) => {
+    // State arrives with the next render; a second press may be faster.
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call();
+    } catch (error) {
+      handleFailure(error);
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+
+  const handleInvalid = (errors: FieldErrors<Values>) => {
+    const message = options.invalidMessage?.(errors);
+    if (message !== undefined) setFailure({ message, isFromCall: false });
+    options.onInvalid?.(errors);
+  };
+
+  return {
+    handleSubmit: (event?: SyntheticEvent) =>
+      form.handleSubmit((values) => send(() => options.onSubmit(values)), handleInvalid)(event),
+    /** Sends without the form's validation, for a caller that has validated a part of the form. */
+    send,
+    /** A call is in flight. */
+    busy,
+    /** Why the last submit failed. */
+    failure: failure?.message ?? null,
+    isCallFailure: failure?.isFromCall ?? false,
+    /** Shows another message of the form, or none. */
+    showFailure: (message: string | null) =>
+      setFailure(message === null ? null : { message, isFromCall: false }),
+  };
+}
