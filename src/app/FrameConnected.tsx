@@ -1,11 +1,10 @@
-import { useDispatch, useStore } from 'react-redux';
 import { Outlet } from 'react-router';
 import {
   useListEventCategoriesQuery,
   useSignOutMutation,
   useSubscribeNewsletterMutation,
 } from '@/api';
-import { selectRefreshToken, sessionEnded, type AuthState } from '@/state';
+import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
 import { useNotifications } from '@/features/notifications/useNotifications';
 import { AppFrame } from './layout/AppFrame';
 import { useFirstArrival } from './useFirstArrival';
@@ -15,8 +14,8 @@ const NEWEST = 6;
 
 /** The frame, joined with the calls it needs: categories, notifications, sign-out, newsletter. */
 export function FrameConnected() {
-  const dispatch = useDispatch();
-  const store = useStore<{ auth: AuthState }>();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { data: categories } = useListEventCategoriesQuery();
   const [signOut] = useSignOutMutation();
   const [subscribe] = useSubscribeNewsletterMutation();

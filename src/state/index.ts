@@ -7,5 +7,3 @@ export * from './sidebar';
 export * from './theme';
 export * from './toasts';
 export * from './useToast';
-export { useToast as useTell } from './useToast';
-export type { AuthUser as SessionUser } from '@/lib/contract.gen';

@@ -1,9 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { EventList } from '@/api';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import classNames from './cssModule';
 import emptyModule from './emptyModule';
 import { buildEventList } from './eventFactories';
@@ -58,7 +57,7 @@ it('tells listeners when the media changes', () => {
 
 it('renders with store, theme and router', async () => {
   function Probe() {
-    const user = useSelector(selectUser);
+    const user = useAppSelector(selectUser);
     return <p>{`${user?.name} at ${useLocation().pathname}`}</p>;
   }
   const { store } = renderWithProviders(<Probe />, {

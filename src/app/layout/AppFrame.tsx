@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { selectSidebarExpanded } from '@/state';
+import { selectSidebarExpanded, useAppSelector } from '@/state';
 import styles from './AppFrame.module.css';
 import { Drawer } from './Drawer';
 import { Footer } from './Footer';
@@ -40,7 +39,7 @@ export function AppFrame({
   onSubscribe,
   children,
 }: AppFrameProps) {
-  const expanded = useSelector(selectSidebarExpanded);
+  const expanded = useAppSelector(selectSidebarExpanded);
   const main = useRef<HTMLElement>(null);
   useThemeAttribute();
   useViewport();

@@ -1,10 +1,9 @@
-import { useSelector } from 'react-redux';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import styles from './CompanyBlock.module.css';
 
 /** Whom the person books for: "Manager at Northwind Industries". */
 export function CompanyBlock() {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   if (!user?.company) return null;
   return (
     <p className={styles.company}>

@@ -1,12 +1,11 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router';
 import { IconButton } from '@/components/IconButton';
 import { Logo } from '@/components/Logo';
 import { useFocusTrap } from '@/components/useFocusTrap';
 import { paths } from '@/lib/paths';
-import { drawerClosed, selectDrawerOpen } from '@/state';
+import { drawerClosed, selectDrawerOpen, useAppDispatch, useAppSelector } from '@/state';
 import { CompanyBlock } from './CompanyBlock';
 import styles from './Drawer.module.css';
 import type { FrameCategory } from './frameTypes';
@@ -15,8 +14,8 @@ import { SidebarLinks } from './SidebarLinks';
 
 /** The menu of narrow screens: the header's links without Cart, and the menu entries. */
 export function Drawer({ categories }: { categories: FrameCategory[] }) {
-  const dispatch = useDispatch();
-  const open = useSelector(selectDrawerOpen);
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(selectDrawerOpen);
   const panel = useRef<HTMLDivElement>(null);
   useFocusTrap(panel, open);
 

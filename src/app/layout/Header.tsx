@@ -1,6 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
 import User from 'lucide-react/icons/user';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router';
 import { ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
@@ -13,6 +12,8 @@ import {
   selectSidebarExpanded,
   selectUser,
   sidebarToggled,
+  useAppDispatch,
+  useAppSelector,
 } from '@/state';
 import button from '@/components/IconButton.module.css';
 import type { FrameNotifications } from './frameTypes';
@@ -30,11 +31,11 @@ interface HeaderProps {
 
 /** The sticky head of the frame (spec section 2). */
 export function Header({ notifications, onSignOut }: HeaderProps) {
-  const dispatch = useDispatch();
-  const user = useSelector(selectUser);
-  const status = useSelector(selectAuthStatus);
-  const expanded = useSelector(selectSidebarExpanded);
-  const drawerOpen = useSelector(selectDrawerOpen);
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const status = useAppSelector(selectAuthStatus);
+  const expanded = useAppSelector(selectSidebarExpanded);
+  const drawerOpen = useAppSelector(selectDrawerOpen);
   const links = status === 'signedIn' ? [...MAIN_LINKS, CART_LINK] : MAIN_LINKS;
 
   return (

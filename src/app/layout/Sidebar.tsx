@@ -1,6 +1,11 @@
 import type { PointerEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectSidebarExpanded, selectSidebarHovered, sidebarHovered } from '@/state';
+import {
+  selectSidebarExpanded,
+  selectSidebarHovered,
+  sidebarHovered,
+  useAppDispatch,
+  useAppSelector,
+} from '@/state';
 import { CompanyBlock } from './CompanyBlock';
 import type { FrameCategory } from './frameTypes';
 import styles from './Sidebar.module.css';
@@ -11,9 +16,9 @@ import { SidebarLinks } from './SidebarLinks';
  * while a mouse rests on them or the keyboard is there. A finger hovers over nothing.
  */
 export function Sidebar({ categories }: { categories: FrameCategory[] }) {
-  const dispatch = useDispatch();
-  const expanded = useSelector(selectSidebarExpanded);
-  const hovered = useSelector(selectSidebarHovered);
+  const dispatch = useAppDispatch();
+  const expanded = useAppSelector(selectSidebarExpanded);
+  const hovered = useAppSelector(selectSidebarHovered);
 
   const handleEnter = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') dispatch(sidebarHovered(true));

@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
-import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
 import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Icon } from '@/components/Icon';
@@ -15,6 +14,8 @@ import {
   selectOpenSubmenu,
   selectUser,
   submenuToggled,
+  useAppDispatch,
+  useAppSelector,
 } from '@/state';
 import type { FrameCategory } from './frameTypes';
 import { CHECK_IN_LINK, isAt, permitted, type MenuEntry } from './navigation';
@@ -36,12 +37,12 @@ interface SidebarLinksProps {
 
 /** The menu entries, with the categories as the submenu of Events: in the sidebar and the drawer. */
 export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
-  const permissions = useSelector(selectUser)?.permissions;
+  const permissions = useAppSelector(selectUser)?.permissions;
   // What was pressed lights up at once; the page itself may still be on its way.
-  const active = useSelector(selectActiveItem) ?? pathname;
-  const submenuOpen = useSelector(selectOpenSubmenu) === EVENTS;
+  const active = useAppSelector(selectActiveItem) ?? pathname;
+  const submenuOpen = useAppSelector(selectOpenSubmenu) === EVENTS;
   const category = isAt(EVENTS, pathname) ? new URLSearchParams(search).get('category') : null;
   const submenuId = `${id}-categories`;
 

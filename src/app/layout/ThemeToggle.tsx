@@ -1,8 +1,7 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { useDispatch } from 'react-redux';
 import { Icon } from '@/components/Icon';
-import { themeToggled } from '@/state';
+import { themeToggled, useAppDispatch } from '@/state';
 import button from '@/components/IconButton.module.css';
 import styles from './ThemeToggle.module.css';
 
@@ -11,7 +10,7 @@ import styles from './ThemeToggle.module.css';
  * on a scheme that only the browser knows.
  */
 export function ThemeToggle() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const label = 'Switch between light and dark';
   return (
     <button

@@ -3,16 +3,15 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
-import { selectToasts, toastDismissed, type Toast } from '@/state';
+import { selectToasts, toastDismissed, useAppDispatch, useAppSelector, type Toast } from '@/state';
 import styles from './ToastHost.module.css';
 
 const SIGNS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 function ToastItem({ toast }: { toast: Toast }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
@@ -56,7 +55,7 @@ function ToastItem({ toast }: { toast: Toast }) {
 
 /** Short messages at top right: success leaves after 3 s, an error after 5 s (spec section 4). */
 export function ToastHost() {
-  const toasts = useSelector(selectToasts);
+  const toasts = useAppSelector(selectToasts);
   return (
     <section className={styles.host} aria-live="polite" aria-label="Messages">
       {toasts.map((toast) => (

@@ -11,11 +11,11 @@ import { Icon } from '@/components/Icon';
 import { usePopover } from '@/components/usePopover';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
-import type { SessionUser } from '@/state';
 import button from '@/components/IconButton.module.css';
 import { CHECK_IN_LINK, permitted, type MenuEntry } from './navigation';
 import popover from './Popover.module.css';
 import styles from './UserMenu.module.css';
+import type { AuthUser } from '@/api';
 
 const LINKS: MenuEntry[] = [
   { to: paths.profile, label: 'Edit profile', icon: Pencil },
@@ -26,7 +26,7 @@ const LINKS: MenuEntry[] = [
 ];
 
 interface UserMenuProps {
-  user: SessionUser;
+  user: AuthUser;
   onSignOut: () => unknown;
 }
 

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigationType } from 'react-router';
-import { activeItemChanged, viewportChanged } from '@/state';
+import { activeItemChanged, viewportChanged, useAppDispatch } from '@/state';
 import { MOBILE_QUERY } from './navigation';
 
 /** Tells the sidebar slice whether the screen is narrow, now and when it changes. */
 export function useViewport(): void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     const list = window.matchMedia(MOBILE_QUERY);
     const tell = () => dispatch(viewportChanged({ isMobile: list.matches }));
@@ -23,7 +22,7 @@ export function useViewport(): void {
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const before = useRef(pathname);
 
   useEffect(() => {

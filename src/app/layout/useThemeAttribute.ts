@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useSelector, useStore } from 'react-redux';
-import { selectThemeMode, type ThemeState } from '@/state';
+import { selectThemeMode, useAppSelector, useAppStore } from '@/state';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/colorScheme';
 
 /** Tells `/theme.js` that the toggle is answered here from now on. */
@@ -8,8 +7,8 @@ const ALIVE_ATTRIBUTE = 'data-theme-alive';
 
 /** <html> follows the theme slice, which itself began with what the head's script had set (D20). */
 export function useThemeAttribute(): void {
-  const mode = useSelector(selectThemeMode);
-  const store = useStore<{ theme: ThemeState }>();
+  const mode = useAppSelector(selectThemeMode);
+  const store = useAppStore();
 
   useEffect(() => {
     const root = document.documentElement;

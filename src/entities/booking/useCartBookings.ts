@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import { useListBookingsQuery, type Booking } from '@/api';
 
 const NONE: Booking[] = [];
@@ -9,7 +8,7 @@ const NONE: Booking[] = [];
  * cart or its badge asks with the same words, so there is one request for all.
  */
 export function useCartBookings() {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const query = useListBookingsQuery(
     { user: user?.id ?? 0, status: 'pending', pageSize: 100 },
     { skip: !user },

@@ -1,10 +1,9 @@
-import { useSelector } from 'react-redux';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import { useContacts } from './useContacts';
 
 /** The other people of one's company, for whom a booking can be made by those who may. */
 export function useColleagues() {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const { contacts, ...sought } = useContacts();
   const colleagues = contacts.flatMap(({ user: id, name, email }) =>
     id === null || id === user?.id ? [] : [{ id, name, email }],

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '@/lib/paths';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import { AuthCard } from './components/AuthCard';
 import { RequestResetForm } from './components/RequestResetForm';
 import { NewPasswordForm } from './components/NewPasswordForm';
 
 /** D9: request by e-mail, then code and new password; all sessions of that person end. */
 export function ResetPasswordPage() {
-  const tell = useTell();
+  const toast = useToast();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
 
   const handleDone = () => {
-    tell.success('Your password has been changed. Please sign in.');
+    toast.success('Your password has been changed. Please sign in.');
     void navigate(paths.signIn, { replace: true });
   };
 

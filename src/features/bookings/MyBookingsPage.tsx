@@ -1,10 +1,9 @@
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { useListBookingsQuery } from '@/api';
+import { useListBookingsQuery, type AuthUser } from '@/api';
 import { Container } from '@/components/Container';
 import { lazyPart } from '@/components/lazyPart';
 import { SignInRequired } from '@/components/SignInRequired';
-import { selectAuthInitialised, selectIsSignedIn, selectUser, type SessionUser } from '@/state';
+import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import { bookingsHref, queryFromFilters } from './bookingFilters';
 import { BookingList } from './components/BookingList';
 import { BookingListSkeleton } from './components/BookingListSkeleton';
@@ -20,9 +19,9 @@ const TicketDialog = lazyPart(() => import('./tickets/TicketDialog'));
 
 /** /my-bookings (spec section 2, D16); signed out it asks to sign in. */
 export function MyBookingsPage() {
-  const signedIn = useSelector(selectIsSignedIn);
-  const initialised = useSelector(selectAuthInitialised);
-  const user = useSelector(selectUser);
+  const signedIn = useAppSelector(selectIsSignedIn);
+  const initialised = useAppSelector(selectAuthInitialised);
+  const user = useAppSelector(selectUser);
 
   if (initialised && !signedIn) {
     return (
@@ -41,7 +40,7 @@ export function MyBookingsPage() {
   );
 }
 
-function Bookings({ user }: { user: SessionUser }) {
+function Bookings({ user }: { user: AuthUser }) {
   const { filters, change, reach } = useBookingFilters();
   const navigate = useNavigate();
   const first = useListBookingsQuery(queryFromFilters(filters, user.id, 1));

@@ -6,7 +6,7 @@ import {
   useLazyDownloadTicketsQuery,
   type Booking,
 } from '@/api';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import { saveFile } from './saveFile';
 
 /** Names for files that the server has not named, and the words for how it went. */
@@ -34,7 +34,7 @@ export function useBookingCommands({ id, booking_number: number }: Booking) {
   const [downloadTickets] = useLazyDownloadTicketsQuery();
   const [downloadCalendar] = useLazyDownloadCalendarQuery();
   const [cancelBooking] = useCancelBookingMutation();
-  const tell = useTell();
+  const toast = useToast();
 
   const save = async (
     { name, done, failed }: (typeof FILES)[keyof typeof FILES],
@@ -42,9 +42,9 @@ export function useBookingCommands({ id, booking_number: number }: Booking) {
   ) => {
     try {
       saveFile(await file(), name(number));
-      tell.success(done);
+      toast.success(done);
     } catch (error) {
-      tell.error(errorMessage(error, failed));
+      toast.error(errorMessage(error, failed));
     }
   };
   const saveReceipt = () => save(FILES.receipt, () => downloadReceipt({ id }).unwrap());
@@ -54,9 +54,9 @@ export function useBookingCommands({ id, booking_number: number }: Booking) {
   const cancel = async () => {
     try {
       await cancelBooking({ id }).unwrap();
-      tell.success('Booking cancelled successfully');
+      toast.success('Booking cancelled successfully');
     } catch (error) {
-      tell.error(errorMessage(error, 'Failed to cancel booking'));
+      toast.error(errorMessage(error, 'Failed to cancel booking'));
     }
   };
 

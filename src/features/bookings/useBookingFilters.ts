@@ -1,19 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { selectHasPermission, type AuthState } from '@/state';
+import { selectHasPermission, useAppSelector } from '@/state';
 import { filtersFromParams, paramsFromFilters, type BookingFilters } from './bookingFilters';
-
-type WithAuth = { auth: AuthState };
 
 /** Whose bookings, besides their own, the signed-in person may read (D7, D8). */
 function useBookingReach(): 'own' | 'company' | 'everyone' {
-  const company = useSelector((state: WithAuth) =>
-    selectHasPermission(state, 'view_company_bookings'),
-  );
-  const everyone = useSelector((state: WithAuth) =>
-    selectHasPermission(state, 'view_all_bookings'),
-  );
+  const company = useAppSelector((state) => selectHasPermission(state, 'view_company_bookings'));
+  const everyone = useAppSelector((state) => selectHasPermission(state, 'view_all_bookings'));
   if (everyone) return 'everyone';
   return company ? 'company' : 'own';
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { Container } from '@/components/Container';
 import { PageTitle } from '@/components/PageTitle';
 import { SignInRequired } from '@/components/SignInRequired';
-import { selectAuthInitialised, selectIsSignedIn, selectUser } from '@/state';
+import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import type { CartLocation } from './cartLocation';
 import { CartSkeleton } from './components/CartSkeleton';
 import { StepBar } from './components/StepBar';
@@ -23,9 +22,9 @@ interface CartPageProps {
 /** /cart in its four stages (spec section 2); signed out it asks to sign in. */
 export function CartPage({ leaveTo = (url) => window.location.assign(url) }: CartPageProps) {
   const cartLocation = useCartLocation();
-  const signedIn = useSelector(selectIsSignedIn);
-  const initialised = useSelector(selectAuthInitialised);
-  const company = useSelector(selectUser)?.company;
+  const signedIn = useAppSelector(selectIsSignedIn);
+  const initialised = useAppSelector(selectAuthInitialised);
+  const company = useAppSelector(selectUser)?.company;
   const stage = useFocusOnChange(cartLocation.stage);
 
   if (initialised && !signedIn) {

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useListBookingsQuery, useQuoteBookingsQuery, type Booking } from '@/api';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import { currenciesOf, payableBookings } from './payment/payable';
 
 const NONE: Booking[] = [];
 
 /** The person's paid bookings of events that are still to come, newest first. */
 export function usePaidBookings() {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const query = useListBookingsQuery(
     { user: user?.id ?? 0, paymentStatus: 'paid', timeframe: 'upcoming', pageSize: 100 },
     { skip: !user },

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { cartStageChanged } from '@/state';
+import { cartStageChanged, useAppDispatch } from '@/state';
 import { cartLocationFromParams, type CartLocation } from './cartLocation';
 
 /** The location in the cart flow, read from the address; the cartStage slice mirrors it. */
 export function useCartLocation(): CartLocation {
   const [params] = useSearchParams();
   const cartLocation = useMemo(() => cartLocationFromParams(params), [params]);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { stage, bookingId } = cartLocation;
 
   // Before paint, so that no reader of the slice renders the previous stage.

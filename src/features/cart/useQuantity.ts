@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorMessage, useUpdateBookingMutation, type Booking } from '@/api';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 
 interface Shown {
   quantity: number;
@@ -20,7 +20,7 @@ function leads(shown: Shown | null, listed: Booking): shown is Shown {
  */
 export function useQuantity(booking: Booking) {
   const [update] = useUpdateBookingMutation();
-  const tell = useTell();
+  const toast = useToast();
   const [shown, setShown] = useState<Shown | null>(null);
   const target = useRef<number | null>(null);
   const sending = useRef(false);
@@ -35,11 +35,11 @@ export function useQuantity(booking: Booking) {
         const saved = await update({ id: booking.id, bookingUpdate: { quantity } }).unwrap();
         if (target.current === null) setShown({ quantity, since: saved.updated_at });
       }
-      tell.success('Booking quantity updated successfully');
+      toast.success('Booking quantity updated successfully');
     } catch (error) {
       target.current = null;
       setShown(null);
-      tell.error(errorMessage(error, 'Failed to update cart'));
+      toast.error(errorMessage(error, 'Failed to update cart'));
     } finally {
       sending.current = false;
     }

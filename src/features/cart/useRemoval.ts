@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useRemoveBookingMutation, type Booking } from '@/api';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 
 /**
  * Taking a line out of the cart: asked once, gone at once; when the server refuses, the list is
@@ -8,7 +8,7 @@ import { useTell } from '@/state';
  */
 export function useRemoval(reload: () => Promise<unknown>) {
   const [remove] = useRemoveBookingMutation();
-  const tell = useTell();
+  const toast = useToast();
   const [asked, setAsked] = useState<Booking | null>(null);
   const [removals, setRemovals] = useState(0);
 
@@ -18,12 +18,12 @@ export function useRemoval(reload: () => Promise<unknown>) {
     setRemovals((count) => count + 1);
     try {
       await remove({ id: asked.id }).unwrap();
-      tell.success('Booking removed successfully');
+      toast.success('Booking removed successfully');
     } catch {
       await reload();
-      tell.error('Failed to remove booking, please try again', 'Failed to remove from cart');
+      toast.error('Failed to remove booking, please try again', 'Failed to remove from cart');
     }
-  }, [asked, reload, remove, tell]);
+  }, [asked, reload, remove, toast]);
 
   return {
     asked,

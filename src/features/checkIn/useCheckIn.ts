@@ -1,8 +1,7 @@
 import { useReducer, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { toAppError, useCheckInTicketMutation, useGetTicketVerifyKeyQuery } from '@/api';
 import { displayName } from '@/lib/text';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import { settleRetry, type Shown } from './door';
 import { admittedIds, newSitting, sittingReducer, type Outcome, type Scan } from './scans';
 import { readSignature, type SignatureReading } from './ticketSignature';
@@ -18,7 +17,7 @@ interface Terms {
 export function useCheckIn(eventId: number) {
   const [checkIn] = useCheckInTicketMutation();
   const { currentData: key } = useGetTicketVerifyKeyQuery();
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const [sitting, dispatch] = useReducer(sittingReducer, newSitting);
   // State arrives with the next render; a scanner is faster.
   const isChecking = useRef(false);

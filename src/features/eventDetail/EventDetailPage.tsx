@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import { errorMessage, toAppError, useGetEventQuery, type Event } from '@/api';
 import { ButtonLink } from '@/components/Button';
@@ -8,7 +7,7 @@ import { ErrorPanel } from '@/components/ErrorPanel';
 import { PageHead } from '@/components/PageHead';
 import { SignInRequired } from '@/components/SignInRequired';
 import { paths } from '@/lib/paths';
-import { selectAuthInitialised, selectIsSignedIn } from '@/state';
+import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { EventDetail } from './components/EventDetail';
 import { EventDetailSkeleton } from './components/EventDetailSkeleton';
 import { eventIdOf } from '@/entities/event/eventView';
@@ -22,8 +21,8 @@ interface EventDetailPageProps {
 export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) {
   const { id } = useParams();
   const eventId = eventIdOf(id);
-  const signedIn = useSelector(selectIsSignedIn);
-  const initialised = useSelector(selectAuthInitialised);
+  const signedIn = useAppSelector(selectIsSignedIn);
+  const initialised = useAppSelector(selectAuthInitialised);
 
   if (eventId === null) {
     return (

@@ -1,9 +1,8 @@
-import { useSelector } from 'react-redux';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { ButtonLink } from '@/components/Button';
 import { Container } from '@/components/Container';
 import { paths } from '@/lib/paths';
-import { selectIsSignedIn } from '@/state';
+import { selectIsSignedIn, useAppSelector } from '@/state';
 import styles from './AboutPage.module.css';
 
 const values = [
@@ -36,7 +35,7 @@ const steps = [
 
 /** About: mission, four figures, four values, three steps (spec section 2). No figure is invented (D17). */
 export function AboutPage() {
-  const signedIn = useSelector(selectIsSignedIn);
+  const signedIn = useAppSelector(selectIsSignedIn);
   const { data: events } = useListEventsQuery({ pageSize: 1 });
   const { data: categories } = useListEventCategoriesQuery();
   const tiles = [

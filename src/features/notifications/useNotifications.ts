@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import { useListNotificationsQuery, useMarkNotificationsReadMutation } from '@/api';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 
 /** A hold ends within minutes, everything else takes hours: once a minute, while somebody looks. */
 const POLL_MS = 60_000;
@@ -12,7 +11,7 @@ interface Which {
 
 /** One page of the signed-in person's notifications, kept fresh while the window is looked at. */
 export function useNotifications({ page, pageSize }: Which) {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const query = useListNotificationsQuery(
     { page, pageSize },
     {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { errorMessage, useGetUserProfileQuery } from '@/api';
 import { Container } from '@/components/Container';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { PageTitle } from '@/components/PageTitle';
 import { logError } from '@/lib/log';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import { mayManageBilling } from './companyBilling';
 import { CompanyBilling } from './components/CompanyBilling';
 import { ProfileForm } from './components/ProfileForm';
@@ -14,7 +13,7 @@ import { ProfileView } from './components/ProfileView';
 
 /** View mode and edit mode (sections 2 and 4), over the second client. */
 export function ProfilePage() {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const { currentData, error, refetch } = useGetUserProfileQuery(
     { id: user?.id ?? 0 },
     { skip: !user },

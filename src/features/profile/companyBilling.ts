@@ -1,5 +1,4 @@
-import type { CompanyBilling, CompanyBillingUpdate } from '@/api';
-import type { SessionUser } from '@/state';
+import type { CompanyBilling, CompanyBillingUpdate, AuthUser } from '@/api';
 
 type State = NonNullable<CompanyBillingUpdate['state']>;
 
@@ -88,5 +87,5 @@ export function changedBilling(
 }
 
 /** Who has a company and looks after it (D8). */
-export const mayManageBilling = ({ permissions, company_id: company }: SessionUser): boolean =>
+export const mayManageBilling = ({ permissions, company_id: company }: AuthUser): boolean =>
   company !== null && permissions.includes('manage_company');

@@ -1,4 +1,4 @@
-import { useGetBookingStatsQuery } from '@/api';
+import { useGetBookingStatsQuery, type AuthUser } from '@/api';
 import { Avatar } from '@/components/Avatar';
 import { Badge } from '@/components/Badge';
 import { BusyButton } from '@/components/BusyButton';
@@ -6,11 +6,10 @@ import { Card } from '@/components/Card';
 import { Skeleton } from '@/components/Skeleton';
 import { formatMoney } from '@/lib/money';
 import { displayName } from '@/lib/text';
-import type { SessionUser } from '@/state';
 import styles from './ProfileCard.module.css';
 
 interface ProfileCardProps {
-  user: SessionUser;
+  user: AuthUser;
   /** Figures of everything the person may read, instead of their own. */
   company: boolean;
 }

@@ -1,11 +1,10 @@
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { Booking, Ticket } from '@/api';
 import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { lazyPart } from '@/components/lazyPart';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import { mayGive } from './reassignment';
 import styles from './ReassignTicket.module.css';
 
@@ -18,7 +17,7 @@ interface GiveTicketProps {
 
 /** 'Give to someone else', where that is possible, and the dialog behind it (D14). */
 export function GiveTicket({ booking, ticket }: GiveTicketProps) {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   // The one it was pressed on: another may be shown while the dialog is open.
   const [giving, setGiving] = useState<Ticket | null>(null);
   const offered = mayGive(booking, ticket, user?.id);

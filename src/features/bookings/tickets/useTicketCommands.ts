@@ -1,4 +1,4 @@
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import type { QrShape } from './qrShape';
 import { saveFile } from '../saveFile';
 import { shareText, type TicketFacts } from './ticketFacts';
@@ -28,15 +28,15 @@ function isCancelled(error: unknown): boolean {
 
 /** What can be done with a ticket: keep it, hand it on, put it on paper (D15). */
 export function useTicketCommands(facts: TicketFacts, shape: QrShape | null, path: string) {
-  const tell = useTell();
+  const toast = useToast();
 
   const save = async () => {
     if (!shape) return;
     try {
       saveFile(await ticketPicture(facts, shape), pictureName(facts));
-      tell.success('Ticket saved');
+      toast.success('Ticket saved');
     } catch {
-      tell.error('The ticket could not be saved. Take a screenshot instead.');
+      toast.error('The ticket could not be saved. Take a screenshot instead.');
     }
   };
 
@@ -48,10 +48,10 @@ export function useTicketCommands(facts: TicketFacts, shape: QrShape | null, pat
         await navigator.share(await shareData(facts, shape, url));
       } else {
         await navigator.clipboard.writeText(url);
-        tell.success('Link to the ticket copied');
+        toast.success('Link to the ticket copied');
       }
     } catch (error) {
-      if (!isCancelled(error)) tell.error('The ticket could not be shared.');
+      if (!isCancelled(error)) toast.error('The ticket could not be shared.');
     }
   };
 

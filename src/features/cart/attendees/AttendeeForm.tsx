@@ -1,7 +1,7 @@
 import Upload from 'lucide-react/icons/upload';
 import { useCallback, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import type { Booking } from '@/api';
+import type { Booking, AuthUser } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button, ButtonLink } from '@/components/Button';
 import { Icon } from '@/components/Icon';
@@ -9,7 +9,6 @@ import { lazyPart } from '@/components/lazyPart';
 import type { AttendeeDetails, AttendeeField } from '@/entities/attendee/attendeeDetails';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import type { SessionUser } from '@/state';
 import {
   attendeeDefaults,
   isComplete,
@@ -29,7 +28,7 @@ const MOST_OPEN = 3;
 
 interface AttendeeFormProps {
   booking: Booking;
-  user: SessionUser;
+  user: AuthUser;
   /** Saved: the form stands still while the person is taken on. */
   saved: boolean;
   onSaved: () => void;

@@ -1,4 +1,4 @@
-import type { AttendeeContact, AttendeeInput, Booking } from '@/api';
+import type { AttendeeContact, AttendeeInput, Booking, AuthUser } from '@/api';
 import {
   ATTENDEE_FIELDS,
   detailsOf,
@@ -7,7 +7,6 @@ import {
   type AttendeeField,
 } from '@/entities/attendee/attendeeDetails';
 import { displayName } from '@/lib/text';
-import type { SessionUser } from '@/state';
 
 /** One block of the form; empty text where nothing is known. */
 export type AttendeeValues = AttendeeDetails & {
@@ -78,7 +77,7 @@ export function contactAsAttendee(contact: AttendeeContact): Partial<AttendeeDet
 }
 
 /** The signed-in person as an attendee ('Same as me'). */
-export function meAsAttendee(user: SessionUser): { name: string; email: string } {
+export function meAsAttendee(user: AuthUser): { name: string; email: string } {
   return { name: displayName(user), email: user.email };
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '@/components/Icon';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { useCountdown } from '@/hooks/useCountdown';
 import { formatCountdown, formatTime } from '@/lib/dates';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import { earliestHoldEnd, extendable, holdPhase, isExpired, type HoldPhase } from '../holds';
 import styles from './HoldBar.module.css';
 
@@ -68,7 +68,7 @@ export function HoldBar({ bookings, onOver }: HoldBarProps) {
 /** One press makes every hold longer that may still be made longer; null when none may. */
 function useExtension(bookings: readonly Booking[]) {
   const [extendHold] = useExtendHoldMutation();
-  const tell = useTell();
+  const toast = useToast();
   const open = extendable(bookings);
   if (open.length === 0) return null;
 
@@ -76,12 +76,12 @@ function useExtension(bookings: readonly Booking[]) {
     const answers = await Promise.allSettled(open.map(({ id }) => extendHold({ id }).unwrap()));
     const refused = answers.find((answer) => answer.status === 'rejected');
     if (refused) {
-      tell.error(errorMessage(refused.reason, 'Failed to update booking'));
+      toast.error(errorMessage(refused.reason, 'Failed to update booking'));
       return;
     }
     const extended = answers.flatMap((answer) =>
       answer.status === 'fulfilled' ? [answer.value] : [],
     );
-    tell.success(`Seats held until ${formatTime(earliestHoldEnd(extended))}`);
+    toast.success(`Seats held until ${formatTime(earliestHoldEnd(extended))}`);
   };
 }

@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
 import { cx } from '@/lib/cx';
-import { CART_STAGES, selectCartStage, type CartStage } from '@/state';
+import { CART_STAGES, selectCartStage, useAppSelector, type CartStage } from '@/state';
 import styles from './StepBar.module.css';
 
 const LABELS: Record<CartStage, string> = {
@@ -12,7 +11,7 @@ const LABELS: Record<CartStage, string> = {
 
 /** Where in the four steps the person stands; phones name the present one only. */
 export function StepBar() {
-  const current = CART_STAGES.indexOf(useSelector(selectCartStage));
+  const current = CART_STAGES.indexOf(useAppSelector(selectCartStage));
   return (
     <ol className={styles.steps} aria-label="Steps of booking">
       {CART_STAGES.map((one, index) => (

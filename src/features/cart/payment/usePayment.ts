@@ -7,7 +7,7 @@ import {
   type Gateway,
   type PaymentMethod,
 } from '@/api';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import { describePaymentFailure, type PaymentFailure } from './paymentFailure';
 
 /** What is to be paid, as the person saw it. */
@@ -30,7 +30,7 @@ export interface Purchase {
 export function usePayment(leaveTo: (url: string) => void, before: PaymentFailure | null = null) {
   const [createPayment] = useCreatePaymentMutation();
   const [startCheckout] = useStartCheckoutMutation();
-  const tell = useTell();
+  const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [succeeded, setSucceeded] = useState(false);
   const [failure, setFailure] = useState<PaymentFailure | null>(before);
@@ -43,7 +43,7 @@ export function usePayment(leaveTo: (url: string) => void, before: PaymentFailur
     } catch (error) {
       const text = errorMessage(error, 'Failed to proceed to checkout');
       setFailure({ title: 'Failed to proceed to checkout', text, lines: {} });
-      tell.error(text);
+      toast.error(text);
     }
   };
 
@@ -69,7 +69,7 @@ export function usePayment(leaveTo: (url: string) => void, before: PaymentFailur
       const told = describePaymentFailure(error, currency);
       setFailure(told);
       const sumIsNew = toAppError(error).code === 'amount_changed';
-      tell.error(sumIsNew ? told.text : errorMessage(error, 'Failed to initiate payment'));
+      toast.error(sumIsNew ? told.text : errorMessage(error, 'Failed to initiate payment'));
     }
   };
 

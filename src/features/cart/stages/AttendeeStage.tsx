@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { errorMessage, toAppError, useGetBookingQuery } from '@/api';
 import { ButtonLink } from '@/components/Button';
@@ -10,7 +9,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import { AttendeeForm } from '../attendees/AttendeeForm';
 import { LineHead } from '../components/LineHead';
 import block from '../attendees/AttendeeBlock.module.css';
@@ -23,7 +22,7 @@ const REDIRECT_MS = 2000;
 
 /** Who sits where, for one paid booking of the person's own (spec section 4, D14). */
 export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const query = useGetBookingQuery(
     { id: bookingId ?? 0, include: 'payment,attendees' },
     { skip: bookingId === null },

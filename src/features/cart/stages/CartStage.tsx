@@ -9,7 +9,7 @@ import { ErrorPanel } from '@/components/ErrorPanel';
 import { Skeleton } from '@/components/Skeleton';
 import { cartPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { useTell } from '@/state';
+import { useToast } from '@/state';
 import { CartLine } from '../components/CartLine';
 import { CartSkeleton } from '../components/CartSkeleton';
 import { CurrencyChoice } from '../payment/CurrencyChoice';
@@ -59,7 +59,7 @@ function FilledCart({ cart }: { cart: CartData }) {
   const removal = useRemoval(pending.refetch);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const tell = useTell();
+  const toast = useToast();
 
   // The button that was pressed is gone with its line.
   useEffect(() => {
@@ -67,7 +67,7 @@ function FilledCart({ cart }: { cart: CartData }) {
   }, [removal.removals]);
 
   const proceed = () => {
-    if (payable.length === 0) tell.error('No pending bookings to process');
+    if (payable.length === 0) toast.error('No pending bookings to process');
     else void navigate(cartPath({ stage: 'payment', currency: chosen(cart) }));
   };
 

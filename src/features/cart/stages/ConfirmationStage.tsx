@@ -1,5 +1,4 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useSelector } from 'react-redux';
 import { ButtonLink } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { DefinitionList } from '@/components/DefinitionList';
@@ -7,14 +6,14 @@ import { ErrorPanel } from '@/components/ErrorPanel';
 import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
 import { paths } from '@/lib/paths';
-import { selectUser } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import { ticketsIn } from '../payment/payable';
 import { usePaidBookings } from '../useCart';
 import styles from './ConfirmationStage.module.css';
 
 /** All done: who, how many bookings, how many people (spec section 2). */
 export function ConfirmationStage() {
-  const company = useSelector(selectUser)?.company;
+  const company = useAppSelector(selectUser)?.company;
   const paid = usePaidBookings();
   const { currentData, bookings } = paid;
 

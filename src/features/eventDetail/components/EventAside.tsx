@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { Event } from '@/api';
+import type { Event, AuthUser } from '@/api';
 import { Avatar } from '@/components/Avatar';
 import { buttonClass, ButtonLink } from '@/components/Button';
 import { Card } from '@/components/Card';
@@ -13,13 +13,12 @@ import { Icon } from '@/components/Icon';
 import { supportChatLink } from '@/lib/chat';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
-import type { SessionUser } from '@/state';
 import { EventStatistics } from './EventStatistics';
 import styles from './EventAside.module.css';
 
 interface EventAsideProps {
   event: Event;
-  user: SessionUser | null;
+  user: AuthUser | null;
   /** D7: admin and super_admin alone. */
   seesStatistics: boolean;
   /** The organizer's actions (D13); nothing for those who lack the permission. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import type { Event } from '@/api';
 import { PageHead } from '@/components/PageHead';
-import { selectHasPermission, selectUser, type AuthState } from '@/state';
+import { selectHasPermission, selectUser, useAppSelector } from '@/state';
 import { eventPlace, metaDescription } from '@/entities/event/eventView';
 import { AboutEvent } from './AboutEvent';
 import { BookingTerms } from './BookingTerms';
@@ -19,13 +18,11 @@ interface EventDetailProps {
 
 /** One event, everything of section 2: banner, about, tickets, terms, and the column beside them. */
 export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
-  const user = useSelector(selectUser);
-  const seesStatistics = useSelector((state: { auth: AuthState }) =>
+  const user = useAppSelector(selectUser);
+  const seesStatistics = useAppSelector((state) =>
     selectHasPermission(state, 'view_event_statistics'),
   );
-  const managesEvents = useSelector((state: { auth: AuthState }) =>
-    selectHasPermission(state, 'manage_events'),
-  );
+  const managesEvents = useAppSelector((state) => selectHasPermission(state, 'manage_events'));
   return (
     <>
       <PageHead

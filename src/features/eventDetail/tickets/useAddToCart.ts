@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import {
   errorMessage,
   toAppError,
@@ -9,7 +8,7 @@ import {
 } from '@/api';
 import { bookedForBody, bookedForProblem, type BookedFor } from '@/entities/booking/bookedFor';
 import { multiplyMoney } from '@/lib/money';
-import { selectIsSignedIn, selectUser, useTell } from '@/state';
+import { selectIsSignedIn, selectUser, useToast, useAppSelector } from '@/state';
 
 /** Spec sections 4 and 9. */
 const ADDED_LABEL_MS = 2000;
@@ -23,9 +22,9 @@ const FAILED = 'Failed to add to cart';
  * @param onUnknownPerson what is wrong with the person or name that it is booked for
  */
 export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => void) {
-  const tell = useTell();
-  const user = useSelector(selectUser);
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const toast = useToast();
+  const user = useAppSelector(selectUser);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const [createBooking, { isLoading }] = useCreateBookingMutation();
   const [added, setAdded] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,7 +33,7 @@ export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => 
 
   const refuse = (message: string) => {
     setFailure(message);
-    tell.error(message);
+    toast.error(message);
     return false;
   };
 
@@ -70,10 +69,10 @@ export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => 
       setFailure(reason);
       const { booked_for_user: person, booked_for_name: name } = toAppError(error).fields ?? {};
       if (person ?? name) onUnknownPerson(person ?? name ?? reason);
-      tell.error(reason, reason === FAILED ? undefined : FAILED);
+      toast.error(reason, reason === FAILED ? undefined : FAILED);
       return false;
     }
-    tell.success(
+    toast.success(
       `${tier.name} for ${event.title} has been added to your cart.`,
       'Ticket Added to Cart!',
     );

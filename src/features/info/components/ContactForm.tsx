@@ -1,11 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Controller, useForm } from 'react-hook-form';
-import { useSelector } from 'react-redux';
-import { useFormSubmit, useSendContactMessageMutation, type ContactRequest } from '@/api';
+import {
+  useFormSubmit,
+  useSendContactMessageMutation,
+  type ContactRequest,
+  type AuthUser,
+} from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
-import { selectUser, useToast, type SessionUser } from '@/state';
+import { selectUser, useToast, useAppSelector } from '@/state';
 import styles from './ContactForm.module.css';
 
 const inquiryTypes: Record<ContactRequest['inquiry_type'], string> = {
@@ -39,7 +43,7 @@ const empty: ContactFields = {
 };
 
 /** Nobody types again what we know. */
-const fieldsOf = (user: SessionUser | null): ContactFields =>
+const fieldsOf = (user: AuthUser | null): ContactFields =>
   user
     ? {
         ...empty,
@@ -61,7 +65,7 @@ const required = (label: string) => ({
 export function ContactForm() {
   const toast = useToast();
   const [send] = useSendContactMessageMutation();
-  const form = useForm<ContactFields>({ defaultValues: fieldsOf(useSelector(selectUser)) });
+  const form = useForm<ContactFields>({ defaultValues: fieldsOf(useAppSelector(selectUser)) });
   const { register, control, reset } = form;
   const { errors } = form.formState;
 

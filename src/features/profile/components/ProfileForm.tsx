@@ -1,14 +1,18 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Controller, useForm, type RegisterOptions } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
-import { useFormSubmit, useUpdateUserProfileMutation, type ProfileUser } from '@/api';
+import {
+  useFormSubmit,
+  useUpdateUserProfileMutation,
+  type ProfileUser,
+  type AuthUser,
+} from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { TextInput } from '@/components/TextInput';
 import { logError } from '@/lib/log';
 import { roleLabel } from '@/lib/text';
-import { toastShown, type SessionUser } from '@/state';
+import { toastShown, useAppDispatch } from '@/state';
 import {
   changedFields,
   fieldsOf,
@@ -22,7 +26,7 @@ import styles from './ProfileForm.module.css';
 
 interface ProfileFormProps {
   profile: ProfileUser;
-  user: SessionUser;
+  user: AuthUser;
   onClose: () => void;
 }
 
@@ -32,7 +36,7 @@ const filled = (sentence: string): RegisterOptions<ProfileFields> => ({
 
 /** Saves only what changed; Cancel discards (section 2). The reason of a failure stands beside Save. */
 export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [save] = useUpdateUserProfileMutation();
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(profile) });
   const { register, control } = form;

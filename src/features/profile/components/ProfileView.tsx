@@ -1,16 +1,15 @@
-import type { ProfileUser } from '@/api';
+import type { ProfileUser, AuthUser } from '@/api';
 import { Button } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { DefinitionList } from '@/components/DefinitionList';
 import { formatDate } from '@/lib/dates';
 import { roleLabel } from '@/lib/text';
-import type { SessionUser } from '@/state';
 import { genderLabels } from '../profile';
 import styles from './ProfileView.module.css';
 
 interface ProfileViewProps {
   profile: ProfileUser;
-  user: SessionUser;
+  user: AuthUser;
   /** Back from the form: the keyboard goes where it came from. */
   returned: boolean;
   onEdit: () => void;
