@@ -143,18 +143,6 @@ module.exports = {
       },
     },
     {
-      name: 'composition-in-modules',
-      comment:
-        'Services of another module arrive as parameters: only x.module.ts and app.ts create them.',
-      severity: notYet,
-      from: { path: '^server/modules/([^/]+)/', pathNot: ['\\.module\\.ts$', tests] },
-      to: {
-        path: '^server/modules/.*\\.service\\.ts$',
-        pathNot: '^server/modules/$1/',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
       name: 'app-composes-modules',
       severity: notYet,
       from: { path: '^server/[^/]+\\.ts$', pathNot: tests },

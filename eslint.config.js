@@ -85,6 +85,26 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['server/modules/**/*.ts'],
+    ignores: [
+      '**/*.module.ts',
+      '**/*.test.ts',
+      '**/*.testUtils.ts',
+      // To be composed in module files.
+      'server/modules/{payments,organize,messaging,tickets,bookings,inventory}/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ImportDeclaration[importKind="value"][source.value=/\\.(service|routes|module)$/] > ImportSpecifier[imported.name=/^create(?!Booking$)[A-Z]/]',
+          message: 'Only x.module.ts constructs services; this file gets them as parameters.',
+        },
+      ],
+    },
+  },
+  {
     files: ['scripts/**', 'bench/**', 'src/lib/log.ts'],
     rules: { 'no-console': 'off' },
   },
