@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely';
 type WeightedWords = Record<'a' | 'b' | 'c' | 'd', string | RawBuilder<string>>;
 
 /**
- * What `events.search` holds, written from the application (no triggers: storage.md). Every word is in
- * it as it is written and as its English stem, so that prefixes and other forms both meet it.
+ * The value of `events.search`, written by the application (no triggers). It contains every word as
+ * written and as its English stem, so that both prefixes and inflected forms match.
  */
 export function searchVector({ a, b, c, d }: WeightedWords): RawBuilder<string> {
   return sql<string>`(${weighted(a, 'A')} || ${weighted(b, 'B')} || ${weighted(c, 'C')} || ${weighted(d, 'D')})`;

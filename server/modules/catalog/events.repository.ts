@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import type { CategoryFilter, PriceRange, Viewer } from './eventFilters.rules';
 import type { CategoryRow, EventRow, TierRow } from './events.types';
-import { hasWords, looksLike } from './search.repository';
+import { hasWords, isSimilarTo } from './search.repository';
 import type { SearchQuery } from './searchText.rules';
 
 /** The database, or a transaction on it. */
@@ -10,7 +10,7 @@ export type Db = ModuleDeps['db'];
 
 export interface EventFilter {
   search: SearchQuery | null;
-  /** Looks for substrings and misspellings, where words found nothing. */
+  /** Match substrings and misspellings, after whole words matched nothing. */
   loosely: boolean;
   category: CategoryFilter;
   price: PriceRange;
@@ -20,15 +20,15 @@ export interface EventFilter {
 
 export type Ordering = 'start_date' | '-start_date' | 'price' | '-price' | 'title';
 
-export interface PageWish {
+export interface PageRequest {
   ordering: Ordering;
   limit: number;
   offset: number;
-  /** True when so few events match that all of them are soon sorted. */
+  /** True when so few events match that sorting all of them is fast. */
   few: boolean;
 }
 
-/** Published events, drafts never, that the filter lets through. */
+/** Published events that match the filter; never drafts. */
 function matching(db: Db, { search, loosely, category, price, timeframe, now }: EventFilter) {
   let query = db.selectFrom('events as e').where('e.is_active', '=', true);
   if (timeframe === 'upcoming') query = query.where('e.end_at', '>', now);
@@ -36,11 +36,11 @@ function matching(db: Db, { search, loosely, category, price, timeframe, now }: 
   if (price.min !== null) query = query.where('e.base_price', '>=', price.min);
   if (price.max !== null) query = query.where('e.base_price', '<=', price.max);
   if (category !== null) query = query.where('e.category_id', '=', idOf(category));
-  if (search !== null) query = query.where(loosely ? looksLike(search) : hasWords(search));
+  if (search !== null) query = query.where(loosely ? isSimilarTo(search) : hasWords(search));
   return query;
 }
 
-/** No category, no match. */
+/** NULL, which matches no event, for an unknown category. */
 function idOf(category: NonNullable<CategoryFilter>) {
   if ('id' in category) return sql<number>`${category.id}`;
   const { name } = category;
@@ -61,18 +61,18 @@ export async function countByCity(
     .execute();
 }
 
-/** One page of the matches. The order is total: no event stands on two pages, or on none. */
+/** One page of the matches, in a total order, so that no event is on two pages or on none. */
 export async function findPage(
   db: Db,
   filter: EventFilter,
-  { ordering, limit, offset, few }: PageWish,
+  { ordering, limit, offset, few }: PageRequest,
   viewer: Viewer,
 ): Promise<EventRow[]> {
   const direction = ordering.startsWith('-') ? 'desc' : 'asc';
   const matches = matching(db, filter).selectAll('e');
   return (
     db
-      // An offset keeps PostgreSQL from walking all events in their order to find a few of them.
+      // `offset 0` keeps PostgreSQL from walking all events in their order to find a few matches.
       .selectFrom(few ? matches.offset(sql.lit(0)).as('e') : matches.as('e'))
       .innerJoin('categories as c', 'c.id', 'e.category_id')
       .select(eventColumns)
@@ -93,7 +93,7 @@ const orderColumns = {
   title: sql`lower(e.title)`,
 } as const;
 
-/** Events of the front page: the featured ones, then the soonest; none that is over or called off. */
+/** Events of the front page: the featured ones, then the soonest; none that is past or cancelled. */
 export async function findFeatured(
   db: Db,
   limit: number,
@@ -128,7 +128,7 @@ export async function findFeatured(
     .execute();
 }
 
-/** Drafts too: who may see them is for the service to say. */
+/** Drafts too: the service decides who may see them. */
 export async function findEvent(db: Db, id: number, viewer: Viewer): Promise<EventRow | undefined> {
   return db
     .selectFrom('events as e')
@@ -167,7 +167,7 @@ const eventColumns = [
   'e.created_at',
 ] as const;
 
-/** As subqueries, so that PostgreSQL works them out for the rows of the page alone. */
+/** Subqueries, so that PostgreSQL evaluates them for the rows of the page alone. */
 function figures(viewer: Viewer) {
   return [
     sql<number>`(select coalesce(sum(t.total), 0)::int from ticket_tiers t

@@ -21,15 +21,15 @@ import {
   type EventFilter,
 } from './events.repository';
 import type { CategoryRow, SuggestionRow } from './events.types';
-import { forgiving } from './search.repository';
+import { withSimilarity } from './search.repository';
 import { parseSearch } from './searchText.rules';
 import { findStatistics } from './statistics.repository';
-import { findByLikeness, findByWords, type SuggestionWish } from './suggestions.repository';
+import { findBySimilarity, findByWords, type SuggestionQuery } from './suggestions.repository';
 
-/** Shorter texts are like too much to be looked for inside words. */
-const MIN_LIKENESS = 3;
+/** Shorter texts are similar to too many words. */
+const MIN_SIMILAR_LENGTH = 3;
 
-/** Counting more matches than this takes time enough to keep the result for a while. */
+/** Counts above this are slow enough to be cached. */
 const MANY = 5_000;
 /** Milliseconds. */
 const KEEP_COUNTS = 10_000;
@@ -38,10 +38,10 @@ type CityCounts = Awaited<ReturnType<typeof countByCity>>;
 
 const ALL = 'all';
 
-/** What is over is only looked for where upcoming events leave room. */
+/** Fills up with past events where upcoming ones are fewer than the limit. */
 async function upcomingFirst(
   limit: number,
-  find: (part: Pick<SuggestionWish, 'timeframe' | 'limit'>) => Promise<SuggestionRow[]>,
+  find: (part: Pick<SuggestionQuery, 'timeframe' | 'limit'>) => Promise<SuggestionRow[]>,
 ): Promise<SuggestionRow[]> {
   const upcoming = await find({ timeframe: 'upcoming', limit });
   if (upcoming.length === limit) return upcoming;
@@ -53,21 +53,21 @@ export type EventsService = ReturnType<typeof createEventsService>;
 const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-/** Discovering events (sections 2 and 7). Signed out is a null caller. */
+/** Discovering events (sections 2 and 7). The caller is null when signed out. */
 export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const now = () => new Date(clock.now());
   const counts = new RecentCache<CityCounts>(200, KEEP_COUNTS, () => clock.now());
   const categories = new RecentCache<CategoryRow[]>(1, KEEP_COUNTS, () => clock.now());
 
-  const ask = <Result>({ loosely }: EventFilter, run: (on: typeof db) => Promise<Result>) =>
-    loosely ? forgiving(db, run) : run(db);
+  const runQuery = <Result>({ loosely }: EventFilter, run: (on: typeof db) => Promise<Result>) =>
+    loosely ? withSimilarity(db, run) : run(db);
 
-  /** Of thousands nobody sees that a count is some seconds old. */
+  /** Counts of thousands of events are cached for some seconds. */
   const citiesOf = async (filter: EventFilter): Promise<CityCounts> => {
     const key = JSON.stringify({ ...filter, now: null });
     const known = counts.get(key);
     if (known) return known;
-    const cities = await ask(filter, (on) => countByCity(on, filter));
+    const cities = await runQuery(filter, (on) => countByCity(on, filter));
     if (sumBy(cities, 'events') > MANY) counts.set(key, cities);
     return cities;
   };
@@ -81,7 +81,7 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
   };
 
   return {
-    /** @throws AppError 400 when the price range is none */
+    /** @throws AppError 400 when the price range is invalid */
     async list(caller: Caller | null, query: QueryOf<'listEvents'>): Promise<Schemas['EventList']> {
       const { page = 1, page_size: size = 20, ordering = 'start_date' } = query;
       const search = parseSearch(query.search);
@@ -98,16 +98,16 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
         now: now(),
       };
       let cities = await citiesOf(filter);
-      if (cities.length === 0 && search !== null && search.text.length >= MIN_LIKENESS) {
+      if (cities.length === 0 && search !== null && search.text.length >= MIN_SIMILAR_LENGTH) {
         filter.loosely = true;
         cities = await citiesOf(filter);
       }
       const count = sumBy(cities, 'events');
       const offset = (page - 1) * size;
-      const wish = { ordering, limit: size, offset, few: count < MANY };
+      const request = { ordering, limit: size, offset, few: count < MANY };
       const events =
         offset < count
-          ? await ask(filter, (on) => findPage(on, filter, wish, viewerOf(caller)))
+          ? await runQuery(filter, (on) => findPage(on, filter, request, viewerOf(caller)))
           : [];
       return {
         count,
@@ -128,11 +128,11 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     async search(text: string, limit: number): Promise<Schemas['EventSearchResultList']> {
       const search = parseSearch(text);
       if (search === null || search === 'nothing') return { count: 0, results: [] };
-      const wish = { search, limit, now: now() };
-      let events = await upcomingFirst(limit, (part) => findByWords(db, { ...wish, ...part }));
-      if (events.length === 0 && search.text.length >= MIN_LIKENESS) {
-        events = await forgiving(db, (trx) =>
-          upcomingFirst(limit, (part) => findByLikeness(trx, { ...wish, ...part })),
+      const base = { search, limit, now: now() };
+      let events = await upcomingFirst(limit, (part) => findByWords(db, { ...base, ...part }));
+      if (events.length === 0 && search.text.length >= MIN_SIMILAR_LENGTH) {
+        events = await withSimilarity(db, (trx) =>
+          upcomingFirst(limit, (part) => findBySimilarity(trx, { ...base, ...part })),
         );
       }
       return { count: events.length, results: events.map(presentSuggestion) };

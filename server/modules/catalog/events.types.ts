@@ -1,4 +1,4 @@
-/** What the repository hands out: columns as they are stored. Money in minor units, times in UTC. */
+/** Rows as the repositories return them. Money in minor units, times in UTC. */
 export interface EventRow {
   id: number;
   title: string;

@@ -1,4 +1,4 @@
-/** What search reads of an event. Times in UTC. */
+/** The fields of an event that are searched. Times in UTC. */
 export interface SearchableEvent {
   title: string;
   description: string;
@@ -19,12 +19,12 @@ export interface SearchDocument {
   text: string;
 }
 
-/** Longer searches are cut: nobody types more, and each word costs. */
+/** Longer searches are cut: each word adds a condition. */
 const MAX_WORDS = 12;
 
 /**
- * Words alone, lower case, Latin accents off, so that what is stored and what is asked meet whatever
- * stands between the words. Nothing that a query language or LIKE reads as a sign is left.
+ * The words of a text, lower case and without Latin accents, for stored and searched texts alike. No
+ * character is left that tsquery or LIKE treats as an operator.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -55,7 +55,7 @@ function monthOf({ start_at: start, timezone }: SearchableEvent): string {
 
 const monthFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs more than a thousand uses of it. */
+/** Cached: constructing a format costs more than a thousand uses of it. */
 function monthFormat(timezone: string): Intl.DateTimeFormat {
   let format = monthFormats.get(timezone);
   if (!format) {
@@ -75,7 +75,7 @@ export interface SearchQuery {
 /** Null when the search is blank; 'nothing' when it has signs but no word, which finds nothing. */
 export function parseSearch(search: string | undefined): SearchQuery | 'nothing' | null {
   if (search === undefined || search.trim() === '') return null;
-  const asked = wordsOf(search).slice(0, MAX_WORDS);
-  if (asked.length === 0) return 'nothing';
-  return { tsquery: `${asked.join(' & ')}:*`, text: asked.join(' ') };
+  const terms = wordsOf(search).slice(0, MAX_WORDS);
+  if (terms.length === 0) return 'nothing';
+  return { tsquery: `${terms.join(' & ')}:*`, text: terms.join(' ') };
 }

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from './events.repository';
 import type { SuggestionRow } from './events.types';
-import { hasWords, looksLike, searchQuery } from './search.repository';
+import { hasWords, isSimilarTo, searchQuery } from './search.repository';
 import type { SearchQuery } from './searchText.rules';
 
-/** Ranking looks at so many of the matches, the nearest in time: short words stay fast. */
+/** Only so many matches, the nearest in time, are ranked: a short word matches most events. */
 const CANDIDATES = 200;
 
-export interface SuggestionWish {
+export interface SuggestionQuery {
   search: SearchQuery;
   /** By the end of the event. */
   timeframe: 'upcoming' | 'past';
@@ -16,12 +16,12 @@ export interface SuggestionWish {
 }
 
 /**
- * Events while somebody types: titles that begin with the text before others, then by relevance
+ * Suggestions for the text typed so far: titles that begin with it before others, then by relevance
  * (title, category and city, venue, the rest).
  */
-export async function findByWords(db: Db, wish: SuggestionWish): Promise<SuggestionRow[]> {
-  const { search, limit } = wish;
-  return candidates(db, hasWords(search), wish)
+export async function findByWords(db: Db, query: SuggestionQuery): Promise<SuggestionRow[]> {
+  const { search, limit } = query;
+  return candidates(db, hasWords(search), query)
     .orderBy(sql`e.search_text like ${`${search.text}%`}`, 'desc')
     .orderBy(sql`ts_rank(e.search, ${searchQuery(search)})`, 'desc')
     .orderBy('e.start_at')
@@ -30,10 +30,10 @@ export async function findByWords(db: Db, wish: SuggestionWish): Promise<Suggest
     .execute();
 }
 
-/** The same for what no word begins with: parts of words and misspellings, the most alike first. */
-export async function findByLikeness(db: Db, wish: SuggestionWish): Promise<SuggestionRow[]> {
-  const { search, limit } = wish;
-  return candidates(db, looksLike(search), wish)
+/** Suggestions by trigrams where no word begins with the text: substrings and misspellings, most similar first. */
+export async function findBySimilarity(db: Db, query: SuggestionQuery): Promise<SuggestionRow[]> {
+  const { search, limit } = query;
+  return candidates(db, isSimilarTo(search), query)
     .orderBy(sql`word_similarity(${search.text}, e.search_text)`, 'desc')
     .orderBy('e.start_at')
     .orderBy('e.id')
@@ -44,7 +44,7 @@ export async function findByLikeness(db: Db, wish: SuggestionWish): Promise<Sugg
 function candidates(
   db: Db,
   condition: RawBuilder<SqlBool>,
-  { timeframe, now }: Pick<SuggestionWish, 'timeframe' | 'now'>,
+  { timeframe, now }: Pick<SuggestionQuery, 'timeframe' | 'now'>,
 ) {
   const upcoming = timeframe === 'upcoming';
   const nearest = db

@@ -4,35 +4,35 @@ import { invalidInput } from '../../lib/errors';
 import { isGstin, stateOfGstin } from '../../lib/gstin';
 import { holdsUnusable } from '../../lib/text';
 
-/** What invoices say of a company, as it is stored; null is not known. */
+/** The billing details on a company's invoices, as stored; null when unknown. */
 export type Billing = Pick<CompaniesTable, 'gstin' | 'billing_address' | 'state'>;
 
-type Wish = Schemas['CompanyBillingUpdate'];
+type Update = Schemas['CompanyBillingUpdate'];
 type Problems = Partial<Record<keyof Billing, string>>;
 
-/** Of an address, whose breaks may have come as two characters each. */
+/** Characters of an address, counted after CRLF line breaks became LF. */
 const MAX_ADDRESS = 500;
 
 /**
- * What a company's billing is after a change (D15): what is left out stays, null and empty texts
- * empty. A GSTIN is taken in lower case and with spaces too. It decides the state: the state that
- * was there gives way to it, one that is given along with it must not contradict it.
+ * The billing details after an update (D15): fields left out keep their value, null and empty texts
+ * clear it. A GSTIN is also accepted in lower case and with spaces. It determines the state: a stored
+ * state is replaced by it, a state in the same update must not contradict it.
  *
  * @throws 400 with fields `gstin`, `billing_address`, `state`
  */
-export function planBilling(present: Billing, wish: Wish): Billing {
+export function planBilling(current: Billing, update: Update): Billing {
   const problems: Problems = {};
   const next: Billing = {
-    gstin: wish.gstin === undefined ? present.gstin : readGstin(wish.gstin, problems),
+    gstin: update.gstin === undefined ? current.gstin : readGstin(update.gstin, problems),
     billing_address:
-      wish.billing_address === undefined
-        ? present.billing_address
-        : readAddress(wish.billing_address, problems),
-    state: wish.state === undefined ? present.state : wish.state,
+      update.billing_address === undefined
+        ? current.billing_address
+        : readAddress(update.billing_address, problems),
+    state: update.state === undefined ? current.state : update.state,
   };
   const decided = next.gstin === null ? null : stateOfGstin(next.gstin);
   if (decided !== null) {
-    if (wish.state !== undefined && next.state !== decided) {
+    if (update.state !== undefined && next.state !== decided) {
       problems.state = `The GSTIN is one of ${decided}.`;
     }
     next.state = decided;

@@ -20,9 +20,9 @@ const nothing: Billing = { gstin: null, billing_address: null, state: null };
 const known: Billing = { gstin: GSTIN, billing_address: '4 Nariman Point', state: 'Maharashtra' };
 
 /** The sentences of a refusal by field. */
-function refused(present: Billing, wish: Parameters<typeof planBilling>[1]) {
+function refused(present: Billing, update: Parameters<typeof planBilling>[1]) {
   try {
-    planBilling(present, wish);
+    planBilling(present, update);
   } catch (error) {
     if (error instanceof AppError && error.status === 400) return error.fields;
     throw error;
@@ -48,8 +48,8 @@ describe('a GSTIN', () => {
   });
 
   it('agrees with its own state', () => {
-    const wish = { gstin: GSTIN, state: 'Maharashtra' } as const;
-    expect(planBilling(nothing, wish)).toMatchObject({ gstin: GSTIN, state: 'Maharashtra' });
+    const update = { gstin: GSTIN, state: 'Maharashtra' } as const;
+    expect(planBilling(nothing, update)).toMatchObject({ gstin: GSTIN, state: 'Maharashtra' });
   });
 
   it('is not contradicted by a state, given with it or later', () => {
@@ -77,8 +77,8 @@ describe('a GSTIN', () => {
 
 describe('an address', () => {
   it('has several lines', () => {
-    const wish = { billing_address: ' 4 Nariman Point \r\nMumbai 400021\r\n' };
-    expect(planBilling(nothing, wish).billing_address).toBe('4 Nariman Point\nMumbai 400021');
+    const update = { billing_address: ' 4 Nariman Point \r\nMumbai 400021\r\n' };
+    expect(planBilling(nothing, update).billing_address).toBe('4 Nariman Point\nMumbai 400021');
   });
 
   it.each([null, '', ' \n '])('%j is none', (text) =>

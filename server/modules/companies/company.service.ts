@@ -7,7 +7,7 @@ import { planBilling } from './billing.rules';
 import { presentBilling } from './company.presenter';
 import * as repository from './company.repository';
 
-/** Only what says who the caller is and may do. */
+/** The caller's permissions and company. */
 type Manager = Pick<Caller, 'permissions' | 'companyId'>;
 
 export type CompanyService = ReturnType<typeof createCompanyService>;
@@ -23,7 +23,7 @@ function ownCompany({ permissions, companyId }: Manager): number {
   return companyId;
 }
 
-/** What a company's invoices say of it (D8, D15). Invoices keep what they said when they were issued. */
+/** A company's billing details (D8, D15). Issued invoices keep the details of their day of issue. */
 export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** @throws 403, 404 */
@@ -36,12 +36,12 @@ export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
     /** @throws 400 with fields, 403, 404 */
     updateBilling(
       caller: Manager,
-      wish: Schemas['CompanyBillingUpdate'],
+      update: Schemas['CompanyBillingUpdate'],
     ): Promise<Schemas['CompanyBilling']> {
       return inTransaction(db, async (trx) => {
         const company = await repository.lockCompany(trx, ownCompany(caller));
         if (!company) throw noCompany();
-        const billing = planBilling(company, wish);
+        const billing = planBilling(company, update);
         return presentBilling(await repository.updateBilling(trx, company.id, billing));
       });
     },

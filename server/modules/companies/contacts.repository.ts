@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import { fullName } from '../../db/expressions/personName';
 
-/** What parts the words of a name, besides spaces. */
-const MARKS = "-.'’";
+/** Characters that separate the words of a name, besides spaces. */
+const SEPARATORS = "-.'’";
 
 export interface ContactQuery {
   userId: number;
   companyId: number;
-  /** The people of the company are shown, not only who was named on a booking. */
+  /** Include the company's accounts, not only attendees of its bookings. */
   withPeople: boolean;
-  /** Every booking of the company may be read, not only one's own. */
+  /** Include attendees of all bookings of the company, not only of the user's own. */
   companyWide: boolean;
-  /** Each must begin a word of the name, or the e-mail address; none finds everybody. */
+  /** Each must be a prefix of a word of the name, or of the e-mail address; none matches all. */
   words: readonly string[];
   limit: number;
 }
@@ -28,15 +28,15 @@ export interface ContactRow {
 }
 
 /**
- * The company's people by name, then whoever else was named on a readable booking of the company, the
- * newest first: each address once, with the details that were written last. One statement.
+ * The company's people by name, then the other attendees of the bookings that the user may read, the
+ * newest first: each address once, with its latest details. One statement.
  */
 export async function findContacts(
   db: ModuleDeps['db'],
   { userId, companyId, withPeople, companyWide, words, limit }: ContactQuery,
 ): Promise<ContactRow[]> {
   const begins = words.map((word) => `${word.replace(/[\\%_]/g, '\\$&')}%`);
-  // Written apart and not as an `or`: a person's own bookings have an index of their own.
+  // Two conditions instead of an `or`, so that a person's own bookings are read by their index.
   const mine = companyWide ? sql`true` : sql`b.user_id = ${userId}`;
   const result = await sql<ContactRow>`
     with people as (
@@ -67,8 +67,8 @@ export async function findContacts(
     where not exists (
       select from unnest(${begins}::text[]) as word (beginning)
       where not (email ilike beginning
-        or ' ' || translate(name, ${MARKS}, '    ') ilike
-          '% ' || translate(beginning, ${MARKS}, '    '))
+        or ' ' || translate(name, ${SEPARATORS}, '    ') ilike
+          '% ' || translate(beginning, ${SEPARATORS}, '    '))
     )
     order by user_id is null, case when user_id is null then null else lower(name) end,
       updated_at desc, email

@@ -3,16 +3,16 @@ import type { QueryOf, Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import { findContacts } from './contacts.repository';
 
-/** More words than a name has; each costs a comparison per person. */
+/** More words than a name has; each adds a comparison per person. */
 const MAX_WORDS = 8;
 const DEFAULT_LIMIT = 20;
 
-/** Whose details a person may fill in for a seat, or book for (spec sections 1 and 3). */
+/** The people that a person may name as attendees or book for (spec sections 1 and 3). */
 export function createContactsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /**
-     * Never another company's people: whoever has no company finds nobody, and a client, who is a
-     * guest there, only whom they have named themselves.
+     * Contacts of the caller's own company only: without a company there are none, and a client finds
+     * only attendees of their own bookings.
      */
     async list(
       caller: Caller,

@@ -5,8 +5,8 @@ const MINUTES = 'This code works for 10 minutes and can be used once.';
 const notYou = 'If this was not you, you need not do anything: without the code nothing happens.';
 
 /*
- * Until a code proves the address, no mail repeats what was typed into the form: nobody can make
- * Foyer write their words to a stranger.
+ * Until a code proves the address, no mail contains text typed into the form: otherwise a form could
+ * be used to send such text to strangers.
  */
 
 export const signupCodeMail = (code: string): MailContent =>
@@ -40,7 +40,7 @@ export interface Welcome {
   firstName: string;
   username: string;
   companyName: string;
-  /** The first of the company, who looks after it. */
+  /** The first person of the company, who becomes its admin. */
   isFounder: boolean;
 }
 

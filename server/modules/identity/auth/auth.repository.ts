@@ -18,14 +18,14 @@ export interface NewSession {
   at: Date;
   expiresAt: Date;
   userAgent: string | null;
-  /** The password that was shown, as it was stored then; left out where something else was shown. */
+  /** Hash of the verified password; left out where the person proved who they are in another way. */
   passwordHash?: string;
 }
 
 /**
- * Writes a session and its first refresh token, and clears away what has run out for this person.
- * A password that is being changed is waited for: who has shown the old one gets no session after
- * all others have been ended.
+ * Inserts a session and its first refresh token, and deletes the person's expired sessions. Waits for
+ * a concurrent password change (row lock) and inserts nothing when the verified password is the old
+ * one: that change has ended all other sessions.
  * @returns false when there is no session: the account was closed, or the password changed
  */
 export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
@@ -83,7 +83,7 @@ export interface SessionOf {
 
 /**
  * The sessions behind access tokens that have not been ended, each with its person and company, in
- * the order of the questions.
+ * the order of the arguments.
  */
 export async function findCallers(db: Db, sessions: readonly SessionOf[]) {
   const rows = await db
@@ -121,7 +121,7 @@ export interface Rotation {
 
 /**
  * Rotates a token of a live session, in one statement. Of several uses at once one rotates: the
- * others wait for its row, see it taken, and get undefined, as does an unknown or dead token.
+ * others wait for its row, see it taken, and get undefined, as does an unknown or expired token.
  */
 export const rotate = (db: Db, rotation: Rotation) =>
   db
@@ -173,7 +173,7 @@ export const rotate = (db: Db, rotation: Rotation) =>
     .select(['rotated.session_id', 'rotated.user_id'])
     .executeTakeFirst();
 
-/** A token in whatever state, with its session; undefined when nobody ever had it. */
+/** A token in any state, with its session; undefined when it was never issued. */
 export const findToken = (db: Db, tokenHash: string) =>
   db
     .selectFrom('refresh_tokens')

@@ -19,12 +19,12 @@ import {
   type Tokens,
 } from './tokens.service';
 
-/** Milliseconds in which an old refresh token still gives the same successor: two tabs (D10). */
+/** Milliseconds in which a rotated refresh token still returns the same successor: two tabs (D10). */
 const GRACE = 10_000;
 
 /**
- * Attempts to sign in that a process works on at once. As many as there are threads to hash on, and
- * fewer than the throttle allows, so that a burst of good sign-ins from one office is not refused.
+ * Concurrent sign-in attempts per process: as many as there are hashing threads, and fewer than the
+ * throttle allows, so that a burst of correct sign-ins from one office is not refused.
  */
 const AT_ONCE = 4;
 
@@ -99,7 +99,7 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
   }
 
   return {
-    /** For a person who has shown who they are. */
+    /** For a person who has just proved who they are. */
     startSession: (userId: number, userAgent: string | undefined) =>
       startSession({ userId, userAgent }),
     currentUser,
@@ -112,8 +112,8 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
     signIn: (credentials: Credentials) => withSlot(() => signIn(credentials)),
 
     /**
-     * Gives the next pair for a refresh token. Used again within ten seconds it gives the same pair;
-     * used later, somebody else has it, and the whole session ends.
+     * Exchanges a refresh token for the next pair. Reused within ten seconds it returns the same pair;
+     * reused later it counts as stolen, and the session ends.
      */
     async refresh(refreshToken: string): Promise<Schemas['SessionTokens']> {
       const now = clock.now();
@@ -141,7 +141,7 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
       return present(await tokens.pair(claims, successor, rotatedAt));
     },
 
-    /** An access token dies with its session, and a changed role binds on the next request. */
+    /** An access token is valid while its session is; a changed role applies from the next request. */
     authenticate: (async (accessToken) => {
       const now = clock.now();
       const { userId, sessionId } = await tokens.readAccess(accessToken, now);
@@ -159,7 +159,7 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
       };
     }) satisfies Authenticate,
 
-    /** Ends what the tokens name, however old they are; what they do not name stays (D10). */
+    /** Ends the sessions that the tokens name, expired tokens included (D10). */
     async signOut(accessToken: string | undefined, refreshToken: string | undefined) {
       const now = clock.now();
       const named = [

@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id (the library's default) with OWASP's least cost: 19 MiB, two passes, one lane (D9). */
+/** Argon2id (the library's default) with OWASP's least cost: 19 MiB, two passes, no parallelism (D9). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * The hash of a password that nobody knows, of the same cost: unknown accounts are checked against
- * it, so that the time of an answer does not say which accounts exist.
+ * A hash of the same cost that no password matches: unknown accounts are verified against it, so that
+ * response times do not reveal which accounts exist.
  */
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$X9WR1XOmCpZPOOvrC5BQDQ$C4E1g+CvsBU6daj80qSkvtmtoaeGp16GfuahzcUmG38';

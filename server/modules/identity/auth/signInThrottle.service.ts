@@ -3,7 +3,7 @@ import { networkOf } from '../../../http/rateLimits/networks';
 import type { Counted, RateLimits } from '../../../http/rateLimits/rateLimits.service';
 
 interface Attempt {
-  /** Lower case, as typed: whether there is such an account makes no difference. */
+  /** Lower case, as typed; counted whether or not such an account exists. */
   login: string;
   /** The caller's IP address. */
   address: string;
@@ -20,11 +20,11 @@ export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 const countedLogin = (login: string): Counted => [limits.signInLogin, login];
 
 /**
- * Ten failures in a quarter of an hour, for a login and for a network. An attempt counts as a failure
- * from its beginning, so that a thousand at once make no eleventh comparison.
+ * At most ten failures in 15 minutes, per login and per network. An attempt is counted as a failure
+ * when it begins, so that concurrent attempts cannot exceed the limit.
  */
 export function createSignInThrottle({ rateLimits }: { rateLimits: RateLimits }) {
-  const forgive = ({ username, email }: Logins) =>
+  const clearFailures = ({ username, email }: Logins) =>
     rateLimits.clear(countedLogin(username), countedLogin(email));
 
   return {
@@ -33,15 +33,15 @@ export function createSignInThrottle({ rateLimits }: { rateLimits: RateLimits })
       const network: Counted = [limits.signInNetwork, networkOf(address)];
       const at = await rateLimits.take(network, countedLogin(login));
       return {
-        /** It was no failure; those before are forgotten for the account, not for the network. */
+        /** Clears the failures of the account, and of the network this attempt alone. */
         async succeeded(logins: Logins): Promise<void> {
-          await forgive(logins);
+          await clearFailures(logins);
           await rateLimits.giveBack(network, at);
         },
       };
     },
 
-    /** For somebody who has just proved the account to be theirs in another way. */
-    forgive,
+    /** For a person who has just proved in another way that the account is theirs. */
+    clearFailures,
   };
 }

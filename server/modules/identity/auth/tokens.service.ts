@@ -25,7 +25,7 @@ export interface TokenPair {
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** What the database keeps of a refresh token. */
+/** The hash under which the database stores a refresh token. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
@@ -33,9 +33,9 @@ export const hashToken = (token: string): string =>
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Access tokens are short-lived JWTs; refresh tokens are opaque. Everything that follows from a
- * refresh token is derived from it with keys of its own, so that a second use of an old token can be
- * answered with the very same pair (D10) although the database holds no token.
+ * Access tokens are short-lived JWTs; refresh tokens are opaque. The successor of a refresh token and
+ * the id of its access token are derived from it by HMAC with separate keys, so that a second use of a
+ * rotated token returns the same pair (D10) although the database stores only hashes.
  */
 export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) {
   const signingKey = webcrypto.subtle.importKey(
@@ -73,11 +73,11 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
   }
 
   return {
-    /** The token that takes this one's place: always the same one. */
+    /** The refresh token that replaces this one; deterministic. */
     successorOf: (refreshToken: string): string =>
       mac(successorKey, refreshToken).digest('base64url'),
 
-    /** The same arguments always give the same pair. @param issuedAt milliseconds since 1970 */
+    /** Deterministic: the same arguments return the same pair. @param issuedAt milliseconds since 1970 */
     async pair(claims: AccessClaims, refreshToken: string, issuedAt: number): Promise<TokenPair> {
       const issuedSecond = Math.floor(issuedAt / 1000);
       const accessToken = await new SignJWT({ sid: claims.sessionId })
@@ -108,7 +108,7 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
       }
     },
 
-    /** Whom a token of this server speaks for, however old it is; null when it is not ours. */
+    /** The claims of a token that this server signed, expired ones included; null for any other. */
     async readExpired(token: string, now: number): Promise<AccessClaims | null> {
       try {
         return (await read(token, now, Number.MAX_SAFE_INTEGER)).claims;

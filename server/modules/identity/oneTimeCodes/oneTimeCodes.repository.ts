@@ -6,7 +6,7 @@ type Db = ModuleDeps['db'];
 
 export interface CodeOf {
   purpose: CodePurpose;
-  /** As `parseEmail` gives it. */
+  /** As `parseEmail` returns it. */
   email: string;
 }
 
@@ -16,7 +16,7 @@ interface NewCode extends CodeOf {
   expiresAt: Date;
 }
 
-/** Puts a code in the place of whatever was there, with all its tries. */
+/** Replaces the code of this purpose and address, and resets its tries. */
 export async function replaceCode(db: Db, code: NewCode): Promise<void> {
   const values = {
     code_hash: code.codeHash,
@@ -32,8 +32,8 @@ export async function replaceCode(db: Db, code: NewCode): Promise<void> {
 }
 
 /**
- * Uses up one try of a live code and gives what to compare with; undefined when there is no live
- * code with a try left. One statement: however many come at once, no more than `maxTries` get it.
+ * Uses one try of a valid code and returns its hash; undefined when there is no valid code with a try
+ * left. One statement, so that concurrent calls get at most `maxTries` hashes.
  */
 export const useTry = (db: Db, { purpose, email }: CodeOf, now: Date, maxTries: number) =>
   db
@@ -54,7 +54,7 @@ export const findCode = (db: Db, { purpose, email }: CodeOf) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** @returns false when this very code is no longer there: used or replaced by somebody faster */
+/** @returns false when this code is gone: used or replaced by a concurrent request */
 export async function deleteCode(db: Db, of: CodeOf, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('one_time_codes')

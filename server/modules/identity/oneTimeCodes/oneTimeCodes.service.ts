@@ -11,17 +11,17 @@ type Db = ModuleDeps['db'];
 /** Seconds (D9, section 9). */
 export const CODE_SECONDS = 600;
 const MAX_TRIES = 5;
-/** Milliseconds for which a dead code is remembered, so that it is called expired and not wrong. */
-const REMEMBERED = 24 * 3600 * 1000;
+/** Milliseconds for which an expired code is kept, so that the answer is "expired" and not "wrong". */
+const KEPT_EXPIRED = 24 * 3600 * 1000;
 
-/** Section 8. Also said where there never was a code: nobody learns which addresses are known. */
+/** Section 8. Also the answer where no code was ever issued, so that it does not reveal known addresses. */
 export const wrongCode = () =>
   new AppError(400, 'invalid_otp', 'Invalid OTP. Please try again.', {
     fields: { otp: 'Invalid OTP. Please try again.' },
   });
 
-/** A code that was right when it was compared. It still has to be spent. */
-export type RightCode = CodeOf & { codeHash: string };
+/** A code that matched when it was compared. It still has to be spent. */
+export type MatchedCode = CodeOf & { codeHash: string };
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 
@@ -33,8 +33,8 @@ export function createOneTimeCodes({ secrets, clock }: Pick<ModuleDeps, 'secrets
 
   return {
     /**
-     * Makes a new code; the old one is dead. Where it is not to be mailed (an address that is not
-     * what the caller may think) it is made all the same, so that the answers stay the same.
+     * Issues a new code and invalidates the old one. Also called where no mail follows (an address
+     * without an account), so that the answers stay the same.
      */
     async issue(handle: Db, of: CodeOf): Promise<string> {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -49,16 +49,16 @@ export function createOneTimeCodes({ secrets, clock }: Pick<ModuleDeps, 'secrets
     },
 
     /**
-     * Uses up a try. Outside of a transaction that may be rolled back: the try would come back.
+     * Uses one try. Not to be called in a transaction that may roll back: that would restore the try.
      * @throws AppError 400 invalid_otp, 410 expired, 410 too_many_tries
      */
-    async check(db: Db, of: CodeOf, code: string): Promise<RightCode> {
+    async check(db: Db, of: CodeOf, code: string): Promise<MatchedCode> {
       const now = clock.now();
       const live = await repository.useTry(db, of, new Date(now), MAX_TRIES);
       if (!live) {
-        const dead = await repository.findCode(db, of);
-        if (!dead) throw wrongCode();
-        if (dead.expires_at.getTime() <= now) {
+        const invalid = await repository.findCode(db, of);
+        if (!invalid) throw wrongCode();
+        if (invalid.expires_at.getTime() <= now) {
           throw gone('This code has expired. Please ask for a new one.');
         }
         throw gone('That was one try too many. Please ask for a new code.', 'too_many_tries');
@@ -69,14 +69,14 @@ export function createOneTimeCodes({ secrets, clock }: Pick<ModuleDeps, 'secrets
     },
 
     /**
-     * Ends a code with what it was good for, in the same transaction.
-     * @throws AppError 400 invalid_otp when somebody else was faster
+     * Deletes a code in the transaction of what it authorizes.
+     * @throws AppError 400 invalid_otp when a concurrent request has used it
      */
-    async spend(trx: Db, right: RightCode): Promise<void> {
-      if (!(await repository.deleteCode(trx, right, right.codeHash))) throw wrongCode();
+    async spend(trx: Db, matched: MatchedCode): Promise<void> {
+      if (!(await repository.deleteCode(trx, matched, matched.codeHash))) throw wrongCode();
     },
 
     purgeExpired: (db: Db) =>
-      repository.deleteExpiredBefore(db, new Date(clock.now() - REMEMBERED)),
+      repository.deleteExpiredBefore(db, new Date(clock.now() - KEPT_EXPIRED)),
   };
 }

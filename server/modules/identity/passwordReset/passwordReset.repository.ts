@@ -2,7 +2,7 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Somebody who may sign in. */
+/** An account that may sign in. */
 export const findActive = (db: Db, email: string) =>
   db
     .selectFrom('users')

@@ -16,7 +16,7 @@ interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> 
   mail: MailQueue;
   rateLimits: RateLimits;
   codes: OneTimeCodes;
-  throttle: Pick<SignInThrottle, 'forgive'>;
+  throttle: Pick<SignInThrottle, 'clearFailures'>;
 }
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
@@ -28,7 +28,8 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
 
   return {
     /**
-     * Mails a code to a person who has an account. For anybody else a code is made that nobody gets.
+     * Mails a code to a person who has an account. For other addresses a code is stored but not mailed,
+     * so that the answers do not differ.
      * @throws AppError 400, 429
      */
     async request(rawEmail: string, address: string): Promise<Schemas['SignupRequestResult']> {
@@ -61,10 +62,10 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
      */
     async reset({ email: rawEmail, otp, password }: Schemas['PasswordReset']) {
       const { address: email } = readEmail(rawEmail);
-      const right = await codes.check(db, codeOf(email), otp);
+      const matched = await codes.check(db, codeOf(email), otp);
       const passwordHash = await hashPassword(password);
       const person = await inTransaction(db, async (trx) => {
-        await codes.spend(trx, right);
+        await codes.spend(trx, matched);
         const found = await repository.findActive(trx, email);
         if (!found) throw wrongCode();
         const now = new Date(clock.now());
@@ -77,7 +78,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
         });
         return found;
       });
-      await throttle.forgive(person);
+      await throttle.clearFailures(person);
       return { message: 'Your password is set. Please sign in with it.' };
     },
   };

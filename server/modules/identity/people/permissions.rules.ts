@@ -3,7 +3,7 @@ import type { Schemas } from '../../../contract/types';
 type Role = Schemas['Role'];
 type Permission = Schemas['Permission'];
 
-/** What a screen calls the role (D7). */
+/** The role's label on screen (D7). */
 const labels: Readonly<Record<Role, string>> = {
   super_admin: 'Super Admin',
   admin: 'Admin',
@@ -14,7 +14,7 @@ const labels: Readonly<Record<Role, string>> = {
   client: 'Client',
 };
 
-/** The one place that says who may do what (D7, D8). Everybody may see their own things. */
+/** The roles that hold each permission (D7, D8). Seeing one's own data needs none. */
 const holders: Readonly<Record<Permission, readonly Role[]>> = {
   view_event_statistics: ['admin', 'super_admin'],
   manage_company: ['company_admin', 'admin', 'super_admin'],
@@ -49,7 +49,7 @@ export const roleLabel = (role: Role): string => labels[role];
 /** True for admin, staff and super_admin, who belong to no company. */
 export const isPlatformRole = (role: Role): boolean => platformRoles.has(role);
 
-/** Takes the aliases of the profile form for the roles they stand for (D7). */
+/** Resolves the aliases that the profile form accepts (D7). */
 export function normaliseRole(role: Schemas['RoleInput']): Role {
   return isAlias(role) ? aliases[role] : role;
 }

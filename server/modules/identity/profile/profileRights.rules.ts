@@ -4,7 +4,7 @@ import { isPlatformRole } from '../people/permissions.rules';
 
 type Role = Schemas['Role'];
 
-/** Of a person, what decides who may see and change them. */
+/** The fields of a person that decide who may see and change them. */
 export interface Subject {
   id: number;
   role: Role;
@@ -22,13 +22,13 @@ const isCompanyAdmin = (caller: Reader, person: Subject) =>
   caller.companyId === person.company_id &&
   !isPlatformRole(person.role);
 
-/** Oneself, one's company's admin, platform admins (D8). For all others there is nobody. */
+/** True for oneself, one's company's admin and platform admins (D8); others get a 404. */
 export const maySee = (caller: Reader, person: Subject): boolean =>
   caller.userId === person.id || isPlatformAdmin(caller) || isCompanyAdmin(caller, person);
 
-/** Platform admins give any role; a company admin those of a company, to people of the company. */
-export const mayGiveRole = (caller: Reader, person: Subject, role: Role): boolean =>
+/** Platform admins assign any role; company admins assign company roles within their company. */
+export const mayAssignRole = (caller: Reader, person: Subject, role: Role): boolean =>
   isPlatformAdmin(caller) || (isCompanyAdmin(caller, person) && !isPlatformRole(role));
 
-/** Whoever moves between companies sees another company's things: platform admins only. */
-export const mayMoveCompany = (caller: Reader): boolean => isPlatformAdmin(caller);
+/** Changing companies gives access to the other company's data: platform admins only. */
+export const mayChangeCompany = (caller: Reader): boolean => isPlatformAdmin(caller);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
 import { permissionsOf } from '../people/permissions.rules';
 import {
-  mayGiveRole,
-  mayMoveCompany,
+  mayAssignRole,
+  mayChangeCompany,
   maySee,
   type Reader,
   type Subject,
@@ -66,25 +66,25 @@ describe('maySee', () => {
   });
 });
 
-describe('mayGiveRole', () => {
+describe('mayAssignRole', () => {
   it('lets platform admins give every role to everybody', () => {
     for (const role of ['admin', 'super_admin'] as const) {
-      expect(those((given) => mayGiveRole(caller(role), person({ company_id: 2 }), given))).toEqual(
-        roles,
-      );
+      expect(
+        those((given) => mayAssignRole(caller(role), person({ company_id: 2 }), given)),
+      ).toEqual(roles);
     }
   });
 
   it('lets a company admin give the roles of a company, in the company', () => {
     const admin = caller('company_admin');
-    expect(those((given) => mayGiveRole(admin, person(), given))).toEqual(companyRoles);
-    expect(those((given) => mayGiveRole(admin, person({ company_id: 2 }), given))).toEqual([]);
-    expect(those((given) => mayGiveRole(admin, person({ role: 'admin' }), given))).toEqual([]);
+    expect(those((given) => mayAssignRole(admin, person(), given))).toEqual(companyRoles);
+    expect(those((given) => mayAssignRole(admin, person({ company_id: 2 }), given))).toEqual([]);
+    expect(those((given) => mayAssignRole(admin, person({ role: 'admin' }), given))).toEqual([]);
   });
 
   it('lets nobody else give a role, least of all to themselves', () => {
     for (const role of ['staff', 'company_manager', 'employee', 'client'] as const) {
-      expect(those((given) => mayGiveRole(caller(role), person({ id: 1, role }), given))).toEqual(
+      expect(those((given) => mayAssignRole(caller(role), person({ id: 1, role }), given))).toEqual(
         [],
       );
     }
@@ -92,5 +92,5 @@ describe('mayGiveRole', () => {
 });
 
 it('lets platform admins alone move people between companies', () => {
-  expect(those((role) => mayMoveCompany(caller(role)))).toEqual(['admin', 'super_admin']);
+  expect(those((role) => mayChangeCompany(caller(role)))).toEqual(['admin', 'super_admin']);
 });

@@ -39,7 +39,7 @@ const freeDomains: ReadonlySet<string> = new Set([
   't-online.de',
 ]);
 
-/** @param domain as `parseEmail` gives it */
+/** @param domain as `parseEmail` returns it */
 export function isFreeDomain(domain: string): boolean {
   const labels = domain.split('.');
   return labels.some((_, index) => freeDomains.has(labels.slice(index).join('.')));

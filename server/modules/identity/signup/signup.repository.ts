@@ -16,7 +16,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The latest form is the one that counts. */
+/** A later form replaces an earlier one. */
 export async function savePending(db: Db, pending: PendingSignup): Promise<void> {
   const { email: _email, ...values } = pending;
   await db
@@ -37,8 +37,8 @@ export async function deletePendingBefore(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * The company of a domain, made if need be. Of two people of one new domain who come at once, the
- * second waits here for the first one's transaction.
+ * The company of a domain, created if there is none. Of two concurrent sign-ups with one new domain
+ * the second waits here for the first one's transaction.
  */
 export async function findOrCreateCompany(db: Db, domain: string, name: string, at: Date) {
   const created = await db

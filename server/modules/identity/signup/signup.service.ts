@@ -21,7 +21,7 @@ type Db = ModuleDeps['db'];
 const FREE_EMAIL_MESSAGE =
   'Please use a corporate email address. Free email providers (Gmail, Yahoo, etc.) are not allowed.';
 
-/** Milliseconds for which a form waits for a code, resent ones included. */
+/** Milliseconds for which a form waits for its code, resent codes included. */
 const FORM_KEPT = 24 * 3600 * 1000;
 
 interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
@@ -81,7 +81,7 @@ export function createSignupService(deps: SignupDeps) {
         });
         return user.id;
       }
-      // The code was never mailed to this address: somebody guessed it.
+      // An address with an account is never mailed a sign-up code: this one was guessed.
       if (await repository.hasAccount(trx, email.address)) throw wrongCode();
     }
     throw new Error('There is no username left.');
@@ -128,9 +128,9 @@ export function createSignupService(deps: SignupDeps) {
     },
 
     /**
-     * Makes the account and starts its first session. Names and password are those of the form that
-     * the code was mailed for; a password that comes with the code and is another one means that
-     * somebody else has sent a form for this address since.
+     * Creates the account and starts its first session. Names and password are those of the stored
+     * form; a different password sent with the code means that another form for this address has
+     * replaced it since.
      * @throws AppError 400 invalid_otp, 409 signup_changed, 410 expired or too_many_tries
      */
     async verify(
@@ -138,7 +138,7 @@ export function createSignupService(deps: SignupDeps) {
       userAgent: string | undefined,
     ): Promise<Schemas['Session']> {
       const email = readCorporateEmail(rawEmail);
-      const right = await codes.check(db, codeOf(email.address), otp);
+      const matched = await codes.check(db, codeOf(email.address), otp);
       if (password !== undefined) {
         const pending = await repository.findPending(db, email.address);
         if (!pending) throw wrongCode();
@@ -150,7 +150,7 @@ export function createSignupService(deps: SignupDeps) {
         }
       }
       const userId = await inTransaction(db, async (trx) => {
-        await codes.spend(trx, right);
+        await codes.spend(trx, matched);
         return createAccount(trx, email);
       });
       return auth.startSession(userId, userAgent);

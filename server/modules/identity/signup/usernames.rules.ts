@@ -7,9 +7,9 @@ const MAX = 60;
 /** Room for a number at the end. */
 const MAX_BASE = MAX - 8;
 
-/** What people see of the address: its first part, as far as usernames may hold it. */
+/** The local part of the address, reduced to the characters a username may have. */
 export function usernameBase({ local, domain }: Pick<EmailAddress, 'local' | 'domain'>): string {
-  // What follows a plus is a note to oneself.
+  // What follows a plus is a subaddress (RFC 5233).
   const name = plain(local.split('+')[0] ?? '');
   if (name.length >= MIN) return name;
   const company = plain(domain.split('.')[0] ?? '');
@@ -24,7 +24,7 @@ const plain = (text: string): string =>
     .replace(/^[._-]+/, '')
     .replace(/[._-]+$/, '');
 
-/** Names to try in turn: the base, then with small numbers, then with ones that nobody has. */
+/** Names to try in turn: the base, then with small numbers, then with random ones. */
 export function* usernameCandidates(base: string): Generator<string> {
   yield base;
   for (let number = 2; number <= 5; number += 1) yield `${base}${number}`;
