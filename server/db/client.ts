@@ -12,7 +12,7 @@ export { DatabaseInUseError } from './folderLock';
 
 export interface Database {
   db: Kysely<Schema>;
-  /** For what Kysely cannot say; a failing `pool.query()` costs a connection. */
+  /** For statements that Kysely cannot express; a failing `pool.query()` costs a connection. */
   pool: pg.Pool;
   engine: 'pglite' | 'postgres';
   /** Waits for running statements, then frees everything. May be called more than once. */
@@ -23,7 +23,7 @@ export interface DatabaseOptions {
   /** A PostgreSQL to use; unset, the embedded one keeps its data in `<dataDir>/db`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Told of what happens outside of any request: lost idle connections, a stopped engine. */
+  /** Called for events outside of any request: lost idle connections, a stopped engine. */
   log?: (message: string) => void;
   /** Connections to PostgreSQL; the embedded engine has one session. */
   poolSize?: number;
@@ -38,8 +38,8 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
 /**
  * Opens the storage (D4). The schema is brought up to date by `migrate`.
  * @throws DatabaseInUseError when another process has the embedded database open
- * @throws Error when the embedded database cannot be opened. PostgreSQL is first asked by the first
- *   statement.
+ * @throws Error when the embedded database cannot be opened. A PostgreSQL is
+ *   contacted by the first statement only.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl === undefined
@@ -67,8 +67,8 @@ function openPostgres(
 }
 
 /**
- * The embedded PostgreSQL. There is one session, so a transaction keeps everybody else waiting, and
- * a statement on `db` inside of a transaction on `trx` waits for itself until the connect timeout.
+ * The embedded PostgreSQL. It has one session, so a transaction blocks all other statements, and a
+ * statement on `db` inside of a transaction on `trx` deadlocks until the connect timeout.
  */
 export async function openEmbedded(options: EngineOptions): Promise<Database> {
   const parent = path.dirname(options.folder);
@@ -85,7 +85,7 @@ export async function openEmbedded(options: EngineOptions): Promise<Database> {
   const pool = new pg.Pool({
     max: 1,
     stream: () => engine.connect(),
-    // What the environment may say about a PostgreSQL elsewhere (PGHOST, PGSSLMODE) is not meant.
+    // Set explicitly: the environment (PGHOST, PGSSLMODE) may configure another PostgreSQL.
     host: 'embedded',
     ssl: false,
     user: 'postgres',
@@ -104,7 +104,7 @@ function assemble(
   free: () => Promise<void> = async () => undefined,
 ): Database {
   // Without listeners, a database that restarts would end the process. The pool listens to a
-  // connection only while it is idle; lent out, it gives its error to whoever asked as well.
+  // connection only while it is idle; in use, its error also rejects the running statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log?.(`An idle database connection was lost: ${error.message}`));
   let closing: Promise<void> | undefined;

@@ -6,11 +6,11 @@ export type OptionalTime = ColumnType<
   Date | string | null | undefined,
   Date | string | null
 >;
-/** Set by the database to the transaction's time unless given. */
+/** Set by the database to the transaction's time when no value is inserted. */
 export type StampedTime = ColumnType<Date, Date | string | undefined, Date | string>;
 /** `YYYY-MM-DD`. */
 export type OptionalDate = string | null;
-/** jsonb; give `JSON.stringify(value)`: `pg` sends a bare array as a PostgreSQL array. */
+/** jsonb; insert `JSON.stringify(value)`: `pg` sends a bare array as a PostgreSQL array. */
 export type Json<T> = ColumnType<T, string, string>;
 export type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 function createReader() {
   const statements: string[][] = [];
   const read = createDataLoader({
-    sameAs: (word: string) => word,
+    cacheKey: (word: string) => word,
     async read(words: readonly string[]) {
       statements.push([...words]);
       const { rows } = await sql<{ capitals: string }>`

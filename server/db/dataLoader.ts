@@ -1,23 +1,23 @@
 import { createBatcher } from '../lib/batcher';
 import { isStatementRefusal } from './errors';
 
-/** Keys in one statement, and statements at once: the second is read while the first is on its way. */
+/** Keys per statement, and concurrent statements. */
 const SIZE = 64;
 const WIDTH = 2;
 
-interface ReadTogether<Key, Row> {
-  /** One statement; the answers in the order of the keys, which are all different. */
+interface DataLoaderOptions<Key, Row> {
+  /** Runs one statement; returns the rows in the order of the keys, which are distinct. */
   read(keys: readonly Key[]): Promise<readonly Row[]>;
-  /** The same for keys with the same answer: they are asked for once. */
-  sameAs(key: Key): string | number;
+  /** Equal for equal keys, which are read once. */
+  cacheKey(key: Key): string | number;
 }
 
 /**
- * A read that many requests make at the same time, as one statement for all of them. Nobody is shown
- * anything older than by a read of their own: the statement begins after they have asked.
+ * Batches the reads of concurrent requests into one statement. A result is never older than by a read
+ * of one's own: the statement starts after the request was queued.
  */
-export function createDataLoader<Key, Row>({ read, sameAs }: ReadTogether<Key, Row>) {
-  /** One by one where the whole is refused, so that a bad key fails alone. */
+export function createDataLoader<Key, Row>({ read, cacheKey }: DataLoaderOptions<Key, Row>) {
+  /** One by one where the batch is rejected, so that a bad key fails alone. */
   async function readKeys(keys: readonly Key[]): Promise<readonly PromiseSettledResult<Row>[]> {
     try {
       const rows = await read(keys);
@@ -33,19 +33,19 @@ export function createDataLoader<Key, Row>({ read, sameAs }: ReadTogether<Key, R
   }
 
   async function serve(keys: readonly Key[]) {
-    const places = new Map<string | number, number>();
-    const different: Key[] = [];
-    const placeOf = keys.map((key) => {
-      const name = sameAs(key);
-      const known = places.get(name);
+    const positions = new Map<string | number, number>();
+    const distinct: Key[] = [];
+    const positionOf = keys.map((key) => {
+      const name = cacheKey(key);
+      const known = positions.get(name);
       if (known !== undefined) return known;
-      places.set(name, different.length);
-      return different.push(key) - 1;
+      positions.set(name, distinct.length);
+      return distinct.push(key) - 1;
     });
-    const outcomes = await readKeys(different);
-    return placeOf.flatMap((place) => outcomes[place] ?? []);
+    const outcomes = await readKeys(distinct);
+    return positionOf.flatMap((position) => outcomes[position] ?? []);
   }
 
-  const ask = createBatcher<Key, Row>({ serve, size: SIZE, width: WIDTH });
-  return (key: Key): Promise<Row> => ask(key);
+  const load = createBatcher<Key, Row>({ serve, size: SIZE, width: WIDTH });
+  return (key: Key): Promise<Row> => load(key);
 }

@@ -73,7 +73,7 @@ class NamingConnection implements DatabaseConnection {
 
 /**
  * A prepared `select *` whose table has gained a column (a migration by a newer server) fails for
- * as long as its connection lives, so that connection is given up.
+ * as long as its connection lives, so that connection is closed.
  */
 function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('cached plan must not change');

@@ -26,22 +26,20 @@ export function isSerializationFailure(error: unknown): boolean {
   );
 }
 
-/** True when somebody else has held a lock for longer than anybody should wait. */
+/** True when waiting for a lock took longer than `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
 
 /**
- * True when the database refused this very statement, and so has done nothing: asked for less, it
- * may well succeed. False for one that took too long, and where the connection was lost, which leaves
- * open what was done.
+ * True when the database rejected this statement, which therefore had no effect: a smaller one may
+ * succeed. False after a timeout or a lost connection, where the effect is unknown.
  */
 export const isStatementRefusal = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== QUERY_CANCELED && !isConnectionError(error);
 
 /**
- * True when the database was too busy for this request, which has done nothing: it lost against
- * others however often it was tried, waited too long for a lock, or took too long. The answer is 503,
- * try again.
+ * True when the database was too busy for this request, which had no effect: all retries failed to
+ * serialize, a lock was not granted, or the statement timed out. The answer is 503, try again.
  */
 export const isOverload = (error: unknown): boolean =>
   isSerializationFailure(error) ||
@@ -60,7 +58,7 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** `pg` gives these no code. */
+/** Messages of `pg` errors that have no code. */
 const connectionMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -82,14 +80,14 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 interface RetryOptions {
-  /** How often it is tried in all. */
+  /** Attempts in total. */
   attempts?: number;
 }
 
 /**
- * Runs a whole transaction again when it lost against another one (40001, 40P01). `work` must do
- * all its reading inside and have no effect outside the database.
- * @throws whatever `work` throws, and the last such loss after `attempts` tries
+ * Repeats a transaction that failed to serialize or deadlocked (40001, 40P01). `work` must read inside
+ * the transaction and have no effect outside the database.
+ * @throws whatever `work` throws, and the last such failure after `attempts` tries
  */
 export async function withRetry<T>(
   work: () => Promise<T>,
@@ -100,7 +98,7 @@ export async function withRetry<T>(
       return await work();
     } catch (error) {
       if (attempt >= attempts || !isSerializationFailure(error)) throw error;
-      // Random, so that two losers do not meet again.
+      // Random, so that two failed transactions do not collide again.
       await delay(Math.random() * 5 * 2 ** attempt);
     }
   }

@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Two engines on one data folder corrupt it, unnoticed: the second is refused instead. */
+/** Two engines on one data folder would corrupt it silently, so the second is refused. */
 export class DatabaseInUseError extends Error {
   constructor(folder: string) {
     super(
@@ -17,7 +17,7 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder for this process until `release` or the end of the process, `kill -9` included.
+ * Locks the folder for this process until `release` or the end of the process, `kill -9` included.
  * @throws DatabaseInUseError
  */
 export function lockFolder(folder: string): Promise<FolderLock> {
@@ -25,8 +25,8 @@ export function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /**
- * An abstract Unix socket: it exists in the kernel only and goes with the process. Its name is made
- * of the folder's identity, so that two paths to one folder meet.
+ * An abstract Unix socket: it exists in the kernel only and ends with the process. Its name is derived
+ * from the folder's device and inode, so that two paths to one folder share the lock.
  */
 async function lockWithSocket(folder: string): Promise<FolderLock> {
   const { dev, ino } = statSync(folder, { bigint: true });
@@ -65,7 +65,7 @@ export async function lockWithPidFile(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Moves the file away when its holder is gone. False when the holder lives. */
+/** Removes the file of a process that has ended. False while that process runs. */
 function setStaleAside(file: string, me: Holder): boolean {
   const text = readText(file);
   if (text === undefined) return true;

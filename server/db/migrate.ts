@@ -14,7 +14,7 @@ const UNDEFINED_TABLE = '42P01';
  * @throws MigrationError
  */
 export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
-  // One statement at a warm start; the Migrator would look through the whole catalogue.
+  // One statement when nothing is to do; the Migrator would query the catalogue for all tables.
   const executed = await executedMigrations(db);
   const known = Object.keys(migrations);
   const unknown = executed.filter((name) => !known.includes(name));

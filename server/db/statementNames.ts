@@ -6,8 +6,8 @@ const SEEN_LIMIT = 1000;
 const plannable = /^\s*(select|insert|update|delete|merge|with)\b/i;
 
 /**
- * Gives a statement that comes again a name, so that each connection parses and plans it once. What
- * is seen only once (a list of changing length, say) gets none, and the number of names is bounded:
+ * Names statements that repeat, so that each connection parses and plans them once. A statement seen
+ * only once (with a list of changing length, say) gets none, and the number of names is bounded:
  * every connection keeps every prepared statement in memory. For lists prefer `= any($1)`.
  */
 export class StatementNames {

@@ -4,8 +4,8 @@ import { withRetry } from './errors';
 type Db = Database['db'];
 
 /**
- * Runs the work in one transaction, and again when it lost against another one. Everything inside
- * asks `trx`: the embedded database has one session, and would wait for itself.
+ * Runs the work in one transaction, and repeats it after a serialization failure. All statements
+ * inside must use `trx`: the embedded database has one session, and `db` would wait for it.
  */
 export const inTransaction = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> =>
   withRetry(() => db.transaction().execute(work));

@@ -11,7 +11,7 @@ const DATE = 1082;
  *
  * Traps: `sum()` and `avg()` over bigint are numeric and come as strings, so write
  * `sum(x)::bigint`. A JavaScript array given for a jsonb column is sent as a PostgreSQL array, so
- * give `JSON.stringify(value)`.
+ * insert `JSON.stringify(value)`.
  */
 export const typeParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { MailsTable } from '../db/schema/signup';
+import type { MailsTable } from '../db/schema/mail';
 import type { ModuleDeps } from '../deps';
 
 type Db = ModuleDeps['db'];

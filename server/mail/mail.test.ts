@@ -6,7 +6,7 @@ import { readConfig } from '../config/config';
 import { mailsTo } from '../testing/mails';
 import { startSmtpServer } from '../testing/smtpServer';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import type { MailAttachment } from '../db/schema/signup';
+import type { MailAttachment } from '../db/schema/mail';
 import { createMailQueue, type OutgoingMail } from './mailQueue.service';
 import { createMailSender } from './mailSender.service';
 

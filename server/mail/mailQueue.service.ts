@@ -1,5 +1,5 @@
 import type { ModuleDeps } from '../deps';
-import type { MailAttachment } from '../db/schema/signup';
+import type { MailAttachment } from '../db/schema/mail';
 import { singleLine } from '../lib/text';
 import type { MailContent } from './layout';
 import * as repository from './mail.repository';

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { BookingStatus, HoldState } from '../schema/bookings';
 
 /**
- * What time decides about a booking, by the clock of the database, so that every process agrees and
- * no reader depends on the hold expiry worker. Aliases: b bookings, e events, t ticket_tiers.
+ * States of a booking that depend on the time, by the clock of the database, so that all processes
+ * agree and no reader depends on the hold expiry worker. Aliases: b bookings, e events, t ticket_tiers.
  */
 
-/** The rule of isBookingOpen in modules/events: active, not cancelled, in its period, not begun. */
+/** The rule of isBookingOpen in modules/catalog: active, not cancelled, in its period, not begun. */
 export const eventIsOpen = sql<boolean>`(e.is_active and e.cancelled_at is null
   and e.booking_start_at <= now() and now() <= e.booking_end_at and now() < e.start_at)`;
 
 /**
- * Asked of the row that a sale locks: a sale that looked at the event just before it was cancelled
+ * Checked on the row that a sale locks: a sale that read the event just before it was cancelled still
  * finds its tier closed.
  */
 export const tierIsOnSale = sql<boolean>`(t.is_active and not t.is_closed)`;
@@ -38,7 +38,7 @@ export const effectivePrice = sql<number>`(case
   when b.status = 'pending' and ${effectiveHold} = 'expired' then t.price
   else b.unit_price end)`;
 
-/** Section 4: the start is in the future and the booking is not called off. */
+/** Section 4: the start is in the future and the booking is not cancelled. */
 export const isUpcoming = sql<boolean>`(e.start_at > now()
   and b.status not in ('cancelled', 'refunded'))`;
 

@@ -22,7 +22,7 @@ create table reminders (
 create index reminders_starts_at_idx on reminders (starts_at);
 `;
 
-/** Papers that mails carry, mails that are queued once, and what people were reminded of (D15). */
+/** Attachments of mails, keys against queueing a mail twice, and sent reminders (D15). */
 export const mailAttachments: Migration = {
   async up(db) {
     await sql.raw(statements).execute(db);

@@ -9,7 +9,7 @@ create table notification_reads (
 );
 `;
 
-/** What of their notifications a person has read; the notifications follow from the bookings. */
+/** Which notifications a person has read; the notifications themselves are derived from bookings. */
 export const notifications: Migration = {
   async up(db) {
     await sql.raw(statements).execute(db);

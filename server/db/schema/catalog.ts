@@ -35,12 +35,12 @@ export interface EventsTable {
   organizer_name: Generated<string>;
   created_by: number | null;
   cancelled_at: OptionalTime;
-  /** Told to everybody who had a booking. */
+  /** The reason, included in the mails to everybody with a booking. */
   cancel_reason: string | null;
   cancelled_by: number | null;
-  /** How often it was moved or cancelled: calendars take the higher SEQUENCE for the newer one. */
+  /** Number of changes (rescheduled, cancelled): calendars keep the entry with the highest SEQUENCE. */
   calendar_sequence: Generated<number>;
-  /** tsvector, written by the application: distributed engines have no triggers for it. */
+  /** tsvector, written by the application: distributed engines lack the triggers for it. */
   search: string;
   /** Lower-cased title, venue, city and category, for prefix and trigram search. */
   search_text: string;
@@ -67,17 +67,17 @@ export interface TicketTiersTable {
   sold: Generated<number>;
   benefits: JsonWithDefault<string[]>;
   is_active: Generated<boolean>;
-  /** The event was cancelled: with the row that a sale locks, so that none slips past. */
+  /** Set when the event is cancelled, in the row that a sale locks, so that no sale overlaps it. */
   is_closed: Generated<boolean>;
   max_per_booking: Generated<number>;
   position: Generated<number>;
   created_at: StampedTime;
 }
 
-/** To whom a move of an event was told. */
+/** People who were notified that an event was rescheduled. */
 export interface EventNoticesTable {
   booking_id: number;
-  /** The event's calendar_sequence after the move. */
+  /** The event's calendar_sequence after it was rescheduled. */
   sequence: number;
   told_at: StampedTime;
 }

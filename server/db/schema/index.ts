@@ -1,11 +1,5 @@
-import type { ColumnType } from 'kysely';
-import type {
-  BookingHistoryTable,
-  BookingsTable,
-  PaymentBookingsTable,
-  PaymentsTable,
-  TicketsTable,
-} from './bookings';
+import type { Json } from '../columns';
+import type { BookingHistoryTable, BookingsTable } from './bookings';
 import type {
   CategoriesTable,
   EventAccessTable,
@@ -13,29 +7,36 @@ import type {
   EventsTable,
   TicketTiersTable,
 } from './catalog';
-import type { Json, StampedTime } from '../columns';
+import type { CompaniesTable } from './companies';
+import type { IdempotencyKeysTable, RateLimitsTable } from './http';
 import type {
-  ContactMessagesTable,
-  MailsTable,
-  NewsletterSubscribersTable,
   OneTimeCodesTable,
   PendingSignupsTable,
-  RateLimitsTable,
-  RemindersTable,
-} from './signup';
+  RefreshTokensTable,
+  SessionsTable,
+  UsersTable,
+} from './identity';
 import type { InvoiceCountersTable, InvoicesTable } from './invoices';
-import type { NotificationReadsTable } from './notifications';
-import type { CompaniesTable, RefreshTokensTable, SessionsTable, UsersTable } from './people';
+import type { OutboxJobsTable } from './jobs';
+import type { MailsTable } from './mail';
+import type {
+  ContactMessagesTable,
+  NewsletterSubscribersTable,
+  NotificationReadsTable,
+  RemindersTable,
+} from './messaging';
 import type {
   GatewayEventsTable,
-  OutboxJobsTable,
+  PaymentBookingsTable,
+  PaymentsTable,
   RefundsTable,
   SandboxOrdersTable,
   SandboxRefundsTable,
-} from './settlement';
+} from './payments';
+import type { TicketsTable } from './tickets';
 
 /**
- * The tables as Kysely sees them; `migrations/` makes them. Names are the database's own. Times are
+ * The tables as Kysely sees them; `migrations/` creates them. Names are the database's own. Times are
  * timestamptz (a Date comes out, a Date or an ISO string goes in), money is bigint minor units,
  * ids are bigint identities; both come out as numbers.
  */
@@ -73,18 +74,7 @@ export interface Schema {
   notification_reads: NotificationReadsTable;
 }
 
-export interface IdempotencyKeysTable {
-  user_id: number;
-  key: string;
-  operation: string;
-  request_hash: string;
-  /** Null while the first request is still running. */
-  status_code: number | null;
-  response: ColumnType<unknown, string | null | undefined, string | null>;
-  created_at: StampedTime;
-}
-
-/** Facts about the database as a whole, such as which demo world fills it. */
+/** Facts about the database itself, such as the demo data it was filled with. */
 export interface AppMetaTable {
   key: string;
   value: Json<unknown>;

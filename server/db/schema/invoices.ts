@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type InvoiceKind = 'invoice' | 'credit_note';
 
-/** The last number given, per series and financial year; locked while the next one is taken (D15). */
+/** The last number used, per series and financial year; locked while the next one is taken (D15). */
 export interface InvoiceCountersTable {
   kind: InvoiceKind;
   /** `2026-27`. */
@@ -22,14 +22,14 @@ export interface InvoicesTable {
   payment_id: ColumnType<number, number, never>;
   /** The invoice that a credit note is for. */
   refers_to: ColumnType<number | null, number | null, never>;
-  /** What of the payment a credit note is for: each is credited once. */
+  /** The part of the payment that a credit note refunds: each is credited once. */
   scope: ColumnType<string, string, never>;
   issued_at: ColumnType<Date, Date, never>;
-  /** What the paper says; give `JSON.stringify(value)`. */
+  /** InvoiceData; insert `JSON.stringify(value)`. */
   data: ColumnType<InvoiceData, string, never>;
 }
 
-/** All that an invoice or a credit note says, as it was on the day of issue; money in minor units. */
+/** The content of an invoice or a credit note, as of the day of issue; money in minor units. */
 export interface InvoiceData {
   seller: { name: string; gstin: string; address: string; state: string };
   buyer: BilledCompany & { contact: string; email: string };

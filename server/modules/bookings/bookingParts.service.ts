@@ -13,17 +13,17 @@ export const ALL_PARTS = { payment: true, attendees: true };
  */
 export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listForBookings'>) {
   const findRow = createDataLoader({
-    sameAs: (id: number) => id,
+    cacheKey: (id: number) => id,
     read: async (ids: readonly number[]) => byId(ids, await repository.findByIds(db, ids)),
   });
 
   const findHistory = createDataLoader({
-    sameAs: (id: number) => id,
+    cacheKey: (id: number) => id,
     read: async (ids: readonly number[]) => inLists(ids, await repository.findHistory(db, ids)),
   });
 
   const findTickets = createDataLoader({
-    sameAs: (id: number) => id,
+    cacheKey: (id: number) => id,
     async read(ids: readonly number[]) {
       const lists = await tickets.listForBookings(db, ids);
       return ids.map((id) => lists.get(id) ?? []);
@@ -31,7 +31,7 @@ export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listFor
   });
 
   const findShares = createDataLoader({
-    sameAs: (id: number) => id,
+    cacheKey: (id: number) => id,
     read: async (ids: readonly number[]) =>
       inLists(ids, await repository.findPaymentShares(db, ids)),
   });

@@ -24,7 +24,7 @@ export function createBookingsModule(
 ): BookingsModule {
   const findKey = createDataLoader({
     read: (requests: readonly KeyedRequest[]) => findKeys(db, requests),
-    sameAs: ({ userId, key }) => `${userId} ${key}`,
+    cacheKey: ({ userId, key }) => `${userId} ${key}`,
   });
   const service = createBookingsService({
     db,

@@ -6,9 +6,9 @@ import type {
   BookingPaymentStatus,
   BookingStatus,
   HoldState,
-  PaymentStatus,
-  TicketsTable,
 } from '../../db/schema/bookings';
+import type { PaymentStatus } from '../../db/schema/payments';
+import type { TicketsTable } from '../../db/schema/tickets';
 import type { ModuleDeps } from '../../deps';
 
 /** A booking with the times applied: expired holds and past events show in it. Money in minor units. */

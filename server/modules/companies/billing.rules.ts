@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types';
-import type { CompaniesTable } from '../../db/schema/people';
+import type { CompaniesTable } from '../../db/schema/companies';
 import { invalidInput } from '../../lib/errors';
 import { isGstin, stateOfGstin } from '../../lib/gstin';
 import { holdsUnusable } from '../../lib/text';

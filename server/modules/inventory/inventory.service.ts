@@ -22,7 +22,7 @@ export function createInventoryService({ db, config, takeSeats }: InventoryServi
   const { holdMinutes } = config;
   const findOfferTogether = createDataLoader({
     read: (queries: readonly OfferQuery[]) => repository.findOffers(db, queries),
-    sameAs: ({ eventId, tierId, companyId }) => `${eventId} ${tierId} ${companyId}`,
+    cacheKey: ({ eventId, tierId, companyId }) => `${eventId} ${tierId} ${companyId}`,
   });
 
   return {

@@ -6,7 +6,7 @@ import type {
   InvoiceLine,
   InvoicesTable,
 } from '../../db/schema/invoices';
-import type { PaymentStatus } from '../../db/schema/bookings';
+import type { PaymentStatus } from '../../db/schema/payments';
 import type { ModuleDeps } from '../../deps';
 import { billedCompany } from '../../db/expressions/billedCompany';
 import { SEQUENCE_DIGITS, seriesPrefix } from './numbering.rules';

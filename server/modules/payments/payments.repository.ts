@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayName } from '../../config/config';
 import type { Schemas } from '../../contract/types';
-import type { PaymentStatus } from '../../db/schema/bookings';
+import type { PaymentStatus } from '../../db/schema/payments';
 import type { Scope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
 import { billedCompany } from '../../db/expressions/billedCompany';

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { TicketsTable } from '../../db/schema/bookings';
+import type { TicketsTable } from '../../db/schema/tickets';
 import type { ModuleDeps } from '../../deps';
 import type { AttendeeDetails, TicketRow } from './tickets.types';
 

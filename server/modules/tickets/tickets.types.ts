@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { TicketsTable } from '../../db/schema/bookings';
+import type { TicketsTable } from '../../db/schema/tickets';
 
 /** A ticket as it is stored. */
 export type TicketRow = Selectable<TicketsTable>;

@@ -55,7 +55,7 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
   // Every request reads its caller: requests of the same moment share one statement.
   const findCaller = createDataLoader({
     read: (sessions: readonly repository.SessionOf[]) => repository.findCallers(db, sessions),
-    sameAs: ({ userId, sessionId }) => `${userId} ${sessionId}`,
+    cacheKey: ({ userId, sessionId }) => `${userId} ${sessionId}`,
   });
   const expiryFrom = (now: number) => new Date(now + REFRESH_SECONDS * 1000);
 

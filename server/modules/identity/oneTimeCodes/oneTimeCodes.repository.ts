@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CodePurpose } from '../../../db/schema/signup';
+import type { CodePurpose } from '../../../db/schema/identity';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];

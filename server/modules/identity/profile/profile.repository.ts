@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { UsersTable } from '../../../db/schema/people';
+import type { UsersTable } from '../../../db/schema/identity';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];

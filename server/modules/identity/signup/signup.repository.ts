@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { PendingSignupsTable } from '../../../db/schema/signup';
-import type { UsersTable } from '../../../db/schema/people';
+import type { PendingSignupsTable } from '../../../db/schema/identity';
+import type { UsersTable } from '../../../db/schema/identity';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];

@@ -1,4 +1,4 @@
-import type { MailAttachment } from '../../../db/schema/signup';
+import type { MailAttachment } from '../../../db/schema/mail';
 import type { PdfWorker } from '../../../pdf/pdfWorker';
 import { calendarFile } from '../calendar/calendar.rules';
 import type { ModuleDeps } from '../../../deps';

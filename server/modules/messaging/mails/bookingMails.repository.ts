@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { BookingStatus, PaymentStatus } from '../../../db/schema/bookings';
+import type { BookingStatus } from '../../../db/schema/bookings';
+import type { PaymentStatus } from '../../../db/schema/payments';
 import type { ModuleDeps } from '../../../deps';
 import { fullName } from '../../../db/expressions/personName';
 

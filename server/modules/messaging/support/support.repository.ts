@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ContactMessagesTable } from '../../../db/schema/signup';
+import type { ContactMessagesTable } from '../../../db/schema/messaging';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];

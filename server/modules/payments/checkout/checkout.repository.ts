@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentStatus } from '../../../db/schema/bookings';
+import type { PaymentStatus } from '../../../db/schema/payments';
 import type { ModuleDeps } from '../../../deps';
 import { isReplaced } from '../payments.repository';
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { SandboxOrdersTable } from '../../../db/schema/settlement';
+import type { SandboxOrdersTable } from '../../../db/schema/payments';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];

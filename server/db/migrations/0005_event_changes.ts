@@ -29,8 +29,8 @@ create table sandbox_refunds (
 );
 `;
 
-/** Events that are cancelled or moved, and refunds of some of a payment's bookings (D13). */
-export const organizing: Migration = {
+/** Cancelled and rescheduled events, and refunds of some of a payment's bookings (D13). */
+export const eventChanges: Migration = {
   async up(db) {
     await sql.raw(statements).execute(db);
   },

@@ -4,8 +4,8 @@ const statements = `
 alter table payments add column buyer jsonb;
 `;
 
-/** Whom a payment's invoice is billed to, as of the moment when it became good: null before that. */
-export const buyers: Migration = {
+/** The company a payment is billed to, as of its success: null before that. */
+export const billedCompany: Migration = {
   async up(db) {
     await sql.raw(statements).execute(db);
   },

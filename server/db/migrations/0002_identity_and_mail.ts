@@ -67,8 +67,8 @@ create table newsletter_subscribers (
 );
 `;
 
-/** Mail, one-time codes, limits, and what people send before they have an account. */
-export const joining: Migration = {
+/** Mails, one-time codes, rate limits, pending sign-ups, contact messages and newsletter subscribers. */
+export const identityAndMail: Migration = {
   async up(db) {
     await sql.raw(statements).execute(db);
   },

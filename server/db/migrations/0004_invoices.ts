@@ -29,8 +29,8 @@ create table invoices (
 alter table tickets add column used_by bigint references users (id);
 `;
 
-/** Invoices with their numbers, and who let a ticket in. */
-export const papers: Migration = {
+/** Invoices with their counters, and who checked a ticket in. */
+export const invoices: Migration = {
   async up(db) {
     await sql.raw(statements).execute(db);
   },

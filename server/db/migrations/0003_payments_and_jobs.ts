@@ -57,8 +57,8 @@ create table sandbox_orders (
 );
 `;
 
-/** What makes a payment certain: each event once, each refund once, and what must follow (D12). */
-export const settling: Migration = {
+/** Gateway events and refunds, each once, sandbox orders, and the outbox of jobs (D12). */
+export const paymentsAndJobs: Migration = {
   async up(db) {
     await sql.raw(statements).execute(db);
   },

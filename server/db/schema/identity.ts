@@ -4,17 +4,6 @@ import type { OptionalDate, OptionalTime, StampedTime, Time } from '../columns';
 export type Role =
   'admin' | 'staff' | 'super_admin' | 'company_admin' | 'company_manager' | 'employee' | 'client';
 
-export interface CompaniesTable {
-  id: Generated<number>;
-  name: string;
-  /** Lower case; the verified e-mail domain that decides who belongs here (D9). */
-  domain: string | null;
-  gstin: string | null;
-  billing_address: string | null;
-  state: string | null;
-  created_at: StampedTime;
-}
-
 export interface UsersTable {
   id: Generated<number>;
   /** Lower case, as is the e-mail: the database refuses anything else. */
@@ -51,4 +40,26 @@ export interface RefreshTokensTable {
   issued_at: StampedTime;
   expires_at: Time;
   rotated_at: OptionalTime;
+}
+
+export type CodePurpose = 'signup' | 'password_reset';
+
+/** One valid code per purpose and address; a new one replaces the old (D9). */
+export interface OneTimeCodesTable {
+  purpose: CodePurpose;
+  /** Lower case. */
+  email: string;
+  code_hash: string;
+  issued_at: Time;
+  expires_at: Time;
+  tries: Generated<number>;
+}
+
+/** Sign-up forms, until the mailed code proves the address. */
+export interface PendingSignupsTable {
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  requested_at: Time;
 }

@@ -1,0 +1,102 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { OptionalJson, OptionalTime, StampedTime } from '../columns';
+import type { BilledCompany } from './invoices';
+
+export type PaymentStatus = 'pending' | 'success' | 'failed' | 'refunded' | 'partially_refunded';
+
+export interface PaymentsTable {
+  id: Generated<number>;
+  /** The public id that clients and gateways see. */
+  public_id: string;
+  user_id: number;
+  company_id: number;
+  gateway: string;
+  is_test: Generated<boolean>;
+  status: Generated<PaymentStatus>;
+  subtotal: number;
+  service_fee: number;
+  gst: number;
+  /** subtotal + service_fee + gst. */
+  amount: number;
+  currency: Generated<string>;
+  payment_method: Generated<string>;
+  transaction_fee: Generated<number>;
+  gateway_order_id: string | null;
+  /** The gateway's id of the charge. */
+  gateway_payment_id: string | null;
+  /** Lease: until then one process is creating the order at the gateway. */
+  order_claimed_until: OptionalTime;
+  checkout_url: string | null;
+  failure_reason: string | null;
+  /** When the gateway was last asked for the status. */
+  checked_at: OptionalTime;
+  settled_at: OptionalTime;
+  /** The company the invoice is billed to, as of then. */
+  buyer: OptionalJson<BilledCompany>;
+  created_at: StampedTime;
+  updated_at: StampedTime;
+}
+
+export interface PaymentBookingsTable {
+  id: Generated<number>;
+  payment_id: number;
+  booking_id: number;
+  /** This booking's share of the payment's amount. */
+  amount: number;
+  quantity: number;
+  unit_price: number;
+  /** At most one settled row per booking, against paying twice. */
+  is_settled: Generated<boolean>;
+  /** The refund that pays this share back: one at most. */
+  refund_id: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: StampedTime;
+}
+
+/** Processed gateway events, so that each takes effect once (D12). */
+export interface GatewayEventsTable {
+  gateway: string;
+  event_id: string;
+  payment_id: number;
+  kind: string;
+  received_at: StampedTime;
+}
+
+/** Refunds; minor units. */
+export interface RefundsTable {
+  id: Generated<number>;
+  payment_id: number;
+  /**
+   * The refunded part of the payment: `payment`, `again:<id>` for a second charge, `event:<id>` for
+   * its bookings of a cancelled event.
+   */
+  scope: string;
+  /** The gateway's id of the charge. */
+  gateway_payment_id: string | null;
+  amount: number;
+  currency: string;
+  reason: string;
+  gateway_refund_id: string | null;
+  done_at: OptionalTime;
+  created_at: StampedTime;
+}
+
+/** Orders of the sandbox gateway; nothing else of Foyer reads them. */
+export interface SandboxOrdersTable {
+  order_id: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  state: Generated<'open' | 'paid' | 'declined' | 'closed'>;
+  /** From then on it counts as paid without further action. */
+  answer_at: OptionalTime;
+  refunded: Generated<number>;
+  created_at: StampedTime;
+}
+
+/** Refunds of the sandbox gateway, each key once. */
+export interface SandboxRefundsTable {
+  key: string;
+  order_id: string;
+  amount: number;
+  created_at: StampedTime;
+}

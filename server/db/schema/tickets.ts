@@ -1,0 +1,29 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { OptionalTime, StampedTime } from '../columns';
+
+export interface TicketsTable {
+  id: Generated<number>;
+  booking_id: number;
+  event_id: number;
+  ticket_tier_id: number;
+  /** From 1 up to the booking's quantity. */
+  seat_no: number;
+  ticket_number: string;
+  /** Raised by a reissue, which invalidates codes with lower versions (D14). */
+  version: Generated<number>;
+  attendee_name: string | null;
+  attendee_email: string | null;
+  attendee_phone: string | null;
+  employee_id: string | null;
+  department: string | null;
+  designation: string | null;
+  dietary_preferences: string | null;
+  special_requirements: string | null;
+  is_used: Generated<boolean>;
+  used_at: OptionalTime;
+  /** The member of staff who checked the holder in. */
+  used_by: ColumnType<number | null, number | null | undefined, number | null>;
+  voided_at: OptionalTime;
+  created_at: StampedTime;
+  updated_at: StampedTime;
+}
