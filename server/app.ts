@@ -11,13 +11,12 @@ import { createBookingsModule } from './modules/bookings/bookings.module';
 import { createCatalogModule } from './modules/catalog/catalog.module';
 import { createCompaniesModule } from './modules/companies/companies.module';
 import { createIdentityModule } from './modules/identity/identity.module';
-import { createInvoiceHandlers } from './modules/invoices/invoices.routes';
-import { createInvoicesService } from './modules/invoices/invoices.service';
+import { createInvoicesModule } from './modules/invoices/invoices.module';
 import { createHealthHandlers } from './http/health/health.routes';
 import { createHealthService } from './http/health/health.service';
 import { createMessagingModule } from './modules/messaging/messaging.module';
 import { createOrganizingModule } from './modules/organize/organize.routes';
-import { createPaymentsModule } from './modules/payments/payments.routes';
+import { createPaymentsModule } from './modules/payments/payments.module';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { registerSandbox } from './modules/payments/sandbox/sandbox.routes';
 import { createInventoryModule } from './modules/inventory/inventory.module';
@@ -89,8 +88,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     inventory: inventory.service,
     tickets: tickets.service,
   });
-  const invoices = createInvoicesService(modules);
+  const payments = createPaymentsModule(modules, {
+    bookings: bookings.service,
+    tickets: tickets.service,
+  });
   const pdfWorker = createPdfWorker<AppPdfJob>();
+  const invoices = createInvoicesModule(modules, {
+    bookings: bookings.service,
+    refunds: payments.refunds,
+    pdfWorker,
+  });
   const mail = createMailQueue(modules);
   const identity = createIdentityModule({ ...modules, mail, rateLimits });
   const companies = createCompaniesModule(modules);
@@ -101,20 +108,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mail,
     rateLimits,
     tickets: tickets.service,
-    invoices,
+    invoices: invoices.service,
   });
   const organizing = createOrganizingModule(modules, {
     events: catalog.events,
     tickets: tickets.service,
-    invoices,
+    refunds: payments.refunds,
     mail,
-  });
-  const payments = createPaymentsModule(modules, {
-    bookings: bookings.service,
-    tickets: tickets.service,
   });
   const queue = createQueue(modules, [
     ...payments.jobHandlers,
+    ...invoices.jobHandlers,
     ...organizing.jobHandlers,
     ...messaging.jobHandlers,
   ]);
@@ -125,7 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...organizing.handlers,
     ...bookings.handlers,
     ...payments.handlers,
-    ...createInvoiceHandlers({ ...documents, invoices }),
+    ...invoices.handlers,
     ...tickets.createHandlers({ bookings: bookings.service, pdfWorker, rateLimits }),
     ...messaging.handlers,
     ...createHealthHandlers(createHealthService(modules), {

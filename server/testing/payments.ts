@@ -6,10 +6,10 @@ import { systemClock, type Clock } from '../lib/clock';
 import { createBookingsModule } from '../modules/bookings/bookings.module';
 import { createCatalogModule } from '../modules/catalog/catalog.module';
 import { createInventoryModule } from '../modules/inventory/inventory.module';
-import { createInvoicesService } from '../modules/invoices/invoices.service';
+import { createInvoicesModule } from '../modules/invoices/invoices.module';
 import { createMessagingModule } from '../modules/messaging/messaging.module';
 import { createOrganizingModule } from '../modules/organize/organize.routes';
-import { createPaymentsModule } from '../modules/payments/payments.routes';
+import { createPaymentsModule } from '../modules/payments/payments.module';
 import { createTicketsModule } from '../modules/tickets/tickets.module';
 import { createMailQueue } from '../mail/mailQueue.service';
 import { createPdfWorker } from '../pdf/pdfWorker';
@@ -29,8 +29,10 @@ export function createPaymentWorkers(
   const tickets = createTicketsModule(deps).service;
   const inventory = createInventoryModule(deps, { engine: 'postgres' }).service;
   const bookings = createBookingsModule(deps, { inventory, tickets }).service;
-  const invoices = createInvoicesService(deps);
+  const payments = createPaymentsModule(deps, { bookings, tickets });
+  const { reconciler, refunds, sandbox } = payments;
   const pdfWorker = createPdfWorker<AppPdfJob>();
+  const invoices = createInvoicesModule(deps, { bookings, refunds, pdfWorker });
   const mail = createMailQueue(deps);
   const messaging = createMessagingModule({
     ...deps,
@@ -38,20 +40,28 @@ export function createPaymentWorkers(
     rateLimits: createRateLimits(deps),
     bookings,
     tickets,
-    invoices,
+    invoices: invoices.service,
     pdfWorker,
   });
   const { events } = createCatalogModule(deps);
-  const organizing = createOrganizingModule(deps, { events, tickets, invoices, mail });
-  const payments = createPaymentsModule(deps, { bookings, tickets });
-  const { reconciler, sandbox } = payments;
+  const organizing = createOrganizingModule(deps, { events, tickets, refunds, mail });
   const queue = createQueue(deps, [
     ...payments.jobHandlers,
+    ...invoices.jobHandlers,
     ...organizing.jobHandlers,
     ...messaging.jobHandlers,
   ]);
   const { mailSender, reminders } = messaging;
-  return { queue, reconciler, sandbox, mail, mailSender, reminders, pdfWorker };
+  return {
+    queue,
+    reconciler,
+    sandbox,
+    mail,
+    mailSender,
+    reminders,
+    pdfWorker,
+    invoices: invoices.service,
+  };
 }
 
 /** The calls about hosted payments. */

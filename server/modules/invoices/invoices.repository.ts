@@ -36,12 +36,12 @@ export interface PaidRow {
 
 /**
  * A payment with what was paid for, at the prices it was paid at, by booking. It stays locked until
- * the transaction ends, so that nobody writes a paper of it meanwhile.
+ * the transaction ends, so that no other transaction issues an invoice of it meanwhile.
  */
 export async function lockPayment(
   trx: Db,
   publicId: string,
-): Promise<{ payment: PaidRow; lines: InvoiceLine[] }> {
+): Promise<{ payment: PaidRow; lines: InvoiceLine[] } | undefined> {
   const rows = await trx
     .selectFrom('payments as p')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
@@ -64,7 +64,7 @@ export async function lockPayment(
       'p.gst',
       'p.amount as paid',
       'p.currency',
-      // Whoever paid before this was kept is billed as of now.
+      // Payments from before the buyer was stored are billed to the company as it is now.
       sql<BilledCompany>`coalesce(p.buyer, ${billedCompany})`.as('buyer'),
       'u.first_name',
       'u.last_name',
@@ -83,7 +83,7 @@ export async function lockPayment(
     amount: quantity * unit_price,
   }));
   const [first] = rows;
-  if (!first) throw new Error(`There is no payment ${publicId}.`);
+  if (!first) return undefined;
   return { payment: { ...first, amount: first.paid }, lines };
 }
 
@@ -127,9 +127,11 @@ export interface NewInvoice {
 }
 
 /**
- * Takes the next number of its series and writes the paper, unless that paper is there. The counter
- * stays locked until the transaction ends: whoever comes next waits, and a transaction that is rolled
- * back has taken nothing. Everybody asks for this lock after all their others, the payment's included.
+ * Takes the next number of its series and inserts the invoice, unless it is there already. The counter
+ * stays locked until the transaction ends: the next caller waits, and a transaction that is rolled back
+ * has used no number. It is the last lock of every transaction, after the payment's.
+ *
+ * @returns undefined when it was there already
  */
 export async function insertInvoice(
   trx: Db,

@@ -1,7 +1,12 @@
 import { inTransaction } from '../../db/transaction';
+import { enqueue } from '../../jobs/queue';
+import { formatMoney } from '../../lib/money';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
+import { recordHistory } from '../bookings/history.service';
 import type { ModuleDeps } from '../../deps';
+import type { RefundsService } from '../payments/refunds/refunds.service';
 import { creditData, invoiceData } from './invoiceData.rules';
+import { creditNoteIssued, invoiceIssued } from './invoices.jobs';
 import * as repository from './invoices.repository';
 import type { InvoiceRow, NewInvoice } from './invoices.repository';
 import { financialYear } from './numbering.rules';
@@ -16,27 +21,32 @@ export interface Credit {
   reason: string;
 }
 
+interface Issued {
+  invoice: InvoiceRow;
+  /** False when it had been issued before. */
+  isNew: boolean;
+}
+
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
 /** Invoices and credit notes: numbered without a gap, never changed (D15). */
-export function createInvoicesService({
-  db,
-  config,
-  clock,
-}: Pick<ModuleDeps, 'db' | 'config' | 'clock'>) {
-  /** Unless it is there: then that one, whatever the data. */
-  async function write(
+export function createInvoicesService(
+  { db, config, clock }: Pick<ModuleDeps, 'db' | 'config' | 'clock'>,
+  { refunds }: { refunds: Pick<RefundsService, 'lock'> },
+) {
+  /** Unless there is one of this kind and scope: then that one, whatever the data. */
+  async function insert(
     trx: Db,
     publicId: string,
-    paper: Pick<NewInvoice, 'kind' | 'paymentId' | 'scope' | 'refersTo' | 'data'>,
-  ): Promise<InvoiceRow> {
+    invoice: Pick<NewInvoice, 'kind' | 'paymentId' | 'scope' | 'refersTo' | 'data'>,
+  ): Promise<Issued> {
     const issuedAt = new Date(clock.now());
     const year = financialYear(issuedAt);
-    const row =
-      (await repository.insertInvoice(trx, { ...paper, year, issuedAt })) ??
-      (await repository.findInvoice(trx, publicId, paper.kind, paper.scope));
-    if (!row) throw new Error(`Payment ${publicId} has no ${paper.kind} ${paper.scope}.`);
-    return row;
+    const inserted = await repository.insertInvoice(trx, { ...invoice, year, issuedAt });
+    if (inserted) return { invoice: inserted, isNew: true };
+    const found = await repository.findInvoice(trx, publicId, invoice.kind, invoice.scope);
+    if (!found) throw new Error(`Payment ${publicId} has no ${invoice.kind} ${invoice.scope}.`);
+    return { invoice: found, isNew: false };
   }
 
   /**
@@ -44,13 +54,29 @@ export function createInvoicesService({
    * good, and last in its transaction: whoever takes a number holds all numbers until the commit.
    *
    * @param publicId of the payment
+   * @throws 409 `not_paid`
    */
   async function issue(trx: Db, publicId: string): Promise<InvoiceRow> {
-    const { payment, lines } = await repository.lockPayment(trx, publicId);
+    const found = await repository.lockPayment(trx, publicId);
+    if (!found) throw new Error(`There is no payment ${publicId}.`);
+    const { payment, lines } = found;
     if (payment.status === 'pending' || payment.status === 'failed') throw bookingErrors.notPaid();
-    return write(trx, publicId, {
+    const { invoice } = await insert(trx, publicId, {
       ...{ kind: 'invoice', paymentId: payment.id, scope: '', refersTo: null },
       data: invoiceData(config.seller, payment, lines),
+    });
+    return invoice;
+  }
+
+  async function issueCreditNote(
+    trx: Db,
+    { paymentId, bookingIds, reason }: Credit,
+  ): Promise<Issued> {
+    const invoice = await issue(trx, paymentId);
+    const scope = [...bookingIds].sort((a, b) => a - b).join(',');
+    return insert(trx, paymentId, {
+      ...{ kind: 'credit_note', paymentId: invoice.payment_id, scope, refersTo: invoice.id },
+      data: creditData(invoice, bookingIds, reason),
     });
   }
 
@@ -59,20 +85,54 @@ export function createInvoicesService({
 
     /**
      * A credit note for bookings whose money goes back, referring to the invoice; asked for again,
-     * the same one. Called last in the transaction that refunds.
+     * the same one. Called last in its transaction.
      */
-    async credit(trx: Db, { paymentId, bookingIds, reason }: Credit): Promise<InvoiceRow> {
-      const invoice = await issue(trx, paymentId);
-      const scope = [...bookingIds].sort((a, b) => a - b).join(',');
-      return write(trx, paymentId, {
-        ...{ kind: 'credit_note', paymentId: invoice.payment_id, scope, refersTo: invoice.id },
-        data: creditData(invoice, bookingIds, reason),
-      });
-    },
+    credit: async (trx: Db, credit: Credit): Promise<InvoiceRow> =>
+      (await issueCreditNote(trx, credit)).invoice,
 
     /**
-     * The invoice of a payment, for whoever may have it: the caller has settled that. Who asks before
-     * it has been issued behind the payment has it issued now.
+     * Issues the invoice of a payment, and lets its mail follow. Again it changes nothing.
+     * @param publicId of the payment
+     */
+    issueForPayment: (publicId: string): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        await issue(trx, publicId);
+        await enqueue(trx, invoiceIssued, { key: publicId, payload: { payment: publicId } });
+      }),
+
+    /**
+     * Issues the credit note of a refund that the gateway has done, writes it into the history of its
+     * bookings, and lets its mail follow. Again it changes nothing.
+     */
+    creditRefund: (refundId: number): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const { refund, bookings } = await refunds.lock(trx, refundId);
+        const { invoice: creditNote, isNew } = await issueCreditNote(trx, {
+          paymentId: refund.public_id,
+          bookingIds: bookings.map((booking) => booking.id),
+          reason: refund.reason,
+        });
+        if (!isNew) return;
+        const money = formatMoney(refund.amount, refund.currency);
+        await recordHistory(
+          trx,
+          bookings.map((booking) => ({
+            bookingId: booking.id,
+            actor: null,
+            kind: 'refund_done',
+            from: null,
+            to: null,
+            note: `${money} has been paid back, credit note ${creditNote.number}.`,
+          })),
+        );
+        const { id, number } = creditNote;
+        const payload = { refund: refundId, creditNote: id, number };
+        await enqueue(trx, creditNoteIssued, { key: String(refundId), payload });
+      }),
+
+    /**
+     * The invoice of a payment; one that the job behind the payment has not issued yet is issued now.
+     * The caller has checked that the person may have it.
      */
     ofPayment: async (publicId: string): Promise<InvoiceRow> =>
       (await repository.findInvoice(db, publicId, 'invoice', '')) ??

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { systemClock } from '../../lib/clock';
 import { createBookingCalls, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createPaymentWorkers } from '../../testing/payments';
-import { createInvoicesService } from './invoices.service';
 
 /** D15 on a real PostgreSQL: the embedded database does one thing after the other anyway. */
 
@@ -92,7 +90,7 @@ it('leaves no gap when transactions fail or their connections are cut among them
     .execute();
   await sql`truncate invoices, invoice_counters`.execute(test.db);
 
-  const service = createInvoicesService({ ...test, clock: systemClock });
+  const service = createPaymentWorkers(test).invoices;
   const outcomes = await Promise.allSettled(
     payments.map(({ public_id: id }, index) =>
       test.db.transaction().execute(async (trx) => {
@@ -116,7 +114,7 @@ it('credits a refund once, in a series of its own, however often it is asked for
   if (!order) throw new Error('Nothing to pay.');
   const calls = createBookingCalls(test);
   const { payment_id: paymentId } = await calls.payFor(order.buyer.headers, [order.id]);
-  const service = createInvoicesService({ ...test, clock: systemClock });
+  const service = createPaymentWorkers(test).invoices;
   const credit = { paymentId, bookingIds: [order.id], reason: 'The organizer called it off.' };
   const notes = await Promise.all(
     counted(10).map(() => test.db.transaction().execute((trx) => service.credit(trx, credit))),

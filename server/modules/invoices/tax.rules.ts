@@ -1,5 +1,6 @@
 import type { TaxPart } from '../../db/schema/invoices';
 import { stateCode } from '../../lib/gstin';
+import { gstPercent } from '../payments/quote/quote.rules';
 
 /** The same state, however it is written; names that are no state of India are compared as they are. */
 function isSameState(one: string, other: string): boolean {
@@ -15,10 +16,11 @@ function isSameState(one: string, other: string): boolean {
  * @param gst minor units, as the payment stored it
  */
 export function splitTax(gst: number, sellerState: string, placeOfSupply: string): TaxPart[] {
-  if (!isSameState(sellerState, placeOfSupply)) return [{ name: 'IGST', rate: 18, amount: gst }];
+  if (!isSameState(sellerState, placeOfSupply))
+    return [{ name: 'IGST', rate: gstPercent, amount: gst }];
   const half = Math.floor(gst / 2);
   return [
-    { name: 'CGST', rate: 9, amount: gst - half },
-    { name: 'SGST', rate: 9, amount: half },
+    { name: 'CGST', rate: gstPercent / 2, amount: gst - half },
+    { name: 'SGST', rate: gstPercent / 2, amount: half },
   ];
 }

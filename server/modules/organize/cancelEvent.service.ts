@@ -1,27 +1,14 @@
 import { inTransaction } from '../../db/transaction';
 import { moveSeats } from '../inventory/inventory.service';
 import type { ModuleDeps } from '../../deps';
-import { enqueue } from '../../jobs/queue';
-import { findOpenOrders } from '../payments/payments.repository';
-import { closeLater } from '../payments/settlement/settlement.service';
-import { insertRefund } from '../payments/settlement/settlement.repository';
+import type { RefundsService } from '../payments/refunds/refunds.service';
+import { closeOrdersOf } from '../payments/settlement/closeOrders.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { recordAffected } from './historyRecorder';
 import { groupBy, guestsToNotify } from './guests.rules';
-import { bookingRefundRequested } from '../payments/refunds/refunds.jobs';
-import {
-  assignShares,
-  markPaidBack,
-  markPaymentRefunded,
-} from '../payments/refunds/refunds.repository';
 import type { Telling } from './eventNotices.service';
 import * as repository from './cancelEvent.repository';
-import type {
-  CancelledEvent,
-  EventBooking,
-  PaidBooking,
-  RefundablePayment,
-} from './cancelEvent.repository';
+import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -31,6 +18,7 @@ const PAYMENTS = 25;
 
 interface WindUpDeps extends Pick<ModuleDeps, 'db'> {
   tickets: Pick<TicketsService, 'voidForBooking'>;
+  refunds: Pick<RefundsService, 'requestForBookings'>;
   telling: Telling;
 }
 
@@ -40,7 +28,7 @@ export type WindUp = ReturnType<typeof createWindUp>;
  * Ends the bookings of a cancelled event (D13), batch by batch: each is one transaction that leaves
  * everything true, so any number of processes may do it, and stop and begin again.
  */
-export function createWindUp({ db, tickets, telling }: WindUpDeps) {
+export function createWindUp({ db, tickets, refunds, telling }: WindUpDeps) {
   /** Unpaid: the seats return, and nobody shall pay for them any more. */
   async function endUnpaid(trx: Db, event: CancelledEvent): Promise<boolean> {
     const people = await repository.findPeopleWithUnpaid(trx, event.id, PEOPLE);
@@ -50,9 +38,7 @@ export function createWindUp({ db, tickets, telling }: WindUpDeps) {
     await returnSeats(trx, bookings);
     await repository.endBookings(trx, idsOf(bookings), 'cancelled');
     await record(trx, event, bookings, 'cancelled');
-    for (const payment of await findOpenOrders(trx, idsOf(bookings))) {
-      await closeLater(trx, payment, 'The event was cancelled by its organizer.');
-    }
+    await closeOrdersOf(trx, idsOf(bookings), 'The event was cancelled by its organizer.');
     for (const mine of groupBy(bookings, (booking) => booking.user_id).values()) {
       await telling.cancelledUnpaid(trx, event, mine);
     }
@@ -78,7 +64,16 @@ export function createWindUp({ db, tickets, telling }: WindUpDeps) {
     for (const payment of payments) {
       const paid = shares.get(payment.id);
       if (!paid?.[0]) continue;
-      const amount = await refundLater(trx, event, payment, paid);
+      const amount = await refunds.requestForBookings(trx, {
+        payment,
+        scope: `event:${event.id}`,
+        shares: paid.map(({ id, share_id: share, share_amount: part }) => ({
+          id: share,
+          bookingId: id,
+          amount: part,
+        })),
+        reason: `${event.title} was cancelled by its organizer. ${event.reason}`.trim(),
+      });
       await telling.cancelled(trx, event, {
         lines: paid,
         amount,
@@ -140,34 +135,3 @@ const record = (
       note: `The organizer cancelled the event. ${event.reason}`.trim(),
     })),
   );
-
-/** One refund per payment and event. @returns what goes back, minor units */
-async function refundLater(
-  trx: Db,
-  event: CancelledEvent,
-  payment: RefundablePayment,
-  paid: readonly PaidBooking[],
-): Promise<number> {
-  const amount = paid.reduce((sum, booking) => sum + booking.share_amount, 0);
-  if (amount === 0) {
-    await markPaidBack(trx, idsOf(paid));
-    await markPaymentRefunded(trx, payment.id);
-    return 0;
-  }
-  const refund = await insertRefund(trx, {
-    paymentId: payment.id,
-    scope: `event:${event.id}`,
-    gatewayPaymentId: payment.gateway_payment_id,
-    amount,
-    currency: payment.currency,
-    reason: `${event.title} was cancelled by its organizer. ${event.reason}`.trim(),
-  });
-  if (refund === null) throw new Error(`Payment ${payment.public_id} is being refunded already.`);
-  await assignShares(
-    trx,
-    refund,
-    paid.map((booking) => booking.share_id),
-  );
-  await enqueue(trx, bookingRefundRequested, { key: String(refund), payload: { refund } });
-  return amount;
-}

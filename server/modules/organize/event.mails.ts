@@ -131,47 +131,6 @@ export const eventCancelledGuestMail = (
     footer: footer(context, named(booker)),
   });
 
-/** The gateway has taken the refund. @param amount minor units */
-export const refundDoneMail = (
-  context: SiteAddresses,
-  refund: {
-    name: string;
-    eventTitle: string;
-    bookingNumbers: readonly string[];
-    amount: number;
-    currency: string;
-    creditNote: string;
-    paymentId: string;
-    isTest: boolean;
-  },
-): MailContent => {
-  const money = formatMoney(refund.amount, refund.currency);
-  const { bookingNumbers: numbers } = refund;
-  return renderMail({
-    subject: `${money} for ${refund.eventTitle} is on its way back to you`,
-    heading: 'Refund done',
-    blocks: [
-      hello(refund.name),
-      {
-        kind: 'text',
-        text: refund.isTest
-          ? `${money} for ${refund.eventTitle} has been paid back. It was a test payment: no money moved.`
-          : `${money} for ${refund.eventTitle} has been paid back the way you paid. Banks take up to ten working days to show it.`,
-      },
-      {
-        kind: 'facts',
-        facts: [
-          [numbers.length === 1 ? 'Booking' : 'Bookings', numbers.join(', ')],
-          ['Payment', refund.paymentId],
-          ['Credit note', refund.creditNote],
-        ],
-      },
-      { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
-    ],
-    footer: footer(context, 'the organizer cancelled the event'),
-  });
-};
-
 /** @param before when and where it was to be; the event is as it is now */
 export const eventMovedMail = (
   context: SiteAddresses,

@@ -4,16 +4,13 @@ import {
   eventCancelledMail,
   eventCancelledUnpaidMail,
   eventMovedMail,
-  refundDoneMail,
   type MailedEvent,
 } from './event.mails';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import type { Occasion } from '../../lib/dateFormat';
 import type { ModuleDeps } from '../../deps';
-import type { RefundRow } from '../payments/settlement/settlement.repository';
 import type { MovedBooking } from './notifyRescheduled.repository';
 import type { NamedGuest } from './guests.rules';
-import type { RefundedBooking } from '../payments/refunds/refunds.repository';
 import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
@@ -94,32 +91,6 @@ export function createTelling({ mail, config }: TellingDeps) {
           event,
           reason: event.reason,
           lines: lines.map(lineOf),
-        }),
-      });
-    },
-
-    /** @param creditNote its number, and its id in `invoices` */
-    async refunded(
-      trx: Db,
-      refund: RefundRow,
-      bookings: readonly RefundedBooking[],
-      creditNote: { id: number; number: string },
-    ): Promise<void> {
-      const [first] = bookings;
-      if (!first) return;
-      await mail.enqueue(trx, {
-        kind: 'refund_done',
-        to: first.booker_email,
-        attachments: [{ kind: 'credit_note', invoice_id: creditNote.id }],
-        ...refundDoneMail(config, {
-          name: first.booker_name,
-          eventTitle: first.event_title,
-          bookingNumbers: bookings.map((booking) => booking.booking_number),
-          amount: refund.amount,
-          currency: refund.currency,
-          creditNote: creditNote.number,
-          paymentId: refund.public_id,
-          isTest: refund.is_test,
         }),
       });
     },

@@ -4,7 +4,7 @@ import type { ModuleDeps } from '../../deps';
 
 /** What a booking meets with when its event is cancelled or moved. */
 export interface Affected {
-  kind: 'event_cancelled' | 'refund_done' | 'event_moved';
+  kind: 'event_cancelled' | 'event_moved';
   booking: { id: number; userId: number; eventId: number };
   /** Who cancelled or moved the event; null: Foyer itself. */
   actor: { id: number; name: string } | null;

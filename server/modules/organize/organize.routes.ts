@@ -1,14 +1,11 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
-import type { InvoicesService } from '../invoices/invoices.service';
 import type { MailQueue } from '../../mail/mailQueue.service';
-import { createGateways } from '../payments/gateways/gateways';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
-import { bookingRefundRequested } from '../payments/refunds/refunds.jobs';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createOrganizingService } from './organize.service';
-import { createBookingRefunds } from '../payments/refunds/refunds.service';
+import type { RefundsService } from '../payments/refunds/refunds.service';
 import { createTelling } from './eventNotices.service';
 import { createMoveTeller } from './notifyRescheduled.service';
 import { createWindUp } from './cancelEvent.service';
@@ -17,22 +14,21 @@ import { cancelEventJob, notifyRescheduledJob } from './organize.jobs';
 interface OrganizingServices {
   events: Parameters<typeof createOrganizingService>[0]['events'];
   tickets: TicketsService;
-  invoices: InvoicesService;
+  refunds: RefundsService;
   mail: Pick<MailQueue, 'enqueue'>;
 }
 
 export function createOrganizingModule(
   deps: ModuleDeps,
-  { events, tickets, invoices, mail }: OrganizingServices,
+  { events, tickets, refunds, mail }: OrganizingServices,
 ): {
   handlers: Handlers<'cancelEvent' | 'rescheduleEvent'>;
   jobHandlers: JobHandler[];
 } {
   const { db, config } = deps;
   const telling = createTelling({ mail, config });
-  const windUp = createWindUp({ db, tickets, telling });
+  const windUp = createWindUp({ db, tickets, refunds, telling });
   const teller = createMoveTeller({ db, telling });
-  const refunds = createBookingRefunds({ db, gateways: createGateways(deps), invoices, telling });
   const service = createOrganizingService({ ...deps, events, windUp, teller });
   return {
     jobHandlers: [
@@ -40,7 +36,6 @@ export function createOrganizingModule(
         await windUp.run(event);
       }),
       jobHandler(notifyRescheduledJob, (move) => teller.run(move)),
-      jobHandler(bookingRefundRequested, ({ refund }) => refunds.run(refund)),
     ],
     handlers: {
       cancelEvent: (request) => service.cancel(callerOf(request), request.params.id, request.body),

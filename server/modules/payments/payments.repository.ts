@@ -5,6 +5,7 @@ import type { PaymentStatus } from '../../db/schema/payments';
 import type { Scope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
 import { billedCompany } from '../../db/expressions/billedCompany';
+import { nameOrEmail } from '../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
@@ -66,11 +67,11 @@ export interface NewPayment {
 export async function insertPayment(
   trx: Db,
   payment: NewPayment,
-): Promise<{ id: number; rivals: number[] }> {
+): Promise<{ id: number; competingOrders: number[] }> {
   const isSettled = payment.status === 'success';
   const { shares } = payment;
   const bookingIds = shares.map((share) => share.bookingId);
-  const { rows } = await sql<{ id: number; rivals: number[] }>`
+  const { rows } = await sql<{ id: number; competingOrders: number[] }>`
     with made as (
       insert into payments (
         public_id, user_id, company_id, gateway, is_test, status, subtotal, service_fee, gst, amount,
@@ -95,7 +96,7 @@ export async function insertPayment(
         ${shares.map((share) => share.unitPrice)}::bigint[]
       ) as share (booking_id, amount, quantity, unit_price)
     )
-    select made.id, (${openOrdersFor(bookingIds)}) as rivals from made
+    select made.id, (${openOrdersFor(bookingIds)}) as "competingOrders" from made
   `.execute(trx);
   const [made] = rows;
   if (!made) throw new Error('The payment was not written.');
@@ -143,4 +144,44 @@ export function findPayment(
       isReplaced.as('is_replaced'),
     ])
     .executeTakeFirst();
+}
+
+/** A payment, locked until the transaction ends; bookings and tiers are locked after it. */
+export interface LockedPayment {
+  id: number;
+  public_id: string;
+  user_id: number;
+  user_name: string;
+  company_id: number;
+  gateway: string;
+  is_test: boolean;
+  status: PaymentStatus;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  gateway_order_id: string | null;
+  gateway_payment_id: string | null;
+}
+
+export async function lockPayment(trx: Db, id: number): Promise<LockedPayment> {
+  return trx
+    .selectFrom('payments as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .where('p.id', '=', id)
+    .select([
+      'p.id',
+      'p.public_id',
+      'p.user_id',
+      nameOrEmail.as('user_name'),
+      'p.company_id',
+      'p.gateway',
+      'p.is_test',
+      'p.status',
+      'p.amount',
+      'p.currency',
+      'p.gateway_order_id',
+      'p.gateway_payment_id',
+    ])
+    .forUpdate('p')
+    .executeTakeFirstOrThrow();
 }

@@ -3,18 +3,17 @@ import type { BodyOf, Schemas } from '../../contract/types';
 import { inTransaction } from '../../db/transaction';
 import { invalidInput, notFound, unavailable } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
-import type { BookingsService } from '../bookings/bookings.service';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import { readingScope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
 import { keyedRequest, type KeyedRequest } from '../../http/idempotency/keyedRequest';
 import { storeOutcome } from '../../http/idempotency/idempotency.repository';
 import { findOutcome } from '../../http/idempotency/idempotency.service';
-import type { TicketsService } from '../tickets/tickets.service';
-import { gatewayNamed } from './gateways/gatewayNamed';
+import { gatewayNamed } from './gateways/gatewayNamed.rules';
 import { beginAttempt } from './checkout/hostedAttempt.service';
 import { presentQuote, presentResult } from './payments.presenter';
 import * as repository from './payments.repository';
+import type { FulfilmentDeps } from './settlement/fulfilment.service';
 import type { Reconciler } from './settlement/reconcile.service';
 import {
   newPaymentId,
@@ -25,11 +24,11 @@ import {
 
 type Db = ModuleDeps['db'];
 
-interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'> {
-  bookings: BookingsService;
-  tickets: TicketsService;
-  reconciler: Pick<Reconciler, 'askAbout'>;
+interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps {
+  reconciler: Pick<Reconciler, 'reconcile'>;
 }
+
+export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 /** What the client says about the payment, read but not believed; money in minor units. */
 interface Order extends PaymentTerms {
@@ -110,11 +109,11 @@ export function createPaymentsService({
       return presentResult({ ...made.payment, failure_reason: null, is_replaced: false }, made);
     },
 
-    /** How a payment stands: the gateway is asked while it is open. @throws 404, 502, 503 */
+    /** How a payment stands; its outcome is fetched from the gateway while it is open. @throws 404, 502, 503 */
     async verify(caller: Caller, paymentId: string): Promise<Schemas['PaymentResult']> {
       const payment = await repository.findPayment(db, paymentId, readingScope(caller));
       if (!payment) throw notFound('Payment not found');
-      await reconciler.askAbout(paymentId);
+      await reconciler.reconcile(paymentId);
       return resultOf(caller, paymentId);
     },
   };

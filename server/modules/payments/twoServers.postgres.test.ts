@@ -86,7 +86,7 @@ describe('one signed event a hundred times in parallel', () => {
         events: 1,
         refunds: 0,
         invoices: 1,
-        jobs: { mail_payment: 1, note_charge: 1 },
+        jobs: { mail_invoice: 1, mail_payment: 1, note_charge: 1 },
       });
 
       await two.restart();

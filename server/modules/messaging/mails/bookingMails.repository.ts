@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BookingStatus } from '../../../db/schema/bookings';
 import type { PaymentStatus } from '../../../db/schema/payments';
 import type { ModuleDeps } from '../../../deps';
-import { fullName } from '../../../db/expressions/personName';
+import { fullName, nameOrEmail } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
@@ -132,6 +132,30 @@ export const findRefund = (db: Db, refundId: number): Promise<MailedRefund> =>
       'u.email',
     ])
     .executeTakeFirstOrThrow();
+
+export interface RefundedBooking {
+  booking_number: string;
+  event_title: string;
+  booker_name: string;
+  booker_email: string;
+}
+
+/** The bookings that a refund pays back. */
+export const findRefundedBookings = (db: Db, refundId: number): Promise<RefundedBooking[]> =>
+  db
+    .selectFrom('payment_bookings as s')
+    .innerJoin('bookings as b', 'b.id', 's.booking_id')
+    .innerJoin('events as e', 'e.id', 'b.event_id')
+    .innerJoin('users as u', 'u.id', 'b.user_id')
+    .where('s.refund_id', '=', refundId)
+    .select([
+      'b.booking_number',
+      'e.title as event_title',
+      nameOrEmail.as('booker_name'),
+      'u.email as booker_email',
+    ])
+    .orderBy('b.id')
+    .execute();
 
 /** A ticket that has an attendee with an address. */
 export interface TicketHolder {

@@ -3,15 +3,14 @@ import type { ModuleDeps } from '../../../deps';
 import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
-import type { InvoicesService } from '../../invoices/invoices.service';
-import { bookingsPaid } from '../../payments/payments.jobs';
+import { creditNoteIssued, invoiceIssued } from '../../invoices/invoices.jobs';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
 import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
 import { markReminded } from '../reminders/reminders.repository';
 import { bookingCancelledMail } from './booking.mails';
 import * as repository from './bookingMails.repository';
 import { guestsByAddress } from './mailText.rules';
-import { paymentConfirmedMail, paymentRefundedMail } from './payment.mails';
+import { paymentConfirmedMail, paymentRefundedMail, refundDoneMail } from './payment.mails';
 import {
   ticketCancelledMail,
   ticketMail,
@@ -23,23 +22,15 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 interface BookingMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   mail: Pick<MailQueue, 'enqueue'>;
-  invoices: Pick<InvoicesService, 'ofPayment'>;
 }
 
 /**
  * Handlers that queue the mails about bookings, payments and tickets. A job may run twice; the key of
  * a mail makes sure that it is queued once (D15).
  */
-export function createBookingMailHandlers({
-  db,
-  config,
-  mail,
-  invoices,
-}: BookingMailDeps): JobHandler[] {
+export function createBookingMailHandlers({ db, config, mail }: BookingMailDeps): JobHandler[] {
   return [
-    jobHandler(bookingsPaid, async ({ payment: publicId }) => {
-      // First of all, because the payment has its invoice even when there is nothing left to confirm.
-      await invoices.ofPayment(publicId);
+    jobHandler(invoiceIssued, async ({ payment: publicId }) => {
       const payment = await repository.findPayment(db, publicId);
       const all = await repository.findPaidBookings(db, payment.id);
       // Bookings that were cancelled or refunded in the meantime have mails of their own.
@@ -145,6 +136,29 @@ export function createBookingMailHandlers({
           attachments: [calendar('attendee')],
         });
       }
+    }),
+
+    jobHandler(creditNoteIssued, async ({ refund: id, creditNote, number }) => {
+      const refund = await repository.findRefund(db, id);
+      const bookings = await repository.findRefundedBookings(db, id);
+      const [first] = bookings;
+      if (!first) return;
+      await mail.enqueue(db, {
+        kind: 'refund_done',
+        key: `refund_done:${id}`,
+        to: first.booker_email,
+        attachments: [{ kind: 'credit_note', invoice_id: creditNote }],
+        ...refundDoneMail(config, {
+          name: first.booker_name,
+          eventTitle: first.event_title,
+          bookingNumbers: bookings.map((booking) => booking.booking_number),
+          amount: refund.amount,
+          currency: refund.currency,
+          creditNote: number,
+          paymentId: refund.public_id,
+          isTest: refund.is_test,
+        }),
+      });
     }),
 
     jobHandler(refundStarted, async ({ refund: id }) => {

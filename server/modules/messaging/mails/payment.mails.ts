@@ -1,4 +1,6 @@
 import { formatMoney } from '../../../lib/money';
+import { singleLine } from '../../../lib/text';
+import { gstPercent, serviceFeePercent } from '../../payments/quote/quote.rules';
 import type { MailedBooking, MailedPayment, MailedRefund } from './bookingMails.repository';
 import { entranceNotice, eventBlock, eventNames, greet, testPaymentNote } from './mailText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
@@ -44,8 +46,8 @@ export function paymentConfirmedMail(
         kind: 'sums',
         rows: [
           ['Subtotal', money(payment.subtotal)],
-          ['Corporate service fee (2%)', money(payment.service_fee)],
-          ['GST (18%)', money(payment.gst)],
+          [`Corporate service fee (${serviceFeePercent}%)`, money(payment.service_fee)],
+          [`GST (${gstPercent}%)`, money(payment.gst)],
         ],
         total: ['Total paid', money(payment.amount)],
       },
@@ -100,6 +102,47 @@ export const paymentRefundedMail = (
       { kind: 'button', label: 'Go to the cart', href: cartLink(context) },
     ],
     footer: `You get this mail because you paid on Foyer. Questions? Write to ${context.supportEmail}.`,
+  });
+};
+
+/** The gateway has taken the refund. @param amount minor units */
+export const refundDoneMail = (
+  context: SiteAddresses,
+  refund: {
+    name: string;
+    eventTitle: string;
+    bookingNumbers: readonly string[];
+    amount: number;
+    currency: string;
+    creditNote: string;
+    paymentId: string;
+    isTest: boolean;
+  },
+): MailContent => {
+  const money = formatMoney(refund.amount, refund.currency);
+  const { bookingNumbers: numbers } = refund;
+  return renderMail({
+    subject: `${money} for ${refund.eventTitle} is on its way back to you`,
+    heading: 'Refund done',
+    blocks: [
+      { kind: 'text', text: `Hello ${singleLine(refund.name)},` },
+      {
+        kind: 'text',
+        text: refund.isTest
+          ? `${money} for ${refund.eventTitle} has been paid back. It was a test payment: no money moved.`
+          : `${money} for ${refund.eventTitle} has been paid back the way you paid. Banks take up to ten working days to show it.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          [numbers.length === 1 ? 'Booking' : 'Bookings', numbers.join(', ')],
+          ['Payment', refund.paymentId],
+          ['Credit note', refund.creditNote],
+        ],
+      },
+      { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
+    ],
+    footer: `You get this because the organizer cancelled the event. Questions? Write to ${context.supportEmail}.`,
   });
 };
 

@@ -5,17 +5,16 @@ import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import { unavailable } from '../../../lib/errors';
 import { toMinor } from '../../../lib/money';
-import type { BookingsService } from '../../bookings/bookings.service';
 import type { ModuleDeps } from '../../../deps';
 import { keyedRequest } from '../../../http/idempotency/keyedRequest';
-import type { TicketsService } from '../../tickets/tickets.service';
 import * as repository from './checkout.repository';
 import type { CheckoutRow } from './checkout.repository';
-import { askGateway, GATEWAY_DEADLINE } from '../gateways/askGateway';
-import { gatewayNamed } from '../gateways/gatewayNamed';
-import type { Gateways } from '../gateways/gateways';
+import { callGateway, GATEWAY_DEADLINE } from '../gateways/callGateway.gateway';
+import { gatewayNamed } from '../gateways/gatewayNamed.rules';
+import type { Gateways } from '../gateways/gateways.service';
 import { beginAttempt } from './hostedAttempt.service';
-import { closeLater } from '../settlement/settlement.service';
+import { enqueueCloseOrder } from '../settlement/closeOrders.service';
+import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { newPaymentId } from './writePayment.service';
 
 /** Longer than asking may take: whoever has asked and died is not waited for longer. */
@@ -23,11 +22,11 @@ const CLAIM_SECONDS = GATEWAY_DEADLINE / 1000 + 1;
 /** Milliseconds between looks for the order that another request is making. */
 const LOOK_EVERY = 100;
 
-interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'> {
-  bookings: BookingsService;
-  tickets: TicketsService;
+interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps {
   gateways: Gateways;
 }
+
+export type Checkout = ReturnType<typeof createCheckout>;
 
 /** Paying on a gateway's own page: one payment for the whole cart, one order per attempt (D12). */
 export function createCheckout({ db, config, bookings, tickets, gateways }: CheckoutDeps) {
@@ -38,7 +37,7 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
   async function order(payment: CheckoutRow, deadline: number): Promise<string> {
     const { shares, bookings: lines } = await bookings.ofPayment(payment.public_id);
     try {
-      const made = await askGateway(
+      const made = await callGateway(
         () =>
           gateways.of(payment).createOrder({
             reference: payment.public_id,
@@ -56,7 +55,7 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
       );
       if (await repository.saveOrder(db, payment.id, made)) return made.checkoutUrl;
       // Replaced, or paid another way, while the gateway was making its page.
-      await closeLater(db, payment.id);
+      await enqueueCloseOrder(db, payment.id);
       return returnUrl(payment.public_id);
     } catch (error) {
       await repository.releaseOrder(db, payment.id);

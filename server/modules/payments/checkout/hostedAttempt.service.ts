@@ -1,17 +1,16 @@
 import type { Caller } from '../../../contract/caller';
 import { unavailable } from '../../../lib/errors';
-import type { BookingsService } from '../../bookings/bookings.service';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { PayableLine } from '../../bookings/checkoutLines.service';
 import type { ModuleDeps } from '../../../deps';
 import type { KeyedRequest } from '../../../http/idempotency/keyedRequest';
 import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
 import { findOutcome } from '../../../http/idempotency/idempotency.service';
-import type { TicketsService } from '../../tickets/tickets.service';
 import * as repository from './checkout.repository';
 import type { OpenAttempt } from './checkout.repository';
-import { ORDER_MINUTES, type PaymentGateway } from '../gateways/gateway';
-import { closeLater } from '../settlement/settlement.service';
+import { ORDER_MINUTES, type PaymentGateway } from '../gateways/gateway.types';
+import { enqueueCloseOrder } from '../settlement/closeOrders.service';
+import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { markFailed } from '../settlement/settlement.repository';
 import { priceLines, writePayment, type PaymentTerms } from './writePayment.service';
 
@@ -19,11 +18,6 @@ type Db = ModuleDeps['db'];
 
 /** An older attempt might end while the person types: a new one is made instead. */
 const FRESH_MINUTES = ORDER_MINUTES / 2;
-
-export interface AttemptDeps {
-  bookings: BookingsService;
-  tickets: TicketsService;
-}
 
 export interface Attempt {
   caller: Caller;
@@ -47,7 +41,7 @@ export interface Attempt {
  */
 export async function beginAttempt(
   trx: Db,
-  deps: AttemptDeps,
+  deps: FulfilmentDeps,
   { caller, terms, keyed, bookingIds, amount }: Attempt,
 ): Promise<string> {
   await repository.lockBuyer(trx, caller.userId);
@@ -73,7 +67,11 @@ export async function beginAttempt(
 }
 
 /** Chosen under their locks: nothing is paid or removed between the choice and the payment. */
-async function payableNow(trx: Db, { bookings }: AttemptDeps, caller: Caller): Promise<number[]> {
+async function payableNow(
+  trx: Db,
+  { bookings }: FulfilmentDeps,
+  caller: Caller,
+): Promise<number[]> {
   await repository.lockUnpaid(trx, caller.userId);
   const rows = await bookings.payableNow(caller, trx);
   return rows.map((row) => row.id);
@@ -104,5 +102,5 @@ function isFor(
 async function replace(trx: Db, old: OpenAttempt, ids: readonly number[]): Promise<void> {
   if (!old.shares.some((share) => ids.includes(share.booking_id))) return;
   await markFailed(trx, old.id, 'Another payment was begun instead.');
-  if (old.gateway_order_id !== null) await closeLater(trx, old.id);
+  if (old.gateway_order_id !== null) await enqueueCloseOrder(trx, old.id);
 }

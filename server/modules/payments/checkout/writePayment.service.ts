@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
-import type { BookingsService } from '../../bookings/bookings.service';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
-import { seatsOf, type PayableLine } from '../../bookings/checkoutLines.service';
+import type { PayableLine } from '../../bookings/checkoutLines.service';
 import type { ModuleDeps } from '../../../deps';
-import { enqueue } from '../../../jobs/queue';
-import type { TicketsService } from '../../tickets/tickets.service';
-import type { PaymentGateway } from '../gateways/gateway';
-import { bookingsPaid } from '../payments.jobs';
+import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
 import { computeQuote, type QuoteSums } from '../quote/quote.rules';
-import { closeRivals } from '../settlement/settlement.service';
+import { closeCompetingOrders } from '../settlement/closeOrders.service';
+import { fulfilBookings, type FulfilmentDeps } from '../settlement/fulfilment.service';
 
 type Db = ModuleDeps['db'];
 
@@ -53,16 +50,16 @@ export function priceLines(lines: readonly PayableLine[]): Basket {
  */
 export async function writePayment(
   trx: Db,
-  { bookings, tickets }: { bookings: BookingsService; tickets: TicketsService },
+  services: FulfilmentDeps,
   caller: Caller,
   terms: PaymentTerms,
   { lines, currency, companyId, quote }: Basket,
 ): Promise<void> {
   // Where nothing is owed there is nothing to wait for.
   const isGood = terms.gateway.settles === 'at_once' || quote.total === 0;
-  if (!isGood) await bookings.holdLines(trx, lines);
+  if (!isGood) await services.bookings.holdLines(trx, lines);
   const { lines: shares, ...sums } = quote;
-  const { rivals } = await repository.insertPayment(trx, {
+  const { competingOrders } = await repository.insertPayment(trx, {
     publicId: terms.paymentId,
     userId: caller.userId,
     companyId,
@@ -81,9 +78,6 @@ export async function writePayment(
     })),
   });
   if (!isGood) return;
-  await closeRivals(trx, rivals);
-  await bookings.confirmLines(trx, caller, lines, `Payment ${terms.paymentId}.`);
-  await tickets.issue(trx, ...lines.map(seatsOf));
-  const { paymentId } = terms;
-  await enqueue(trx, bookingsPaid, { key: paymentId, payload: { payment: paymentId } });
+  await closeCompetingOrders(trx, competingOrders);
+  await fulfilBookings(trx, services, caller, lines, terms.paymentId);
 }

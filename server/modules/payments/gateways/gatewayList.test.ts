@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../config/config';
 import { createBuyer } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { listGateways } from './gatewayList';
+import { listGateways } from './gatewayList.rules';
 
 const listed = (env: Record<string, string>) =>
   listGateways(readConfig(env)).gateways.map(({ name, is_test }) => [name, is_test]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GatewayName } from '../../../config/config';
 import { AppError } from '../../../lib/errors';
-import { gatewayNamed } from './gatewayNamed';
+import { gatewayNamed } from './gatewayNamed.rules';
 
 const named = (name: GatewayName, ...gateways: GatewayName[]) => gatewayNamed(name, { gateways });
 

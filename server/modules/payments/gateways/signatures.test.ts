@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { razorpayKeys, razorpaySignature } from '../../../testing/fakeRazorpay';
 import { stripeKeys, stripeSignature } from '../../../testing/fakeStripe';
-import type { HostedGateway } from './gateway';
-import { createRazorpayGateway } from './razorpay';
-import { hmacHex, isSame } from './signature';
-import { createStripeGateway } from './stripe';
+import type { HostedGateway } from './gateway.types';
+import { createRazorpayGateway } from './razorpay.gateway';
+import { hmacHex, isSame } from './signature.rules';
+import { createStripeGateway } from './stripe.gateway';
 
 const now = Date.parse('2026-03-01T10:00:00Z');
 const seconds = now / 1000;

@@ -1,12 +1,14 @@
 import { applyRate, splitByLargestRemainder } from '../../../lib/money';
 
-/** In millionths: 2 % corporate service fee, 18 % GST on subtotal and fee (section 9, D12). */
-const SERVICE_FEE_RATE = 20_000;
-const GST_RATE = 180_000;
+/** The corporate service fee on the tickets, and the GST on tickets and fee (section 9, D12). */
+export const serviceFeePercent = 2;
+export const gstPercent = 18;
 
-/** As the quote shows them. */
-export const serviceFeeRate = '0.02';
-export const gstRate = '0.18';
+/** As the API shows them. */
+export const serviceFeeRate = (serviceFeePercent / 100).toFixed(2);
+export const gstRate = (gstPercent / 100).toFixed(2);
+
+const MILLIONTHS_PER_PERCENT = 10_000;
 
 /** What paying costs; every field in minor units. */
 export interface Sums {
@@ -22,15 +24,15 @@ export interface QuoteSums extends Sums {
 }
 
 /**
- * What one payment for these bookings costs (D12). Fee and tax are rounded once, for the payment as
- * a whole; each booking's share follows its ticket money, by largest remainder.
+ * What one payment for these bookings costs (D12). Fee and tax are rounded once, on the payment's
+ * sums; each booking's share follows its ticket money, by largest remainder.
  *
  * @param amounts ticket money of each booking, minor units, one currency
  */
 export function computeQuote(amounts: readonly number[]): QuoteSums {
   const subtotal = amounts.reduce((sum, amount) => sum + amount, 0);
-  const serviceFee = applyRate(subtotal, SERVICE_FEE_RATE);
-  const gst = applyRate(subtotal + serviceFee, GST_RATE);
+  const serviceFee = applyRate(subtotal, serviceFeePercent * MILLIONTHS_PER_PERCENT);
+  const gst = applyRate(subtotal + serviceFee, gstPercent * MILLIONTHS_PER_PERCENT);
   const feeShares = splitByLargestRemainder(serviceFee, amounts);
   const gstShares = splitByLargestRemainder(gst, amounts);
   const lines = amounts.map((amount, index) =>

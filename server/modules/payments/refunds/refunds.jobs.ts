@@ -1,25 +1,27 @@
 import { attemptsWithinHours, defineJob } from '../../../jobs/defineJob';
+import type { Reader } from '../../../lib/jsonReader';
 
-const MONEY_ATTEMPTS = attemptsWithinHours(72);
+/** A gateway may be out of order for days, and no refund may be lost meanwhile. */
+const ATTEMPTS = attemptsWithinHours(72);
 
-const parse = (read: { needInteger(name: string): number }) => ({
-  refund: read.needInteger('refund'),
-});
+/** The refund's id in the database. */
+const parse = (read: Reader) => ({ refund: read.needInteger('refund') });
 
-/** Money that could not be used goes back through the gateway. */
-export const refundRequested = defineJob({ kind: 'refund', attempts: MONEY_ATTEMPTS, parse });
-
-/** What was paid for bookings of a cancelled event goes back through the gateway. */
-export const bookingRefundRequested = defineJob({
-  kind: 'refund_bookings',
-  attempts: MONEY_ATTEMPTS,
+/** Money goes back through the gateway. */
+export const refundRequested = defineJob({
+  kind: 'refund',
+  formerKinds: ['refund_bookings'],
+  attempts: ATTEMPTS,
   parse,
 });
 
 /** Money that could not be used is on its way back. */
 export const refundStarted = defineJob({
   kind: 'mail_refund',
-  attempts: MONEY_ATTEMPTS,
+  attempts: ATTEMPTS,
   queue: 'low',
   parse,
 });
+
+/** The gateway has paid back what was paid for some bookings. */
+export const refundDone = defineJob({ kind: 'refund_done', attempts: ATTEMPTS, parse });

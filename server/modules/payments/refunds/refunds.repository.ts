@@ -4,6 +4,88 @@ import { nameOrEmail } from '../../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
 
+export interface NewRefund {
+  paymentId: number;
+  scope: string;
+  gatewayPaymentId: string | null;
+  amount: number;
+  currency: string;
+  reason: string;
+}
+
+/** @returns its id; null when it is written down already */
+export async function insertRefund(trx: Db, refund: NewRefund): Promise<number | null> {
+  const row = await trx
+    .insertInto('refunds')
+    .values({
+      payment_id: refund.paymentId,
+      scope: refund.scope,
+      gateway_payment_id: refund.gatewayPaymentId,
+      amount: refund.amount,
+      currency: refund.currency,
+      reason: refund.reason,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Money that goes back, with the payment it is of. */
+export interface RefundRow {
+  id: number;
+  scope: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  reason: string;
+  done_at: Date | null;
+  payment_id: number;
+  public_id: string;
+  gateway: string;
+  is_test: boolean;
+  gateway_order_id: string | null;
+  gateway_payment_id: string | null;
+}
+
+export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .where('r.id', '=', id)
+    .select([
+      'r.id',
+      'r.scope',
+      'r.amount',
+      'r.currency',
+      'r.reason',
+      'r.done_at',
+      'r.payment_id',
+      'p.public_id',
+      'p.gateway',
+      'p.is_test',
+      'p.gateway_order_id',
+      'r.gateway_payment_id',
+    ])
+    .executeTakeFirst();
+}
+
+/** @returns false when it was done before */
+export async function markRefundDone(
+  db: Db,
+  id: number,
+  gatewayRefundId: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('refunds')
+    .set({ gateway_refund_id: gatewayRefundId, done_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The shares belong to this refund from now on. */
 export async function assignShares(
   trx: Db,

@@ -1,66 +1,136 @@
 import { inTransaction } from '../../../db/transaction';
-import { formatMoney } from '../../../lib/money';
 import type { ModuleDeps } from '../../../deps';
-import type { InvoicesService } from '../../invoices/invoices.service';
-import { askGateway } from '../gateways/askGateway';
-import type { Gateways } from '../gateways/gateways';
-import {
-  findRefund,
-  lockPayment,
-  markRefundDone,
-  type RefundRow,
-} from '../settlement/settlement.repository';
-import { recordAffected } from '../../organize/historyRecorder';
+import { enqueue } from '../../../jobs/queue';
+import { callGateway } from '../gateways/callGateway.gateway';
+import type { Outcome } from '../gateways/gateway.types';
+import type { Gateways } from '../gateways/gateways.service';
+import { lockPayment } from '../payments.repository';
+import { refundDone, refundRequested, refundStarted } from './refunds.jobs';
 import * as repository from './refunds.repository';
-import type { Telling } from '../../organize/eventNotices.service';
+import type { RefundedBooking, RefundRow } from './refunds.repository';
+
+export type { RefundedBooking, RefundRow } from './refunds.repository';
 
 type Db = ModuleDeps['db'];
 
-interface RefundsDeps extends Pick<ModuleDeps, 'db'> {
+interface RefundsDeps {
+  db: Db;
   gateways: Pick<Gateways, 'of'>;
-  invoices: Pick<InvoicesService, 'credit'>;
-  telling: Telling;
 }
 
-/** Pays back what was paid for bookings of a cancelled event (D13). */
-export function createBookingRefunds({ db, gateways, invoices, telling }: RefundsDeps) {
-  /** Everything that is true once the gateway has taken the refund; again it does nothing. */
+/** Money that came and pays for nothing. */
+export interface UnusedMoney {
+  /** `payment` for all of it; `again:<id>` for money that came a second time. */
+  scope: 'payment' | `again:${string}`;
+  paid: Extract<Outcome, { state: 'paid' }>;
+  /** For people. */
+  reason: string;
+}
+
+/** Bookings of one payment whose money goes back. */
+export interface BookingsRefund {
+  payment: { id: number; public_id: string; currency: string; gateway_payment_id: string | null };
+  /** One refund per payment and cancelled event. */
+  scope: `event:${number}`;
+  /** Amounts in minor units. */
+  shares: readonly { id: number; bookingId: number; amount: number }[];
+  /** For people. */
+  reason: string;
+}
+
+export type RefundsService = ReturnType<typeof createRefundsService>;
+
+/**
+ * All money that goes back: what could not be used, what came twice (D12), and what was paid for
+ * bookings of a cancelled event (D13). It is requested in the transaction that causes it, and the
+ * gateway is called by a job after the commit.
+ */
+export function createRefundsService({ db, gateways }: RefundsDeps) {
+  /** @returns its id; null when the payment has a refund of this scope already */
+  async function request(trx: Db, refund: repository.NewRefund): Promise<number | null> {
+    const id = await repository.insertRefund(trx, refund);
+    if (id === null) return null;
+    await enqueue(trx, refundRequested, { key: String(id), payload: { refund: id } });
+    return id;
+  }
+
+  /** Everything that is true once the gateway has taken the refund. Again it changes nothing. */
   async function finish(trx: Db, refund: RefundRow, gatewayRefundId: string): Promise<void> {
     await lockPayment(trx, refund.payment_id);
-    if (!(await markRefundDone(trx, refund.id, gatewayRefundId))) return;
+    if (!(await repository.markRefundDone(trx, refund.id, gatewayRefundId))) return;
+    if (isOfUnusedMoney(refund)) return;
     const bookings = await repository.lockRefunded(trx, refund.id);
-    const ids = bookings.map((booking) => booking.id);
-    await repository.markPaidBack(trx, ids);
-    await repository.markPaymentRefunded(trx, refund.payment_id);
-    const note = await invoices.credit(trx, {
-      paymentId: refund.public_id,
-      bookingIds: ids,
-      reason: refund.reason,
-    });
-    const money = formatMoney(refund.amount, refund.currency);
-    await recordAffected(
+    await markPaidBack(
       trx,
-      bookings.map((booking) => ({
-        kind: 'refund_done',
-        booking: { id: booking.id, userId: booking.user_id, eventId: booking.event_id },
-        actor: null,
-        change: null,
-        note: `${money} has been paid back, credit note ${note.number}.`,
-      })),
+      refund.payment_id,
+      bookings.map((booking) => booking.id),
     );
-    await telling.refunded(trx, refund, bookings, note);
+    await enqueue(trx, refundDone, { key: String(refund.id), payload: { refund: refund.id } });
   }
 
   return {
     /**
-     * The gateway is asked with the same key each time, outside of any transaction: a crash between
-     * its answer and our writing asks again and pays back once.
-     * @throws 502, 503 when the gateway fails: it is tried again later
+     * In the transaction that finds the money to be of no use, with the payment locked.
+     * @param paymentId the database's own
      */
-    async run(id: number): Promise<void> {
-      const refund = await findRefund(db, id);
+    async requestUnused(
+      trx: Db,
+      paymentId: number,
+      { scope, paid, reason }: UnusedMoney,
+    ): Promise<void> {
+      const { amount, currency, gatewayPaymentId } = paid;
+      if (amount === 0) return;
+      await request(trx, { paymentId, scope, gatewayPaymentId, amount, currency, reason });
+    },
+
+    /**
+     * In the transaction that ends the bookings, with the payment and then the bookings locked. What
+     * cost nothing counts as paid back at once.
+     * @returns what goes back, minor units
+     */
+    async requestForBookings(
+      trx: Db,
+      { payment, scope, shares, reason }: BookingsRefund,
+    ): Promise<number> {
+      const amount = shares.reduce((sum, share) => sum + share.amount, 0);
+      if (amount === 0) {
+        const ids = shares.map((share) => share.bookingId);
+        await markPaidBack(trx, payment.id, ids);
+        return 0;
+      }
+      const refund = await request(trx, {
+        paymentId: payment.id,
+        scope,
+        gatewayPaymentId: payment.gateway_payment_id,
+        amount,
+        currency: payment.currency,
+        reason,
+      });
+      if (refund === null) {
+        throw new Error(`Payment ${payment.public_id} is being refunded already.`);
+      }
+      await repository.assignShares(
+        trx,
+        refund,
+        shares.map((share) => share.id),
+      );
+      return amount;
+    },
+
+    /**
+     * The gateway is called with the same key each time, outside of any transaction: after a crash
+     * between its answer and our commit it is called again, and pays back once.
+     * @throws 502, 503 when the gateway fails
+     */
+    async run(refundId: number): Promise<void> {
+      const refund = await repository.findRefund(db, refundId);
       if (!refund || refund.done_at !== null) return;
-      const gatewayRefundId = await askGateway(() =>
+      // Before the gateway is called: its failures would delay the mail as well (D12).
+      if (isOfUnusedMoney(refund)) {
+        const job = { key: String(refundId), payload: { refund: refundId } };
+        await enqueue(db, refundStarted, job);
+      }
+      const gatewayRefundId = await callGateway(() =>
         gateways.of(refund).refund({
           key: `${refund.public_id}_${refund.scope}`,
           orderId: orderOf(refund),
@@ -70,10 +140,33 @@ export function createBookingRefunds({ db, gateways, invoices, telling }: Refund
       );
       await inTransaction(db, (trx) => finish(trx, refund, gatewayRefundId));
     },
+
+    /** A refund with its bookings; the payment and then the bookings are locked. */
+    async lock(
+      trx: Db,
+      refundId: number,
+    ): Promise<{ refund: RefundRow; bookings: RefundedBooking[] }> {
+      const refund = await repository.findRefund(trx, refundId);
+      if (!refund) throw new Error(`There is no refund ${refundId}.`);
+      await lockPayment(trx, refund.payment_id);
+      return { refund, bookings: await repository.lockRefunded(trx, refundId) };
+    },
   };
 }
 
-/** What was paid at once, by the cart's button, has no order: only tests are. */
+/** The payment is locked already. */
+async function markPaidBack(
+  trx: Db,
+  paymentId: number,
+  bookingIds: readonly number[],
+): Promise<void> {
+  await repository.markPaidBack(trx, bookingIds);
+  await repository.markPaymentRefunded(trx, paymentId);
+}
+
+const isOfUnusedMoney = ({ scope }: RefundRow) => scope === 'payment' || scope.startsWith('again:');
+
+/** Test payments that were good at once have no order; the sandbox needs none to refund them. */
 function orderOf({ gateway_order_id: orderId, is_test: isTest, public_id: publicId }: RefundRow) {
   if (orderId !== null) return orderId;
   if (isTest) return `sbx_${publicId}`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../../config/config';
 import type { Sandbox, SandboxAnswer } from './sandbox.service';
-import { renderSandboxMissing, renderSandboxPage } from './sandboxPage';
+import { renderSandboxMissing, renderSandboxPage } from './sandboxPage.presenter';
 
 type Params = { publicId: string };
 

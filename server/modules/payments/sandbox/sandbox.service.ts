@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/types';
 import type { BookingsService } from '../../bookings/bookings.service';
 import type { ModuleDeps } from '../../../deps';
 import { findCheckout } from '../checkout/checkout.repository';
-import type { Gateways } from '../gateways/gateways';
+import type { Gateways } from '../gateways/gateways.service';
 import type { SandboxOrder } from '../gateways/sandbox.repository';
 import { enqueue } from '../../../jobs/queue';
 import { sandboxEventJob } from '../payments.jobs';

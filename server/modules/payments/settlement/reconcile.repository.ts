@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-export interface Unanswered {
+export interface OpenPayment {
   id: number;
   public_id: string;
   gateway: string;
@@ -16,8 +16,8 @@ export interface Unanswered {
  * pending for 15 minutes without an answer, then every five minutes; those that failed, for two
  * days, each hour, as people try again on the same page and banks are slow. By database time.
  */
-export async function claimUnanswered(db: Db, count: number): Promise<Unanswered[]> {
-  const result = await sql<Unanswered>`
+export async function claimOpenPayments(db: Db, count: number): Promise<OpenPayment[]> {
+  const result = await sql<OpenPayment>`
     update payments set checked_at = now()
     where id in (
       select id from payments
@@ -35,10 +35,10 @@ export async function claimUnanswered(db: Db, count: number): Promise<Unanswered
 }
 
 /** By its public id or the database's own. */
-export function findUnanswered(
+export function findOpenPayment(
   db: Db,
   key: { publicId: string } | { id: number },
-): Promise<(Unanswered & { status: string }) | undefined> {
+): Promise<(OpenPayment & { status: string }) | undefined> {
   const query = db
     .selectFrom('payments')
     .select(['id', 'public_id', 'gateway', 'is_test', 'gateway_order_id', 'status']);

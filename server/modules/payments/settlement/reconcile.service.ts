@@ -1,59 +1,80 @@
 import type { ModuleDeps } from '../../../deps';
-import { askGateway } from '../gateways/askGateway';
-import type { Outcome } from '../gateways/gateway';
-import type { Gateways } from '../gateways/gateways';
+import { callGateway } from '../gateways/callGateway.gateway';
+import type { Outcome } from '../gateways/gateway.types';
+import type { Gateways } from '../gateways/gateways.service';
 import * as repository from './reconcile.repository';
-import type { Unanswered } from './reconcile.repository';
-import type { Settling } from './settlement.service';
+import type { OpenPayment } from './reconcile.repository';
+import type { Settlement } from './settlement.service';
 
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
-const neverBegun: Outcome = { state: 'failed', reason: 'The payment page was never opened.' };
+const neverOpened: Outcome = { state: 'failed', reason: 'The payment page was never opened.' };
 
 export type Reconciler = ReturnType<typeof createReconciler>;
 
-/** Asks the gateways how payments went, so that nothing depends on their webhooks (D12). */
+/** Fetches the outcomes of open payments, so that nothing depends on webhooks (D12). */
 export function createReconciler({
   db,
   log,
   gateways,
-  settling,
-}: Pick<ModuleDeps, 'db' | 'log'> & { gateways: Gateways; settling: Settling }) {
-  async function ask(payment: Unanswered): Promise<void> {
+  settlement,
+}: Pick<ModuleDeps, 'db' | 'log'> & { gateways: Gateways; settlement: Settlement }) {
+  async function refresh(payment: OpenPayment): Promise<void> {
     const { gateway_order_id: orderId } = payment;
     const outcome =
       orderId === null
-        ? neverBegun
-        : await askGateway(() => gateways.of(payment).fetchPayment(orderId));
-    await settling.settle(payment.id, outcome);
+        ? neverOpened
+        : await callGateway(() => gateways.of(payment).fetchPayment(orderId));
+    await settlement.applyPaymentOutcome(payment.id, outcome);
   }
 
   return {
     /**
-     * Asks about one payment now; one that is settled, or has no order yet, is left alone.
+     * Fetches the outcome of one payment now, unless it is settled or has no order yet.
      * @throws 502, 503 when the gateway fails
      */
-    async askAbout(publicId: string): Promise<void> {
-      const payment = await repository.findUnanswered(db, { publicId });
+    async reconcile(publicId: string): Promise<void> {
+      const payment = await repository.findOpenPayment(db, { publicId });
       if (!payment || payment.gateway_order_id === null) return;
-      if (payment.status === 'pending' || payment.status === 'failed') await ask(payment);
+      if (payment.status === 'pending' || payment.status === 'failed') await refresh(payment);
     },
 
-    /** Any number of processes may run it. @returns how many payments it asked about */
+    /**
+     * Closes the order of a payment that nobody has paid.
+     * @param paymentId the database's own
+     * @param reason for people; null when the bookings were paid another way
+     * @throws 502, 503 when the gateway fails
+     */
+    async closeOrder(paymentId: number, reason: string | null): Promise<void> {
+      const payment = await repository.findOpenPayment(db, { id: paymentId });
+      if (!payment?.gateway_order_id) return;
+      if (payment.status !== 'pending' && payment.status !== 'failed') return;
+      const { gateway_order_id: orderId } = payment;
+      await callGateway(() => gateways.of(payment).closeOrder(orderId));
+      await settlement.applyPaymentOutcome(paymentId, {
+        state: 'failed',
+        reason: reason ?? 'The bookings were paid another way.',
+      });
+    },
+
+    /** Any number of processes may run it. @returns how many payments it fetched */
     async reconcileOnce(stopping?: AbortSignal): Promise<number> {
-      let asked = 0;
+      let fetched = 0;
       for (;;) {
-        if (stopping?.aborted) return asked;
-        const payments = await repository.claimUnanswered(db, AT_ONCE);
+        if (stopping?.aborted) return fetched;
+        const payments = await repository.claimOpenPayments(db, BATCH_SIZE);
         await Promise.all(
           payments.map((payment) =>
-            ask(payment).catch((error: unknown) => {
-              log.warn({ err: error, payment: payment.public_id }, 'a gateway could not be asked');
+            refresh(payment).catch((error: unknown) => {
+              log.warn(
+                { err: error, payment: payment.public_id },
+                'a payment could not be reconciled',
+              );
             }),
           ),
         );
-        asked += payments.length;
-        if (payments.length < AT_ONCE) return asked;
+        fetched += payments.length;
+        if (payments.length < BATCH_SIZE) return fetched;
       }
     },
   };

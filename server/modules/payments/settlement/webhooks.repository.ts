@@ -1,6 +1,6 @@
 import type { GatewayName } from '../../../config/config';
 import type { ModuleDeps } from '../../../deps';
-import type { GatewayEvent } from '../gateways/gateway';
+import type { GatewayEvent } from '../gateways/gateway.types';
 
 type Db = ModuleDeps['db'];
 

@@ -3,27 +3,27 @@ import type { GatewayName } from '../../../config/config';
 import { inTransaction } from '../../../db/transaction';
 import { notFound } from '../../../lib/errors';
 import type { ModuleDeps } from '../../../deps';
-import type { Gateways } from '../gateways/gateways';
-import type { Settling } from './settlement.service';
-import { lockPayment } from './settlement.repository';
+import type { Gateways } from '../gateways/gateways.service';
+import { lockPayment } from '../payments.repository';
+import type { Settlement } from './settlement.service';
 import { findPaymentOf, insertEvent, isKnownEvent } from './webhooks.repository';
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** What gateways tell by themselves (D12). */
+/** Events that gateways send by themselves (D12). */
 export function createWebhooks({
   db,
   gateways,
-  settling,
+  settlement,
 }: {
   db: ModuleDeps['db'];
   gateways: Gateways;
-  settling: Settling;
+  settlement: Settlement;
 }) {
   return {
     /**
-     * An event has its effect once, in the transaction that writes its id down; every repeat is
-     * taken in silence, and so is what does not concern a payment of ours.
+     * An event has its effect once, in the transaction that stores its id. Repeated events, and those
+     * of payments that are not ours, are ignored.
      *
      * @param rawBody the bytes that were signed
      * @throws 400 `bad_signature`; 404 for a gateway that is not in use here
@@ -37,11 +37,11 @@ export function createWebhooks({
       const paymentId = await findPaymentOf(db, name, event);
       if (paymentId === undefined) return;
       await inTransaction(db, async (trx) => {
-        // The lock first: twins that both had the event's row would wait for each other.
+        // The lock first: two deliveries that both had the event's row would wait for each other.
         const payment = await lockPayment(trx, paymentId);
         const { id, kind } = event;
         if (!(await insertEvent(trx, { gateway: name, id, kind, paymentId }))) return;
-        await settling.settleLocked(trx, payment, outcome);
+        await settlement.applyToLocked(trx, payment, outcome);
       });
     },
   };

@@ -17,7 +17,7 @@ const noAnswer = () => unavailable('The payment service does not answer. Please 
  * Asks a gateway, for so many milliseconds at most.
  * @throws 502 `gateway_failed`; 503 when there is no answer in time; refusals of ours as they are
  */
-export async function askGateway<T>(
+export async function callGateway<T>(
   ask: () => Promise<T>,
   deadline: number = GATEWAY_DEADLINE,
 ): Promise<T> {

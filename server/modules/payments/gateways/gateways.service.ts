@@ -1,9 +1,9 @@
 import type { GatewayName } from '../../../config/config';
 import type { ModuleDeps } from '../../../deps';
-import type { HostedGateway } from './gateway';
-import { createRazorpayGateway } from './razorpay';
-import { createSandboxGateway, type SandboxGateway } from './sandbox';
-import { createStripeGateway } from './stripe';
+import type { HostedGateway } from './gateway.types';
+import { createRazorpayGateway } from './razorpay.gateway';
+import { createSandboxGateway, type SandboxGateway } from './sandbox.gateway';
+import { createStripeGateway } from './stripe.gateway';
 
 export interface Gateways {
   sandbox: SandboxGateway;

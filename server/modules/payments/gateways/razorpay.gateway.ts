@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../../config/config';
-import { askGateway } from './askGateway';
+import { callGateway } from './callGateway.gateway';
 import {
   ORDER_MINUTES,
   type Charge,
@@ -9,10 +9,14 @@ import {
   type HostedGateway,
   type OrderRequest,
   type Outcome,
-} from './gateway';
+} from './gateway.types';
 import { Reader } from '../../../lib/jsonReader';
-import { createRazorpayClient, RazorpayRefusal, type RazorpayClient } from './razorpayClient';
-import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature';
+import {
+  createRazorpayClient,
+  RazorpayRefusal,
+  type RazorpayClient,
+} from './razorpayClient.gateway';
+import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature.rules';
 
 /** Razorpay by Payment Links: a hosted page per payment (D12). */
 export function createRazorpayGateway(
@@ -22,19 +26,19 @@ export function createRazorpayGateway(
   const client = createRazorpayClient(config);
 
   return {
-    createOrder: (order) => askGateway(() => createLink(client, order)),
+    createOrder: (order) => callGateway(() => createLink(client, order)),
 
     fetchPayment: (orderId) =>
-      askGateway(async () => outcomeOfLink(await client.get(linkPath(orderId)))),
+      callGateway(async () => outcomeOfLink(await client.get(linkPath(orderId)))),
 
     fetchCharge: ({ orderId, gatewayPaymentId }) =>
-      askGateway(async () => {
+      callGateway(async () => {
         const id = gatewayPaymentId ?? (await paymentOfLink(client, orderId));
         return chargeOf(await client.get(`/payments/${encodeURIComponent(id)}`));
       }),
 
     refund: ({ key, orderId, gatewayPaymentId, amount }) =>
-      askGateway(async () => {
+      callGateway(async () => {
         const payment = gatewayPaymentId ?? (await paymentOfLink(client, orderId));
         const path = `/payments/${encodeURIComponent(payment)}`;
         // Refunds have no idempotency key: one that was asked for before says so in its notes.
@@ -47,7 +51,7 @@ export function createRazorpayGateway(
       }),
 
     closeOrder: (orderId) =>
-      askGateway(async () => {
+      callGateway(async () => {
         try {
           await client.post(`${linkPath(orderId)}/cancel`, {});
         } catch (error) {

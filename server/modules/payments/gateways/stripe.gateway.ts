@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Config } from '../../../config/config';
-import { askGateway } from './askGateway';
+import { callGateway } from './callGateway.gateway';
 import {
   ORDER_MINUTES,
   type Charge,
@@ -8,8 +8,8 @@ import {
   type HostedGateway,
   type OrderRequest,
   type Outcome,
-} from './gateway';
-import { badSignature, CLOCK_TOLERANCE } from './signature';
+} from './gateway.types';
+import { badSignature, CLOCK_TOLERANCE } from './signature.rules';
 
 /** Milliseconds for one request; the deadline of the whole question comes on top. */
 const TIMEOUT = 8_000;
@@ -21,7 +21,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
 
   return {
     createOrder: (order) =>
-      askGateway(async () => {
+      callGateway(async () => {
         const session = await client().checkout.sessions.create(sessionOf(order), {
           idempotencyKey: `order_${order.reference}`,
         });
@@ -30,10 +30,10 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
       }),
 
     fetchPayment: (orderId) =>
-      askGateway(async () => outcomeOf(await client().checkout.sessions.retrieve(orderId))),
+      callGateway(async () => outcomeOf(await client().checkout.sessions.retrieve(orderId))),
 
     fetchCharge: ({ orderId, gatewayPaymentId }) =>
-      askGateway(async () => {
+      callGateway(async () => {
         const intent = await client().paymentIntents.retrieve(
           gatewayPaymentId ?? (await intentOf(client(), orderId)),
           { expand: ['latest_charge.balance_transaction'] },
@@ -42,7 +42,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
       }),
 
     refund: ({ key, orderId, gatewayPaymentId, amount }) =>
-      askGateway(async () => {
+      callGateway(async () => {
         const intent = gatewayPaymentId ?? (await intentOf(client(), orderId));
         // They forget idempotency keys after a day, and an outage may last longer than that.
         const made = await client().refunds.list({ payment_intent: intent, limit: 100 });
@@ -57,7 +57,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
       }),
 
     closeOrder: (orderId) =>
-      askGateway(async () => {
+      callGateway(async () => {
         try {
           await client().checkout.sessions.expire(orderId);
         } catch (error) {

@@ -2,11 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Config, GatewayName } from '../../../config/config';
 import type { Secrets } from '../../../config/secrets';
 import type { ModuleDeps } from '../../../deps';
-import { gatewayFailed } from './askGateway';
-import { ORDER_MINUTES, type HostedGateway, type Outcome, type PaymentGateway } from './gateway';
+import { gatewayFailed } from './callGateway.gateway';
+import {
+  ORDER_MINUTES,
+  type HostedGateway,
+  type Outcome,
+  type PaymentGateway,
+} from './gateway.types';
 import { Reader } from '../../../lib/jsonReader';
 import * as repository from './sandbox.repository';
-import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature';
+import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature.rules';
 
 /** The built-in gateway, under its own name or another's: pays at once, moves no money (D12). */
 export const sandboxPlaying = (name: GatewayName): PaymentGateway => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ModuleDeps } from '../../deps';
-import type { Charge } from './gateways/gateway';
+import type { ModuleDeps } from '../../../deps';
+import type { Charge } from '../gateways/gateway.types';
 
 type Db = ModuleDeps['db'];
 
@@ -12,7 +12,7 @@ interface Settled {
 }
 
 /** A payment whose money has come; undefined for any other. */
-export function findSettled(db: Db, id: number): Promise<Settled | undefined> {
+export function findPaidPayment(db: Db, id: number): Promise<Settled | undefined> {
   return db
     .selectFrom('payments')
     .where('id', '=', id)
@@ -22,7 +22,7 @@ export function findSettled(db: Db, id: number): Promise<Settled | undefined> {
 }
 
 /** Keeps what the gateway says of the money; what it does not say stays as it was. */
-export async function noteCharge(db: Db, id: number, { fee, method }: Charge): Promise<void> {
+export async function recordCharge(db: Db, id: number, { fee, method }: Charge): Promise<void> {
   if (fee === null && method === null) return;
   await db
     .updateTable('payments')

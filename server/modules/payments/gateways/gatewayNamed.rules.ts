@@ -1,7 +1,7 @@
 import type { Config, GatewayName } from '../../../config/config';
 import { conflict } from '../../../lib/errors';
-import type { PaymentGateway } from './gateway';
-import { sandboxPlaying } from './sandbox';
+import type { PaymentGateway } from './gateway.types';
+import { sandboxPlaying } from './sandbox.gateway';
 
 /**
  * The gateway behind a name. One without keys is played by the sandbox, but only where the sandbox

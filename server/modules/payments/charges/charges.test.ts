@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
-import { createPaymentWorkers } from '../../testing/payments';
+import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
+import { createPaymentWorkers } from '../../../testing/payments';
 
 let live: LiveGateways;
 let workers: ReturnType<typeof createPaymentWorkers>;

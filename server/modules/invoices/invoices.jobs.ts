@@ -1,0 +1,30 @@
+import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
+
+const ATTEMPTS = attemptsWithinHours(72);
+
+/*
+ * Their kinds begin with `mail_`: until these jobs are done a mail is owed, and `npm run mail:status`
+ * counts it.
+ */
+
+/** The invoice of a payment has its number. */
+export const invoiceIssued = defineJob({
+  kind: 'mail_invoice',
+  attempts: ATTEMPTS,
+  queue: 'low',
+  /** The payment's public id. */
+  parse: (read) => ({ payment: read.needText('payment') }),
+});
+
+/** The credit note of a refund has its number. */
+export const creditNoteIssued = defineJob({
+  kind: 'mail_credit_note',
+  attempts: ATTEMPTS,
+  queue: 'low',
+  parse: (read) => ({
+    refund: read.needInteger('refund'),
+    /** Its id in `invoices`. */
+    creditNote: read.needInteger('creditNote'),
+    number: read.needText('number'),
+  }),
+});

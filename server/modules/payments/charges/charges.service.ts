@@ -1,0 +1,28 @@
+import type { ModuleDeps } from '../../../deps';
+import { callGateway } from '../gateways/callGateway.gateway';
+import type { Gateways } from '../gateways/gateways.service';
+import { findPaidPayment, recordCharge } from './charges.repository';
+
+/** What the gateways charge, known only some time after the payment (D12). */
+export const createChargesService = ({
+  db,
+  gateways,
+}: {
+  db: ModuleDeps['db'];
+  gateways: Gateways;
+}) => ({
+  /**
+   * Asks the gateway for its fee and the payment method. Again it changes nothing.
+   * @param paymentId the database's own
+   * @throws 502, 503 when the gateway fails or has no fee yet
+   */
+  async record(paymentId: number): Promise<void> {
+    const payment = await findPaidPayment(db, paymentId);
+    if (!payment || payment.gateway_order_id === null) return;
+    const { gateway_order_id: orderId, gateway_payment_id: gatewayPaymentId } = payment;
+    const charge = await callGateway(() =>
+      gateways.of(payment).fetchCharge({ orderId, gatewayPaymentId }),
+    );
+    await recordCharge(db, paymentId, charge);
+  },
+});

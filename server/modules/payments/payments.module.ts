@@ -1,0 +1,69 @@
+import type { Handlers } from '../../contract/types';
+import type { ModuleDeps } from '../../deps';
+import { jobHandler, type JobHandler } from '../../jobs/defineJob';
+import { pollLoop } from '../../jobs/pollLoop';
+import type { BookingsService } from '../bookings/bookings.service';
+import { createChargesService } from './charges/charges.service';
+import { createCheckout } from './checkout/checkout.service';
+import { createGateways } from './gateways/gateways.service';
+import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs';
+import { createPaymentHandlers, type PaymentOperations } from './payments.routes';
+import { createPaymentsService } from './payments.service';
+import type { TicketIssuer } from './payments.types';
+import { refundRequested } from './refunds/refunds.jobs';
+import { createRefundsService, type RefundsService } from './refunds/refunds.service';
+import { createSandbox, type Sandbox } from './sandbox/sandbox.service';
+import { createReconciler, type Reconciler } from './settlement/reconcile.service';
+import { createSettlement } from './settlement/settlement.service';
+import { createWebhooks } from './settlement/webhooks.service';
+
+/** Milliseconds between looks for payments without an outcome. */
+const RECONCILE_EVERY = 30_000;
+
+interface PaymentsModule {
+  handlers: Handlers<PaymentOperations>;
+  jobHandlers: JobHandler[];
+  refunds: RefundsService;
+  reconciler: Reconciler;
+  /** Undefined where the sandbox is not in use. */
+  sandbox: Sandbox | undefined;
+  /** @returns what stops it, after the work under way */
+  startReconciling(): () => Promise<void>;
+}
+
+export function createPaymentsModule(
+  deps: ModuleDeps,
+  services: { bookings: BookingsService; tickets: TicketIssuer },
+): PaymentsModule {
+  const { db, config, log } = deps;
+  const gateways = createGateways(deps);
+  const refunds = createRefundsService({ db, gateways });
+  const settlement = createSettlement({ db, refunds, ...services });
+  const webhooks = createWebhooks({ db, gateways, settlement });
+  const reconciler = createReconciler({ db, log, gateways, settlement });
+  const charges = createChargesService({ db, gateways });
+  const payments = createPaymentsService({ ...deps, ...services, reconciler });
+  const checkout = createCheckout({ ...deps, ...services, gateways });
+
+  return {
+    refunds,
+    reconciler,
+    sandbox: config.gateways.includes('sandbox')
+      ? createSandbox({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
+      : undefined,
+    handlers: createPaymentHandlers({ config, payments, checkout, webhooks }),
+    jobHandlers: [
+      jobHandler(refundRequested, ({ refund }) => refunds.run(refund)),
+      jobHandler(recordChargeJob, ({ payment }) => charges.record(payment)),
+      jobHandler(closeOrderJob, ({ payment, reason }) => reconciler.closeOrder(payment, reason)),
+      jobHandler(sandboxEventJob, async ({ body }) => {
+        const { headers } = gateways.sandbox.sign(body);
+        await webhooks.receive('sandbox', Buffer.from(body), headers);
+      }),
+    ],
+    startReconciling: () =>
+      pollLoop(reconciler.reconcileOnce, RECONCILE_EVERY, (error) =>
+        log.error({ err: error }, 'reconciling payments failed'),
+      ),
+  };
+}

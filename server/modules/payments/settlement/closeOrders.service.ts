@@ -1,0 +1,39 @@
+import type { ModuleDeps } from '../../../deps';
+import { enqueue } from '../../../jobs/queue';
+import { closeOrderJob } from '../payments.jobs';
+import { findOpenOrders } from '../payments.repository';
+
+type Db = ModuleDeps['db'];
+
+/**
+ * Closes the payment's page at the gateway after the commit, so that nobody pays there any more.
+ * @param paymentId the database's own
+ * @param reason for people; left out, the bookings were paid another way
+ */
+export const enqueueCloseOrder = (trx: Db, paymentId: number, reason?: string): Promise<void> =>
+  enqueue(trx, closeOrderJob, {
+    key: String(paymentId),
+    payload: { payment: paymentId, reason: reason ?? null },
+  });
+
+/**
+ * Closes other open orders for bookings that are paid now. Their payments are not changed here: a
+ * payment is locked before its bookings, and these bookings are locked already.
+ */
+export async function closeCompetingOrders(
+  trx: Db,
+  competingOrders: readonly number[],
+): Promise<void> {
+  for (const paymentId of competingOrders) await enqueueCloseOrder(trx, paymentId);
+}
+
+/** Closes every open order for any of these bookings. */
+export async function closeOrdersOf(
+  trx: Db,
+  bookingIds: readonly number[],
+  reason: string,
+): Promise<void> {
+  for (const paymentId of await findOpenOrders(trx, bookingIds)) {
+    await enqueueCloseOrder(trx, paymentId, reason);
+  }
+}

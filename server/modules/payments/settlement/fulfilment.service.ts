@@ -1,0 +1,29 @@
+import type { Caller } from '../../../contract/caller';
+import type { ModuleDeps } from '../../../deps';
+import { enqueue } from '../../../jobs/queue';
+import type { BookingsService } from '../../bookings/bookings.service';
+import { seatsOf, type PayableLine } from '../../bookings/checkoutLines.service';
+import { bookingsPaid } from '../payments.jobs';
+import type { TicketIssuer } from '../payments.types';
+
+export interface FulfilmentDeps {
+  bookings: BookingsService;
+  tickets: TicketIssuer;
+}
+
+/**
+ * The bookings are paid: they are confirmed and have their tickets when the transaction commits, and
+ * the invoice and the mails follow as jobs.
+ * @param paymentId the public one
+ */
+export async function fulfilBookings(
+  trx: ModuleDeps['db'],
+  { bookings, tickets }: FulfilmentDeps,
+  payer: Pick<Caller, 'userId' | 'name' | 'email'>,
+  lines: readonly PayableLine[],
+  paymentId: string,
+): Promise<void> {
+  await bookings.confirmLines(trx, payer, lines, `Payment ${paymentId}.`);
+  await tickets.issue(trx, ...lines.map(seatsOf));
+  await enqueue(trx, bookingsPaid, { key: paymentId, payload: { payment: paymentId } });
+}
