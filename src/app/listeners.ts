@@ -9,7 +9,7 @@ import {
   type QueryId,
   type Session,
 } from '@/api';
-import { dropAllDrafts } from '@/lib/drafts';
+import { clearAllDrafts } from '@/lib/drafts';
 import {
   selectAccessToken,
   selectUser,
@@ -139,7 +139,7 @@ export function listenForSession({ startListening }: Listeners): void {
   startListening({
     matcher: signOut.matchPending,
     // Drafts survive a session that expired, so that the same person finds them; not a sign-out.
-    effect: () => dropAllDrafts(),
+    effect: () => clearAllDrafts(),
   });
   startListening({
     // The one writer of the cookies. It runs while the action is dispatched: redux-persist would

@@ -5,7 +5,7 @@ function createPageLoads() {
   const change = (by: 1 | -1) => {
     count += by;
     // A load may begin while React renders, when nobody may be told.
-    void Promise.resolve().then(() => listeners.forEach((tell) => tell()));
+    void Promise.resolve().then(() => listeners.forEach((notify) => notify()));
   };
   return {
     /** @returns what says that this one is over */
@@ -14,9 +14,9 @@ function createPageLoads() {
       return () => change(-1);
     },
     isUnderWay: () => count > 0,
-    subscribe(tell: () => void) {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
+    subscribe(notify: () => void) {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     },
   };
 }

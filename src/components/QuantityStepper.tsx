@@ -2,7 +2,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Icon } from './Icon';
 import styles from './QuantityStepper.module.css';
-import { useHandOver } from '@/hooks/useHandOver';
+import { useFocusEnabledSibling } from '@/hooks/useFocusEnabledSibling';
 
 interface QuantityStepperProps {
   value: number;
@@ -23,7 +23,7 @@ export function QuantityStepper({
   label,
   disabled = false,
 }: QuantityStepperProps) {
-  const pair = useHandOver(value);
+  const pair = useFocusEnabledSibling(value);
   return (
     <div ref={pair} className={styles.stepper} role="group" aria-label={label}>
       <button

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { draftKey, dropAllDrafts, keepDraft, readDraft } from './drafts';
+import { draftKey, clearAllDrafts, saveDraft, readDraft } from './drafts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const key = draftKey(7, 'attendees:101');
@@ -10,13 +10,13 @@ afterEach(() => {
 
 describe('a draft', () => {
   it('is read again by the person who wrote it, and by nobody else', () => {
-    keepDraft(key, { name: 'Asha' });
+    saveDraft(key, { name: 'Asha' });
     expect(readDraft(key)).toEqual({ name: 'Asha' });
     expect(readDraft(draftKey(8, 'attendees:101'))).toBeNull();
   });
 
   it('is gone after seven days, and leaves nothing behind', () => {
-    keepDraft(key, 'typed');
+    saveDraft(key, 'typed');
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 7 * DAY_MS - 1000);
     expect(readDraft(key)).toBe('typed');
@@ -27,9 +27,9 @@ describe('a draft', () => {
 
   it('goes with all others, and nothing else does', () => {
     localStorage.setItem('theme', 'dark');
-    keepDraft(key, 'typed');
-    keepDraft(draftKey(8, 'attendees:102'), 'typed');
-    dropAllDrafts();
+    saveDraft(key, 'typed');
+    saveDraft(draftKey(8, 'attendees:102'), 'typed');
+    clearAllDrafts();
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });
 
@@ -44,7 +44,7 @@ describe('a draft', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    expect(() => keepDraft(key, 'typed')).not.toThrow();
+    expect(() => saveDraft(key, 'typed')).not.toThrow();
     expect(readDraft(key)).toBeNull();
   });
 });

@@ -44,17 +44,17 @@ function dropWhere(gone: (kept: Kept | null) => boolean): void {
 export const draftKey = (userId: number, form: string): string => `${PREFIX}${userId}:${form}`;
 
 /** What stands in an entry of the storage, as a storage event has it; null for none. */
-export const draftIn = (entry: string | null): unknown => keptIn(entry)?.value ?? null;
+export const parseDraft = (entry: string | null): unknown => keptIn(entry)?.value ?? null;
 
 /** What was kept; null when there is nothing, or it is older than seven days. */
 export function readDraft(key: string): unknown {
   const oldest = Date.now() - LIFETIME_MS;
   dropWhere((kept) => kept === null || kept.savedAt < oldest);
-  return draftIn(store()?.getItem(key) ?? null);
+  return parseDraft(store()?.getItem(key) ?? null);
 }
 
 /** Null keeps nothing. A full or forbidden storage only means that nothing is kept. */
-export function keepDraft(key: string, value: unknown): void {
+export function saveDraft(key: string, value: unknown): void {
   try {
     if (value === null) store()?.removeItem(key);
     else store()?.setItem(key, JSON.stringify({ savedAt: Date.now(), value } satisfies Kept));
@@ -64,6 +64,6 @@ export function keepDraft(key: string, value: unknown): void {
 }
 
 /** All drafts of this browser, whoever wrote them: for signing out. */
-export function dropAllDrafts(): void {
+export function clearAllDrafts(): void {
   dropWhere(() => true);
 }

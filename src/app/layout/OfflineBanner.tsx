@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/Icon';
 import styles from './OfflineBanner.module.css';
 
-function subscribe(tell: () => void) {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+function subscribe(notify: () => void) {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 }
 

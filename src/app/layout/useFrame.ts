@@ -8,10 +8,10 @@ export function useViewport(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const list = window.matchMedia(MOBILE_QUERY);
-    const tell = () => dispatch(viewportChanged({ isMobile: list.matches }));
-    tell();
-    list.addEventListener('change', tell);
-    return () => list.removeEventListener('change', tell);
+    const update = () => dispatch(viewportChanged({ isMobile: list.matches }));
+    update();
+    list.addEventListener('change', update);
+    return () => list.removeEventListener('change', update);
   }, [dispatch]);
 }
 

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import {
   KIND_LABELS,
-  LONGEST_NAME,
-  LONGEST_NOTE,
+  MAX_NAME_LENGTH,
+  MAX_NOTE_LENGTH,
   type BookedFor,
   type BookingKind,
 } from '@/entities/booking/bookedFor';
@@ -91,14 +91,14 @@ export function BookedForFields(props: BookedForFieldsProps) {
           error={error}
           disabled={disabled}
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+          slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
           onChange={(change) => onChange({ ...value, name: change.target.value })}
         />
       )}
       <TextArea
         label="Note (optional)"
         rows={2}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={value.notes}
         disabled={disabled}
         hint="Shown with the booking, to you and your company’s managers"

@@ -3,7 +3,7 @@ import {
   bookedForBody,
   bookedForOf,
   bookedForProblem,
-  bookedForWords,
+  bookedForLabel,
   forMyself,
   type BookedFor,
 } from './bookedFor';
@@ -13,11 +13,11 @@ const initech: BookedFor = { kind: 'client', user: null, name: ' Initech ', note
 
 describe('whom a booking is for', () => {
   it('is said in a few words', () => {
-    expect(bookedForWords(forMyself)).toBe('myself');
-    expect(bookedForWords(ravi)).toBe('Ravi Iyer (colleague)');
-    expect(bookedForWords({ kind: 'team', name: 'Sales' })).toBe('Sales (team)');
-    expect(bookedForWords({ kind: 'team', name: 'Platform team' })).toBe('Platform team');
-    expect(bookedForWords({ kind: 'team', name: 'Steam' })).toBe('Steam (team)');
+    expect(bookedForLabel(forMyself)).toBe('myself');
+    expect(bookedForLabel(ravi)).toBe('Ravi Iyer (colleague)');
+    expect(bookedForLabel({ kind: 'team', name: 'Sales' })).toBe('Sales (team)');
+    expect(bookedForLabel({ kind: 'team', name: 'Platform team' })).toBe('Platform team');
+    expect(bookedForLabel({ kind: 'team', name: 'Steam' })).toBe('Steam (team)');
   });
 
   it('needs a colleague from the list, or a name', () => {

@@ -20,8 +20,8 @@ export const KIND_LABELS: Readonly<Record<BookingKind, string>> = {
 };
 
 /** Longest name and note, as the contract has them. */
-export const LONGEST_NAME = 200;
-export const LONGEST_NOTE = 1000;
+export const MAX_NAME_LENGTH = 200;
+export const MAX_NOTE_LENGTH = 1000;
 
 /** Why it cannot be booked like this; null when it can. */
 export function bookedForProblem({ kind, user, name }: BookedFor): string | null {
@@ -71,7 +71,7 @@ const SHORT: Readonly<Record<Exclude<BookingKind, 'self'>, string>> = {
  * As it goes on after 'for': `myself`; `Ravi Iyer (colleague)`; `Initech (client)`. A `Platform team`
  * is not called a team twice.
  */
-export function bookedForWords({ kind, name }: Pick<BookedFor, 'kind' | 'name'>): string {
+export function bookedForLabel({ kind, name }: Pick<BookedFor, 'kind' | 'name'>): string {
   if (kind === 'self') return 'myself';
   const word = SHORT[kind];
   return name.toLowerCase().split(/\W+/).includes(word) ? name : `${name} (${word})`;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { formatDateTime } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
-import { cardBadge, eventPlace, isSoldOut, type EventBadge } from './eventView';
+import { cardBadge, eventLocation, isSoldOut, type EventBadge } from './eventView';
 import styles from './EventCard.module.css';
 
 const NAME_MAX = 50;
@@ -32,7 +32,7 @@ interface EventCardProps {
 
 /** One event in a grid: the title's link covers the card, the preview button lies above it. */
 export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
-  const place = eventPlace(event);
+  const place = eventLocation(event);
   const badge = cardBadge(event);
   return (
     <article className={styles.card}>

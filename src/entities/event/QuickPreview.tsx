@@ -10,7 +10,7 @@ import { Price } from '@/components/Price';
 import { formatDateTimeRange } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
-import { eventPlace, isSoldOut } from './eventView';
+import { eventLocation, isSoldOut } from './eventView';
 import { EventBadges } from './EventBadges';
 import styles from './QuickPreview.module.css';
 
@@ -22,7 +22,7 @@ interface QuickPreviewProps {
 /** A look at an event without leaving the list. */
 export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
   const id = useId();
-  const place = eventPlace(event);
+  const place = eventLocation(event);
   return (
     <Dialog open onClose={onClose} maxWidth="md" aria-labelledby={id}>
       <div className={styles.preview}>

@@ -6,8 +6,8 @@ import {
   cardBadge,
   eventGallery,
   eventHighlights,
-  eventIdOf,
-  eventPlace,
+  parseEventId,
+  eventLocation,
   eventSlug,
   eventStatus,
   isAlmostSoldOut,
@@ -82,13 +82,13 @@ describe('tiers', () => {
 });
 
 it('uses the place of the event, the defaults where it has none', () => {
-  expect(eventPlace(buildEvent({ city: '', state: '', country: '', timezone: '' }))).toEqual({
+  expect(eventLocation(buildEvent({ city: '', state: '', country: '', timezone: '' }))).toEqual({
     city: 'Mumbai',
     state: 'Maharashtra',
     country: 'India',
     timezone: 'Asia/Kolkata',
   });
-  expect(eventPlace(buildEvent({ city: 'Jaipur' })).city).toBe('Jaipur');
+  expect(eventLocation(buildEvent({ city: 'Jaipur' })).city).toBe('Jaipur');
 });
 
 it('derives slug, status, highlights, gallery', () => {
@@ -120,7 +120,7 @@ it.each([
   ['9'.repeat(16), null],
   ['', null],
   [undefined, null],
-])('the address /events/%s means event %s', (text, id) => expect(eventIdOf(text)).toBe(id));
+])('the address /events/%s means event %s', (text, id) => expect(parseEventId(text)).toBe(id));
 
 describe('why nothing can be booked', () => {
   const now = Date.parse('2026-12-01T00:00:00Z');

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/dates';
 /** Spec section 9. */
 const ALMOST_SOLD_OUT = 100;
 const ONLY_LEFT = 10;
-const BIG_HOUSE = 1000;
+const LARGE_VENUE_SEATS = 1000;
 const MAX_PER_ADD = 10;
 const GALLERY_MAX = 6;
 const META_DESCRIPTION_MAX = 160;
@@ -17,7 +17,7 @@ const defaults = {
 };
 
 /** The id of an address: digits alone, above 0 (section 5); null for everything else. */
-export function eventIdOf(text: string | undefined): number | null {
+export function parseEventId(text: string | undefined): number | null {
   const id = /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
   return id > 0 ? id : null;
 }
@@ -35,7 +35,7 @@ export const isAlmostSoldOut = (event: EventSummary) =>
   event.available_tickets > 0 && event.available_tickets <= ALMOST_SOLD_OUT;
 
 /** The event's own place and zone, with the spec's as defaults (D17). */
-export function eventPlace(event: EventSummary) {
+export function eventLocation(event: EventSummary) {
   return {
     city: event.city || defaults.city,
     state: event.state || defaults.state,
@@ -77,7 +77,7 @@ export function cardBadge(event: EventSummary): { kind: EventBadge; label: strin
 
 /** Capacity is worth a highlight above 1,000 seats (section 3). */
 export function eventHighlights(event: EventSummary): string[] {
-  return event.total_tickets > BIG_HOUSE
+  return event.total_tickets > LARGE_VENUE_SEATS
     ? [`${event.total_tickets.toLocaleString('en-US')} seats`]
     : [];
 }
@@ -97,13 +97,13 @@ export function metaDescription(description: string): string {
 }
 
 /** Exclusive, and the person's company is not on its list: the server would refuse (D11). */
-const isShut = (event: EventSummary) => event.is_exclusive && !event.company_has_access;
+const lacksAccess = (event: EventSummary) => event.is_exclusive && !event.company_has_access;
 
 /** Why nothing can be booked now, or null while it can. @param now epoch milliseconds */
 export function bookingNotice(event: EventSummary, now: number): string | null {
-  const zone = eventPlace(event).timezone;
+  const zone = eventLocation(event).timezone;
   if (event.is_cancelled) return 'The organizer has cancelled this event.';
-  if (isShut(event)) {
+  if (lacksAccess(event)) {
     return 'Exclusive events are limited to select companies, and yours is not among them.';
   }
   if (event.is_booking_open) return null;
@@ -121,7 +121,9 @@ export type TierState = 'available' | 'soldOut' | 'unavailable';
 /** Unavailable if inactive or none are left; the label is Sold Out at 0 (section 4). */
 export function tierState(tier: TicketTier, event: Event): TierState {
   if (tier.available_tickets === 0) return 'soldOut';
-  return tier.is_active && event.is_booking_open && !isShut(event) ? 'available' : 'unavailable';
+  return tier.is_active && event.is_booking_open && !lacksAccess(event)
+    ? 'available'
+    : 'unavailable';
 }
 
 /** 'Only n left!' from 1 to 10 (section 9), else the plain count. */

@@ -18,13 +18,13 @@ describe('what can be done with a booking', () => {
       'nameAttendees',
       'viewTickets',
       'receipt',
-      'papers',
+      'documents',
       'cancel',
     ]);
     expect(offered(buildPaidBooking({ attendee_details_completed: true }))).toEqual([
       'viewTickets',
       'receipt',
-      'papers',
+      'documents',
       'cancel',
     ]);
   });
@@ -46,7 +46,7 @@ describe('what can be done with a booking', () => {
 
   it('is only to read where it is a colleague’s', () => {
     expect(offered(buildBooking({ user: 8 }))).toEqual([]);
-    expect(offered(buildPaidBooking({ user: 8 }))).toEqual(['viewTickets', 'receipt', 'papers']);
+    expect(offered(buildPaidBooking({ user: 8 }))).toEqual(['viewTickets', 'receipt', 'documents']);
   });
 });
 

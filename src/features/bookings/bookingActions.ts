@@ -7,7 +7,7 @@ export interface BookingActions {
   viewTickets: boolean;
   receipt: boolean;
   /** Tickets on paper and the event for a calendar: while it is still to come. */
-  papers: boolean;
+  documents: boolean;
   cancel: boolean;
 }
 
@@ -28,7 +28,7 @@ export function bookingActions(booking: Booking, userId: number, now = Date.now(
       own && status === 'confirmed' && payment === 'paid' && !booking.attendee_details_completed,
     viewTickets,
     receipt: payment === 'paid' || payment === 'refunded',
-    papers: viewTickets && status === 'confirmed',
+    documents: viewTickets && status === 'confirmed',
     cancel: own && alive && Date.parse(booking.event_start_date) > now,
   };
 }

@@ -8,8 +8,8 @@ import {
   buildCheckedTicket,
   buildCheckIn,
   makeSigner,
-  renderDoor,
-  serveDoor,
+  renderCheckIn,
+  serveCheckIn,
   tonight,
 } from './checkIn.testUtils';
 
@@ -28,8 +28,8 @@ async function findStatus(words: string | RegExp) {
 
 describe('choosing the door', () => {
   it('puts events with open doors first, finds others, and remembers the choice', async () => {
-    serveDoor(() => buildCheckIn());
-    const { user, store } = renderDoor({ eventId: null });
+    serveCheckIn(() => buildCheckIn());
+    const { user, store } = renderCheckIn({ eventId: null });
     const open = await screen.findByRole('region', { name: 'Doors open now' });
     expect(within(open).getByRole('button')).toHaveTextContent('Nocturne in D');
     const later = screen.getByRole('region', { name: 'Coming up' });
@@ -46,16 +46,16 @@ describe('choosing the door', () => {
   });
 
   it('says when no event fits', async () => {
-    serveDoor(() => buildCheckIn());
-    const { user } = renderDoor({ eventId: null });
+    serveCheckIn(() => buildCheckIn());
+    const { user } = renderCheckIn({ eventId: null });
     await user.type(await screen.findByRole('searchbox', { name: 'Find the event' }), 'opera');
     expect(await screen.findByText('No event fits “opera”.')).toBeVisible();
   });
 
   it('offers the choice again when the event is gone', async () => {
-    serveDoor(() => buildCheckIn());
+    serveCheckIn(() => buildCheckIn());
     server.use(refuse('get', '/events/12', 404, { error: 'There is no such event.' }));
-    const { user, store } = renderDoor();
+    const { user, store } = renderCheckIn();
     await user.click(await screen.findByRole('button', { name: 'Choose an event' }));
     expect(store.getState().checkIn.eventId).toBeNull();
   });
@@ -63,8 +63,8 @@ describe('choosing the door', () => {
 
 describe('a good ticket', () => {
   it('is let in by its number and Enter, and counted', async () => {
-    const asked = serveDoor(() => buildCheckIn());
-    const { user } = renderDoor();
+    const asked = serveCheckIn(() => buildCheckIn());
+    const { user } = renderCheckIn();
     expect(field()).toHaveFocus();
     expect(answerPlace().getByText('Ready')).toBeVisible();
     await user.keyboard('FYR-7K4M-2291{Enter}');
@@ -82,8 +82,8 @@ describe('a good ticket', () => {
   });
 
   it('is let in by a scanner that types its code, wherever the focus was', async () => {
-    const asked = serveDoor(() => buildCheckIn());
-    const { user } = renderDoor();
+    const asked = serveCheckIn(() => buildCheckIn());
+    const { user } = renderCheckIn();
     const code = 'FYR1.0glSAQ.c2lnbmF0dXJl';
     for (let scan = 0; scan < 2; scan += 1) {
       // On nothing in particular: the focus is nowhere then.
@@ -100,8 +100,8 @@ describe('a good ticket', () => {
   });
 
   it('is checked once, however often Enter is pressed', async () => {
-    const asked = serveDoor(() => buildCheckIn());
-    const { user } = renderDoor();
+    const asked = serveCheckIn(() => buildCheckIn());
+    const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}{Enter}{Enter}');
     await findStatus('Let in');
     expect(asked).toHaveLength(1);
@@ -123,8 +123,8 @@ describe('every other answer', () => {
     ['unknown', 'Not found', 'danger'],
   ])('%s is said as “%s”, with the server’s sentence', async (result, title, tone) => {
     const ticket = tone === 'warn' ? buildCheckedTicket() : null;
-    serveDoor(() => buildCheckIn({ result, sentence: 'Because of this.', ticket }));
-    const { user } = renderDoor();
+    serveCheckIn(() => buildCheckIn({ result, sentence: 'Because of this.', ticket }));
+    const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     const alert = await findAlert(title);
     expect(alert.getByText('Because of this.')).toBeVisible();
@@ -133,8 +133,8 @@ describe('every other answer', () => {
   });
 
   it('already used: when and by whom', async () => {
-    serveDoor(() => buildCheckIn({ result: 'already_used', sentence: 'Used.', ticket: used }));
-    const { user } = renderDoor();
+    serveCheckIn(() => buildCheckIn({ result: 'already_used', sentence: 'Used.', ticket: used }));
+    const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     const alert = await findAlert('Already used');
     expect(alert.getByText('Sat, Dec 5, 2026, 7:42 PM IST')).toBeVisible();
@@ -143,20 +143,20 @@ describe('every other answer', () => {
 
   it('another event: which one', async () => {
     const ticket = buildCheckedTicket({ event: 40, event_title: 'Kolkata Derby Night' });
-    serveDoor(() => buildCheckIn({ result: 'other_event', sentence: 'Elsewhere.', ticket }));
-    const { user } = renderDoor();
+    serveCheckIn(() => buildCheckIn({ result: 'other_event', sentence: 'Elsewhere.', ticket }));
+    const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     const alert = await findAlert('Another event');
     expect(alert.getByText('Kolkata Derby Night')).toBeVisible();
   });
 
   it('outside the hours of the doors a person may decide otherwise', async () => {
-    const asked = serveDoor(({ outside_hours: anyway }) =>
+    const asked = serveCheckIn(({ outside_hours: anyway }) =>
       anyway
         ? buildCheckIn()
         : buildCheckIn({ result: 'too_early', sentence: 'Not yet.', ticket: buildCheckedTicket() }),
     );
-    const { user } = renderDoor();
+    const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     await user.click((await findAlert('Too early')).getByRole('button', { name: 'Let in anyway' }));
     await findStatus('Let in');
@@ -171,7 +171,7 @@ describe('every other answer', () => {
 
 describe('without an answer', () => {
   it('shows that it is checking, and takes nothing else meanwhile', async () => {
-    serveDoor(() => buildCheckIn());
+    serveCheckIn(() => buildCheckIn());
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
     server.use(
@@ -180,7 +180,7 @@ describe('without an answer', () => {
         return HttpResponse.json(buildCheckIn());
       }),
     );
-    const { user } = renderDoor();
+    const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     await findStatus('Checking…');
     await user.keyboard('FYR-AAAA-1111{Enter}');
@@ -194,9 +194,9 @@ describe('without an answer', () => {
     ['a fault', refuse('post', '/tickets/check-in/', 500), /could not check this ticket/],
     ['no network', loseConnection('post', '/tickets/check-in/'), /nothing is known/],
   ])('%s is no refusal: the number stays, and is checked again', async (_name, failure, words) => {
-    serveDoor(() => buildCheckIn());
+    serveCheckIn(() => buildCheckIn());
     server.use(failure);
-    const { user, store } = renderDoor();
+    const { user, store } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     const alert = await findAlert('Not checked');
     expect(alert.getByText(words)).toBeVisible();
@@ -208,18 +208,18 @@ describe('without an answer', () => {
     expect(screen.getByText('No ticket was checked yet.')).toBeVisible();
     expect(store.getState().toasts.queue).toEqual([]);
 
-    serveDoor(() => buildCheckIn());
+    serveCheckIn(() => buildCheckIn());
     await user.click(alert.getByRole('button', { name: 'Check again' }));
     await findStatus('Let in');
   });
 
   it('a try that had arrived although its answer was lost is a welcome, not a refusal', async () => {
-    serveDoor(() => buildCheckIn());
+    serveCheckIn(() => buildCheckIn());
     server.use(loseConnection('post', '/tickets/check-in/'));
-    const { user } = renderDoor();
+    const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     const alert = await findAlert('Not checked');
-    serveDoor(() => buildCheckIn({ result: 'already_used', sentence: 'Already used.' }));
+    serveCheckIn(() => buildCheckIn({ result: 'already_used', sentence: 'Already used.' }));
     await user.click(alert.getByRole('button', { name: 'Check again' }));
     await findStatus('The first try had arrived.');
     expect(screen.getByText(/let in$/)).toHaveTextContent('1 let in');
@@ -227,8 +227,8 @@ describe('without an answer', () => {
 
   it('checks the signature of a code by itself', async () => {
     const { key, sign } = await makeSigner();
-    serveDoor(() => buildCheckIn(), key);
-    const { user } = renderDoor();
+    serveCheckIn(() => buildCheckIn(), key);
+    const { user } = renderCheckIn();
     // The key is there once the server has been asked for it.
     await screen.findByRole('heading', { level: 2, name: 'Nocturne in D' });
     server.use(loseConnection('post', '/tickets/check-in/'));

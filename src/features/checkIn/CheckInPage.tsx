@@ -7,10 +7,10 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/state';
-import { Door } from './components/Door';
-import { DoorPicker } from './components/DoorPicker';
+import { CheckInStation } from './components/CheckInStation';
+import { EventPicker } from './components/EventPicker';
 
-/** The door of an event: its tickets are checked here, each let in once (D14). */
+/** Checks the tickets of an event at its entrance; each is admitted once (D14). */
 export function CheckInPage() {
   const dispatch = useAppDispatch();
   const eventId = useAppSelector(selectCheckInEventId);
@@ -18,9 +18,13 @@ export function CheckInPage() {
     <Container>
       <PageTitle text={eventId === null && 'Which event’s door is this?'}>Check-in</PageTitle>
       {eventId === null ? (
-        <DoorPicker onChoose={(id) => dispatch(checkInEventChosen(id))} />
+        <EventPicker onChoose={(id) => dispatch(checkInEventChosen(id))} />
       ) : (
-        <Door key={eventId} eventId={eventId} onLeave={() => dispatch(checkInEventLeft())} />
+        <CheckInStation
+          key={eventId}
+          eventId={eventId}
+          onLeave={() => dispatch(checkInEventLeft())}
+        />
       )}
     </Container>
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { CheckInRequest } from '@/api';
-import { buildCheckIn, renderDoor, serveDoor, tonight } from './checkIn.testUtils';
+import { buildCheckIn, renderCheckIn, serveCheckIn, tonight } from './checkIn.testUtils';
 
 let inView: string | null;
 const stopped = jest.fn();
@@ -34,8 +34,8 @@ afterEach(() => {
 });
 
 const startCamera = async () => {
-  const asked: CheckInRequest[] = serveDoor(() => buildCheckIn());
-  const view = renderDoor();
+  const asked: CheckInRequest[] = serveCheckIn(() => buildCheckIn());
+  const view = renderCheckIn();
   await view.user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
   return { ...view, asked };
 };

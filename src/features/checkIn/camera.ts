@@ -1,4 +1,4 @@
-/** Why there is no picture. */
+/** Why the camera could not be started. */
 export type CameraFailure = 'refused' | 'none' | 'busy' | 'insecure' | 'broken';
 
 export const cameraFailureText: Record<CameraFailure, string> = {
@@ -25,8 +25,8 @@ export function cameraFailureOf(error: unknown): CameraFailure {
 }
 
 /**
- * Asks for the camera at the back of the device, or any.
- * @throws DOMException as getUserMedia does; 'insecure' pages have no camera to ask for
+ * Opens the camera at the back of the device, or any other.
+ * @throws DOMException as getUserMedia does; check `hasCameraAccess` first
  */
 export async function openCamera(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({

@@ -69,7 +69,7 @@ export async function makeSigner() {
 const noKey: VerifyKey = { algorithm: 'Ed25519', public_key: 'AA', format: '' };
 
 /** Serves the events and the key; `asked` fills with what the door asks about. */
-export function serveDoor(answers: (asked: CheckInRequest) => CheckIn, key = noKey) {
+export function serveCheckIn(answers: (asked: CheckInRequest) => CheckIn, key = noKey) {
   const asked: CheckInRequest[] = [];
   const later = buildEventSummary({ id: 13, title: 'Mumbai Jazz Night' });
   const { ticket_tiers: _tiers, ...summary } = tonight;
@@ -99,7 +99,7 @@ export function serveDoor(answers: (asked: CheckInRequest) => CheckIn, key = noK
 }
 
 /** The screen of Sam, who stands at the door of tonight, or has not chosen one yet. */
-export function renderDoor({ eventId = tonight.id }: { eventId?: number | null } = {}) {
+export function renderCheckIn({ eventId = tonight.id }: { eventId?: number | null } = {}) {
   const sam: Partial<AuthUser> = {
     name: 'Sam Fernandes',
     username: 'sam',

@@ -1,8 +1,8 @@
 import type { VerifyKey } from '@/api';
 
 /**
- * What can be said of a code without the server (D14). `good` says that Foyer made it, not that it
- * is unused, paid, or the newest; `unknown` where this browser cannot check.
+ * What a code proves without the server (D14). `good` means that Foyer signed it, not that it is
+ * unused, paid or the newest; `unknown` where this browser cannot verify the signature.
  */
 export type SignatureReading =
   { state: 'good'; eventId: number } | { state: 'bad' } | { state: 'unknown' };

@@ -11,33 +11,33 @@ import { createQrReader, type QrReader } from './qrReader';
 export type CameraState =
   { is: 'off' } | { is: 'starting' } | { is: 'on' } | { is: 'failed'; why: CameraFailure };
 
-/** Between two looks at the picture, in milliseconds. */
-const LOOK_PAUSE = 120;
+/** Milliseconds between two frames that are read. */
+const SCAN_INTERVAL_MS = 120;
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_PAUSE));
+const pause = () => new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS));
 
 /**
- * The camera while it is wanted and the page is seen: it is let go on leaving, and while another
- * tab or program stands in front.
+ * Runs the camera while it is requested and the page is visible; leaving the page or hiding the tab
+ * releases it.
  *
- * @param onCode hears every code in every picture, repeats too
+ * @param onCode called with every code in every frame, repeats too
  */
 export function useCamera(onCode: (text: string) => void) {
   const [state, setState] = useState<CameraState>({ is: 'off' });
-  const [wanted, setWanted] = useState(false);
-  const seen = useIsPageSeen();
+  const [requested, setRequested] = useState(false);
+  const visible = usePageVisible();
   const videoRef = useRef<HTMLVideoElement>(null);
-  const hear = useRef(onCode);
+  const latestOnCode = useRef(onCode);
   useEffect(() => {
-    hear.current = onCode;
+    latestOnCode.current = onCode;
   });
 
-  const running = wanted && seen;
+  const running = requested && visible;
   useEffect(() => {
     if (!running) return;
-    const life = new AbortController();
+    const aborter = new AbortController();
     const fail = (why: CameraFailure) => {
-      setWanted(false);
+      setRequested(false);
       setState({ is: 'failed', why });
     };
 
@@ -45,30 +45,30 @@ export function useCamera(onCode: (text: string) => void) {
       if (!hasCameraAccess()) return fail('insecure');
       try {
         const stream = await openCamera();
-        life.signal.addEventListener('abort', () => closeCamera(stream));
+        aborter.signal.addEventListener('abort', () => closeCamera(stream));
         const video = videoRef.current;
-        if (life.signal.aborted || !video) return closeCamera(stream);
+        if (aborter.signal.aborted || !video) return closeCamera(stream);
         const read = await createQrReader();
         video.srcObject = stream;
         await video.play();
         setState({ is: 'on' });
-        await watch(video, read, life.signal, (text) => hear.current(text));
+        await watch(video, read, aborter.signal, (text) => latestOnCode.current(text));
       } catch (error) {
-        // Leaving cuts off what is under way: nothing has failed then.
-        if (!life.signal.aborted) fail(cameraFailureOf(error));
+        // Leaving the page aborts what is under way, which is no failure.
+        if (!aborter.signal.aborted) fail(cameraFailureOf(error));
       }
     }
     void run();
-    return () => life.abort();
+    return () => aborter.abort();
   }, [running]);
 
   const start = () => {
     setState({ is: 'starting' });
-    setWanted(true);
+    setRequested(true);
   };
   const stop = () => {
     setState({ is: 'off' });
-    setWanted(false);
+    setRequested(false);
   };
   return { state, start, stop, videoRef };
 }
@@ -80,19 +80,19 @@ async function watch(
   onCode: (text: string) => void,
 ): Promise<void> {
   while (!signal.aborted) {
-    // A picture that cannot be read is followed by the next.
+    // A frame that cannot be read is skipped.
     const text = await read(video).catch(() => null);
     if (text !== null && !signal.aborted) onCode(text);
     await pause();
   }
 }
 
-function useIsPageSeen(): boolean {
-  const [seen, setSeen] = useState(true);
+function usePageVisible(): boolean {
+  const [visible, setVisible] = useState(true);
   useEffect(() => {
-    const look = () => setSeen(document.visibilityState !== 'hidden');
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => setVisible(document.visibilityState !== 'hidden');
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
-  return seen;
+  return visible;
 }

@@ -4,8 +4,8 @@ import { buildTier } from '@/testing/eventFactories';
 import { answer, loseConnection, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { renderAt, serveCart, whereabouts } from '@/testing/eventPages';
-import { asha, fact, openEvent, section, serveEvent } from '@/testing/eventPage';
+import { renderAt, serveCart, currentAddress } from '@/testing/eventRoutes';
+import { asha, fact, openEvent, section, serveEvent } from '@/testing/eventDetail';
 
 afterEach(() => {
   document.title = '';
@@ -19,7 +19,7 @@ describe('before the event is there', () => {
       answer('get', '/events/', { count: 0, page: 1, page_size: 20, cities: [], results: [] }),
     );
     await user.click(screen.getByRole('link', { name: 'Back to Events' }));
-    expect(whereabouts()).toBe('/events');
+    expect(currentAddress()).toBe('/events');
   });
 
   it('asks visitors to sign in, and brings them back', () => {

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { EventDetail } from './components/EventDetail';
 import { EventDetailSkeleton } from './components/EventDetailSkeleton';
-import { eventIdOf } from '@/entities/event/eventView';
+import { parseEventId } from '@/entities/event/eventView';
 
 interface EventDetailPageProps {
   /** The card with the organizer's actions, for those who hold manage_events. */
@@ -20,7 +20,7 @@ interface EventDetailPageProps {
 /** /events/{id} and its states: invalid id, signed out, missing, failed, loading, there. */
 export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) {
   const { id } = useParams();
-  const eventId = eventIdOf(id);
+  const eventId = parseEventId(id);
   const signedIn = useAppSelector(selectIsSignedIn);
   const initialised = useAppSelector(selectAuthInitialised);
 

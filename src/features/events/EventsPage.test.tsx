@@ -3,20 +3,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
 import {
-  halfASecond,
-  lastOf,
+  passHalfSecond,
+  lastQuery,
   manyEvents,
-  passTimeByHand,
+  installManualTimers,
   renderAt,
   serveEvents,
-  whereabouts,
-} from '@/testing/eventPages';
+  currentAddress,
+} from '@/testing/eventRoutes';
 
 const nothing = () => buildEventList([]);
 const broken = () =>
   HttpResponse.json({ error: 'The database sleeps.', code: 'x', request_id: 'r' }, { status: 500 });
 
-passTimeByHand();
+installManualTimers();
 
 describe('the list', () => {
   it('shows six placeholders, then the cards', async () => {
@@ -91,10 +91,10 @@ describe('failure and emptiness', () => {
     expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
     const main = screen.getByRole('region', { name: 'Results' });
     await user.click(within(main).getByRole('button', { name: 'Clear Filters' }));
-    expect(whereabouts()).toBe('/events?sort=title');
-    halfASecond();
+    expect(currentAddress()).toBe('/events?sort=title');
+    passHalfSecond();
     expect(await screen.findByRole('article')).toBeVisible();
-    expect(lastOf(asked).has('search')).toBe(false);
+    expect(lastQuery(asked).has('search')).toBe(false);
   });
 
   it('has nothing at all', async () => {
@@ -112,7 +112,7 @@ describe('failure and emptiness', () => {
     const { user } = renderAt('/events?page=9');
     await user.click(await screen.findByRole('link', { name: 'Back to the first page' }));
     expect(await screen.findAllByRole('article')).toHaveLength(20);
-    expect(whereabouts()).toBe('/events');
+    expect(currentAddress()).toBe('/events');
   });
 });
 

@@ -15,13 +15,13 @@ import { EventToolbar } from './components/EventToolbar';
 import { findCategory, hasFilters, queryFromFilters } from './eventFilters';
 import { listDescription, listTitle } from './eventSentences';
 import { useEventFilters } from './useEventFilters';
-import { useSettledFilters } from './useSettledFilters';
+import { useDebouncedFilters } from './useDebouncedFilters';
 import styles from './EventsPage.module.css';
 
 /** /events: filters in the address, pages of 20, every state in words (section 2). */
 export function EventsPage() {
   const { filters, change, clear, hrefWith } = useEventFilters();
-  const asked = useSettledFilters(filters);
+  const asked = useDebouncedFilters(filters);
   const { data: categories } = useListEventCategoriesQuery();
   const events = useListEventsQuery(queryFromFilters(asked));
   const [toolsOpen, setToolsOpen] = useState(false);

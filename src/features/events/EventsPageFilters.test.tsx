@@ -2,24 +2,24 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildEventList } from '@/testing/eventFactories';
 import {
-  cameBy,
-  halfASecond,
-  lastOf,
+  navigationType,
+  passHalfSecond,
+  lastQuery,
   manyEvents,
-  passTimeByHand,
+  installManualTimers,
   renderAt,
   serveEvents,
-  whereabouts,
-} from '@/testing/eventPages';
+  currentAddress,
+} from '@/testing/eventRoutes';
 
-passTimeByHand();
+installManualTimers();
 
 describe('filters', () => {
   it('come from the address', async () => {
     const asked = serveEvents();
     renderAt('/events?category=Music&search=jazz&min_price=500&max_price=9000&sort=-price&page=2');
     await screen.findByRole('article');
-    expect(Object.fromEntries(lastOf(asked))).toEqual({
+    expect(Object.fromEntries(lastQuery(asked))).toEqual({
       category: 'Music',
       search: 'jazz',
       min_price: '500',
@@ -43,10 +43,10 @@ describe('filters', () => {
       act(() => jest.advanceTimersByTime(499));
     }
     expect(asked).toHaveLength(1);
-    expect(whereabouts()).toBe('/events?search=jazz+n');
+    expect(currentAddress()).toBe('/events?search=jazz+n');
     act(() => jest.advanceTimersByTime(1));
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(lastOf(asked).get('search')).toBe('jazz n');
+    expect(lastQuery(asked).get('search')).toBe('jazz n');
   });
 
   it('let a person type words with spaces', async () => {
@@ -55,27 +55,27 @@ describe('filters', () => {
     const field = screen.getByRole('searchbox', { name: 'Search this list' });
     await user.type(field, 'winter night ');
     expect(field).toHaveValue('winter night ');
-    expect(whereabouts()).toBe('/events?search=winter+night');
-    expect(cameBy()).toBe('REPLACE');
+    expect(currentAddress()).toBe('/events?search=winter+night');
+    expect(navigationType()).toBe('REPLACE');
     await user.tab();
     expect(field).toHaveValue('winter night');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(field).toHaveFocus();
-    expect(whereabouts()).toBe('/events');
+    expect(currentAddress()).toBe('/events');
   });
 
   it('choose a category, let go of it, and go back to page 1', async () => {
     const asked = serveEvents(() => buildEventList(manyEvents(20), { count: 60 }));
     const { user } = renderAt('/events?page=3');
     await user.click(await screen.findByRole('link', { name: /^Sports/ }));
-    expect(whereabouts()).toBe('/events?category=sports');
-    expect(cameBy()).toBe('REPLACE');
-    halfASecond();
-    await waitFor(() => expect(lastOf(asked).get('category')).toBe('sports'));
-    expect(lastOf(asked).get('page')).toBe('1');
+    expect(currentAddress()).toBe('/events?category=sports');
+    expect(navigationType()).toBe('REPLACE');
+    passHalfSecond();
+    await waitFor(() => expect(lastQuery(asked).get('category')).toBe('sports'));
+    expect(lastQuery(asked).get('page')).toBe('1');
     expect(document.title).toBe('Sports Events | Foyer');
     await user.click(screen.getByRole('link', { name: /^Sports/ }));
-    expect(whereabouts()).toBe('/events');
+    expect(currentAddress()).toBe('/events');
   });
 
   it('take a price range on leaving it, and turn one that is the wrong way round', async () => {
@@ -85,13 +85,13 @@ describe('filters', () => {
     await user.tab();
     const high = screen.getByRole('textbox', { name: 'Highest price in rupees' });
     expect(high).toHaveFocus();
-    expect(whereabouts()).toBe('/events');
+    expect(currentAddress()).toBe('/events');
     await user.type(high, '500');
     await user.click(screen.getByRole('heading', { level: 1 }));
-    expect(whereabouts()).toBe('/events?min_price=500&max_price=9000');
+    expect(currentAddress()).toBe('/events?min_price=500&max_price=9000');
     expect(high).toHaveValue('9000');
-    halfASecond();
-    await waitFor(() => expect(lastOf(asked).get('max_price')).toBe('9000'));
+    passHalfSecond();
+    await waitFor(() => expect(lastQuery(asked).get('max_price')).toBe('9000'));
   });
 
   it('stand in a bar, each with its own way out', async () => {
@@ -101,11 +101,11 @@ describe('filters', () => {
     );
     expect(await screen.findByText('12 events match')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove filter ₹1,500 to ₹1,25,000' }));
-    expect(whereabouts()).toBe('/events?search=night&category=music');
+    expect(currentAddress()).toBe('/events?search=night&category=music');
     expect(screen.getByText('Looking…')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove filter “night”' }));
     await user.click(screen.getByRole('button', { name: 'Remove filter Music' }));
-    expect(whereabouts()).toBe('/events');
+    expect(currentAddress()).toBe('/events');
     expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
   });
 
@@ -125,9 +125,9 @@ describe('filters', () => {
     const asked = serveEvents();
     const { user } = renderAt('/events');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price');
-    expect(whereabouts()).toBe('/events?sort=price');
-    halfASecond();
-    await waitFor(() => expect(lastOf(asked).get('ordering')).toBe('price'));
+    expect(currentAddress()).toBe('/events?sort=price');
+    passHalfSecond();
+    await waitFor(() => expect(lastQuery(asked).get('ordering')).toBe('price'));
   });
 });
 
@@ -138,9 +138,9 @@ describe('pages', () => {
     expect(await screen.findByText('Page 1 of 3')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await user.click(screen.getByRole('link', { name: 'Next' }));
-    await waitFor(() => expect(lastOf(asked).get('page')).toBe('2'));
-    expect(whereabouts()).toBe('/events?category=music&page=2');
-    expect(cameBy()).toBe('REPLACE');
+    await waitFor(() => expect(lastQuery(asked).get('page')).toBe('2'));
+    expect(currentAddress()).toBe('/events?category=music&page=2');
+    expect(navigationType()).toBe('REPLACE');
     expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Next' }));
     expect(await screen.findByText('Page 3 of 3')).toBeVisible();

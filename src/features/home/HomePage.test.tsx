@@ -4,7 +4,7 @@ import type { EventList } from '@/api';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { manyEvents, renderAt, serveEvents, serveFeatured } from '@/testing/eventPages';
+import { manyEvents, renderAt, serveEvents, serveFeatured } from '@/testing/eventRoutes';
 
 const openHome = () => renderAt('/', undefined, { withHome: true });
 const upcoming = () => within(screen.getByRole('region', { name: 'Upcoming events' }));

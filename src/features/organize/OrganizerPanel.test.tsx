@@ -7,7 +7,7 @@ import { answer, apiPath, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { asha, openEvent, section } from '@/testing/eventPage';
+import { asha, openEvent, section } from '@/testing/eventDetail';
 
 const organizer = signedIn(buildUser({ role: 'admin', permissions: ['manage_events'] }));
 

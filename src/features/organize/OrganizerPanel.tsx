@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/lazyPart';
 import styles from './OrganizerPanel.module.css';
 
 const CancelEventDialog = lazyPart(() => import('./CancelEventDialog'));
-const MoveEventDialog = lazyPart(() => import('./RescheduleEventDialog'));
+const RescheduleEventDialog = lazyPart(() => import('./RescheduleEventDialog'));
 
 /** What an organizer can do with the event: for those who hold manage_events (D7, D13). */
 export function OrganizerPanel({ event }: { event: Event }) {
@@ -41,7 +41,7 @@ export function OrganizerPanel({ event }: { event: Event }) {
       )}
       {/* Not in the branch above: the dialog stays to tell the outcome. */}
       {open === 'cancel' && <CancelEventDialog event={event} onClose={handleClose} />}
-      {open === 'move' && <MoveEventDialog event={event} onClose={handleClose} />}
+      {open === 'move' && <RescheduleEventDialog event={event} onClose={handleClose} />}
     </Card>
   );
 }

@@ -6,34 +6,34 @@ import { formatZone } from '@/lib/dates';
 import { useToast } from '@/state';
 import {
   endFor,
-  MOVE_FIELDS,
-  moveProblem,
-  moveToSend,
-  moveValues,
-  type MoveValues,
+  RESCHEDULE_FIELDS,
+  rescheduleProblem,
+  rescheduleBody,
+  rescheduleValues,
+  type RescheduleValues,
 } from './reschedule';
-import { eventPlace } from '@/entities/event/eventView';
+import { eventLocation } from '@/entities/event/eventView';
 import styles from './RescheduleEventDialog.module.css';
 
 const VENUE_MAX = 200;
 
-interface MoveEventDialogProps {
+interface RescheduleEventDialogProps {
   event: Event;
   onClose: () => void;
 }
 
 /** Another time or place for an event; the end follows the start until it is chosen itself. */
-export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps) {
+export default function RescheduleEventDialog({ event, onClose }: RescheduleEventDialogProps) {
   const toast = useToast();
   const [reschedule] = useRescheduleEventMutation();
-  const form = useForm<MoveValues>({ defaultValues: moveValues(event) });
+  const form = useForm<RescheduleValues>({ defaultValues: rescheduleValues(event) });
   const { register, setValue, getValues } = form;
   const { errors, dirtyFields } = form.formState;
   const endIsChosen = dirtyFields.end === true;
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async (values) => {
-      const eventMove = moveToSend(event, values);
+      const eventMove = rescheduleBody(event, values);
       if (eventMove !== null) {
         await reschedule({ id: event.id, eventMove }).unwrap();
         toast.success('Everybody with a paid booking is told by e-mail.', 'Event moved');
@@ -41,7 +41,7 @@ export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps
       onClose();
     },
     fallback: 'The event could not be moved. Please try again.',
-    fieldNames: MOVE_FIELDS,
+    fieldNames: RESCHEDULE_FIELDS,
     fieldErrorMessage: null,
   });
 
@@ -50,11 +50,11 @@ export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps
     if (end !== null) setValue('end', end);
   };
 
-  const field = (name: keyof MoveValues) => ({
+  const field = (name: keyof RescheduleValues) => ({
     required: true,
     error: errors[name]?.message,
     ...register(name, {
-      validate: (_, values) => moveProblem(event, name, values, Date.now()) ?? true,
+      validate: (_, values) => rescheduleProblem(event, name, values, Date.now()) ?? true,
       ...(name === 'start' && { onChange: handleStartChange }),
     }),
   });
@@ -73,7 +73,7 @@ export default function MoveEventDialog({ event, onClose }: MoveEventDialogProps
       <div className={styles.fields}>
         <TextInput
           label="Starts"
-          hint={`By the clock at the venue (${formatZone(event.start_date, eventPlace(event).timezone)})`}
+          hint={`By the clock at the venue (${formatZone(event.start_date, eventLocation(event).timezone)})`}
           {...time}
           {...field('start')}
         />

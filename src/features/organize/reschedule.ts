@@ -1,22 +1,22 @@
 import type { Event, EventMove } from '@/api';
 import { fromDateTimeField, toDateTimeField } from '@/lib/dates';
-import { eventPlace } from '@/entities/event/eventView';
+import { eventLocation } from '@/entities/event/eventView';
 
 /** The fields of the dialog; times by the clock at the venue. */
-export interface MoveValues {
+export interface RescheduleValues {
   start: string;
   end: string;
   venue: string;
 }
 
-export const MOVE_FIELDS = {
+export const RESCHEDULE_FIELDS = {
   start_date: 'start',
   end_date: 'end',
   venue: 'venue',
-} as const satisfies Record<keyof EventMove, keyof MoveValues>;
+} as const satisfies Record<keyof EventMove, keyof RescheduleValues>;
 
-export function moveValues(event: Event): MoveValues {
-  const zone = eventPlace(event).timezone;
+export function rescheduleValues(event: Event): RescheduleValues {
+  const zone = eventLocation(event).timezone;
   return {
     start: toDateTimeField(event.start_date, zone),
     end: toDateTimeField(event.end_date, zone),
@@ -26,7 +26,7 @@ export function moveValues(event: Event): MoveValues {
 
 /** The end that keeps the event's length after a new start; null while the start is no moment. */
 export function endFor(event: Event, start: string): string | null {
-  const zone = eventPlace(event).timezone;
+  const zone = eventLocation(event).timezone;
   const at = fromDateTimeField(start, zone);
   if (at === null) return null;
   const length = Date.parse(event.end_date) - Date.parse(event.start_date);
@@ -34,9 +34,9 @@ export function endFor(event: Event, start: string): string | null {
 }
 
 /** What has changed; null when nothing has. */
-export function moveToSend(event: Event, values: MoveValues): EventMove | null {
-  const zone = eventPlace(event).timezone;
-  const before = moveValues(event);
+export function rescheduleBody(event: Event, values: RescheduleValues): EventMove | null {
+  const zone = eventLocation(event).timezone;
+  const before = rescheduleValues(event);
   const move: EventMove = {};
   const start = values.start === before.start ? null : fromDateTimeField(values.start, zone);
   const end = values.end === before.end ? null : fromDateTimeField(values.end, zone);
@@ -50,17 +50,17 @@ export function moveToSend(event: Event, values: MoveValues): EventMove | null {
 }
 
 /** What is wrong with a field, or null; the server decides anew. @param now epoch milliseconds */
-export function moveProblem(
+export function rescheduleProblem(
   event: Event,
-  field: keyof MoveValues,
-  values: MoveValues,
+  field: keyof RescheduleValues,
+  values: RescheduleValues,
   now: number,
 ): string | null {
   if (field === 'venue') return values.venue.trim().length >= 2 ? null : 'Name the venue.';
-  const zone = eventPlace(event).timezone;
+  const zone = eventLocation(event).timezone;
   const at = fromDateTimeField(values[field], zone);
   if (at === null) return 'Choose a date and a time.';
-  const moved = values[field] !== moveValues(event)[field];
+  const moved = values[field] !== rescheduleValues(event)[field];
   if (field === 'start') {
     return moved && Date.parse(at) <= now ? 'Choose a start in the future.' : null;
   }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { bookedForOf, bookedForWords } from '@/entities/booking/bookedFor';
+import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import { formatDateTime } from '@/lib/dates';
 import { bookingActions, cancelQuestion } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
@@ -47,7 +47,7 @@ export function BookingDetails({ booking, userId, filters }: BookingDetailsProps
       {full.booking_for !== 'self' && (
         <section>
           <h4>Booked for</h4>
-          <p>{bookedForWords(bookedForOf(full))}</p>
+          <p>{bookedForLabel(bookedForOf(full))}</p>
         </section>
       )}
       {full.payments.length > 0 && (
@@ -81,18 +81,18 @@ export function BookingDetails({ booking, userId, filters }: BookingDetailsProps
           </ul>
         </section>
       )}
-      <RareActions booking={full} userId={userId} filters={filters} />
+      <SecondaryActions booking={full} userId={userId} filters={filters} />
     </div>
   );
 }
 
 /** Papers, the tickets of a booking whose people are not named yet, and cancelling. */
-function RareActions({ booking, userId, filters }: BookingDetailsProps) {
+function SecondaryActions({ booking, userId, filters }: BookingDetailsProps) {
   const can = bookingActions(booking, userId);
   const { cancel, saveTickets, saveCalendar } = useBookingCommands(booking);
   const [asked, setAsked] = useState(false);
   const ofWhat = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
-  if (!can.cancel && !can.papers) return null;
+  if (!can.cancel && !can.documents) return null;
 
   const confirm = async () => {
     await cancel();
@@ -105,7 +105,7 @@ function RareActions({ booking, userId, filters }: BookingDetailsProps) {
           View QR Ticket
         </ButtonLink>
       )}
-      {can.papers && (
+      {can.documents && (
         <>
           <BusyButton onClick={saveTickets}>
             <Icon icon={Download} small /> Download tickets (PDF){ofWhat}

@@ -5,7 +5,7 @@ import { Badge } from '@/components/Badge';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { bookedForOf, bookedForWords } from '@/entities/booking/bookedFor';
+import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import { formatDateTime } from '@/lib/dates';
 import { bookingBadges } from '@/entities/booking/bookingBadges';
 import { eventPath } from '@/lib/paths';
@@ -26,7 +26,7 @@ interface BookingRowProps {
 function bookedFor(booking: Booking): string {
   return booking.booking_for === 'self'
     ? booking.booked_for_name || booking.user_name
-    : bookedForWords(bookedForOf(booking));
+    : bookedForLabel(bookedForOf(booking));
 }
 
 /** One booking: what, when, where, for whom, its tickets, and what can be done with it. */

@@ -5,22 +5,22 @@ import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { lazyPart } from '@/components/lazyPart';
 import { selectUser, useAppSelector } from '@/state';
-import { mayGive } from './reassignment';
+import { canReassign } from './reassignment';
 import styles from './ReassignTicket.module.css';
 
-const GiveTicketDialog = lazyPart(() => import('./ReassignTicketDialog'));
+const ReassignTicketDialog = lazyPart(() => import('./ReassignTicketDialog'));
 
-interface GiveTicketProps {
+interface ReassignTicketProps {
   booking: Booking;
   ticket: Ticket;
 }
 
 /** 'Give to someone else', where that is possible, and the dialog behind it (D14). */
-export function GiveTicket({ booking, ticket }: GiveTicketProps) {
+export function ReassignTicket({ booking, ticket }: ReassignTicketProps) {
   const user = useAppSelector(selectUser);
   // The one it was pressed on: another may be shown while the dialog is open.
   const [giving, setGiving] = useState<Ticket | null>(null);
-  const offered = mayGive(booking, ticket, user?.id);
+  const offered = canReassign(booking, ticket, user?.id);
   if (!offered && !giving) return null;
   return (
     <div className={styles.give}>
@@ -28,7 +28,7 @@ export function GiveTicket({ booking, ticket }: GiveTicketProps) {
         <Icon icon={UserRoundPen} small /> Give to someone else
       </Button>
       {giving && (
-        <GiveTicketDialog booking={booking} ticket={giving} onClose={() => setGiving(null)} />
+        <ReassignTicketDialog booking={booking} ticket={giving} onClose={() => setGiving(null)} />
       )}
     </div>
   );

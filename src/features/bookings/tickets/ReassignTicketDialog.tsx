@@ -17,16 +17,20 @@ import {
   type AttendeeField,
 } from '@/entities/attendee/attendeeDetails';
 import { useToast } from '@/state';
-import { holderToSend } from './reassignment';
+import { reassignmentBody } from './reassignment';
 
-interface GiveTicketDialogProps {
+interface ReassignTicketDialogProps {
   booking: Booking;
   ticket: Ticket;
   onClose: () => void;
 }
 
 /** Asks who gets the ticket, and says what that means for whoever holds it now. */
-export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicketDialogProps) {
+export default function ReassignTicketDialog({
+  booking,
+  ticket,
+  onClose,
+}: ReassignTicketDialogProps) {
   const toast = useToast();
   const [reassign] = useReassignTicketMutation();
   const form = useForm<AttendeeDetails>({ defaultValues: detailsOf({}) });
@@ -36,7 +40,7 @@ export default function GiveTicketDialog({ booking, ticket, onClose }: GiveTicke
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async (values) => {
-      const holder = holderToSend(values);
+      const holder = reassignmentBody(values);
       await reassign({ id: ticket.id, ticketReassignment: holder }).unwrap();
       toast.success(`Ticket given to ${holder.name}`);
       onClose();

@@ -10,13 +10,13 @@ import { Badge } from '@/components/Badge';
 import { BusyButton } from '@/components/BusyButton';
 import { Icon } from '@/components/Icon';
 import { IconButton } from '@/components/IconButton';
-import { useHandOver } from '@/hooks/useHandOver';
+import { useFocusEnabledSibling } from '@/hooks/useFocusEnabledSibling';
 import { formatDateTime } from '@/lib/dates';
 import { myBookingsPath, paths } from '@/lib/paths';
 import { qrShape } from './qrShape';
 import { seatAfter, ticketFacts, type TicketFacts } from './ticketFacts';
 import { useTicketCommands } from './useTicketCommands';
-import { GiveTicket } from './ReassignTicket';
+import { ReassignTicket } from './ReassignTicket';
 import { QrCode } from './QrCode';
 import styles from './TicketDialog.module.css';
 
@@ -29,7 +29,7 @@ interface TicketViewProps {
 /** One ticket at a time: the stub with its code, then what a steward and a guest want to know. */
 export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
   const { index, go } = useSeat(tickets.length);
-  const switcher = useHandOver(index);
+  const switcher = useFocusEnabledSibling(index);
   const ticket = tickets[index] ?? tickets[0];
   const shape = useMemo(() => (ticket?.qr_code ? qrShape(ticket.qr_code) : null), [ticket]);
   if (!ticket) return null;
@@ -85,7 +85,7 @@ export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
           </li>
         </ol>
         <Commands booking={booking} facts={facts} shape={shape} />
-        <GiveTicket booking={booking} ticket={ticket} />
+        <ReassignTicket booking={booking} ticket={ticket} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildBooking, buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { detailsOf } from '@/entities/attendee/attendeeDetails';
-import { holderToSend, mayGive } from './reassignment';
+import { reassignmentBody, canReassign } from './reassignment';
 
 describe('a ticket can be given away', () => {
   const booking = buildPaidBooking({ event_start_date: '2026-03-14T13:30:00.000Z' });
@@ -9,18 +9,18 @@ describe('a ticket can be given away', () => {
   const good = buildTicket();
 
   it('by the person who booked, until the event starts', () => {
-    expect(mayGive(booking, good, 7, before)).toBe(true);
-    expect(mayGive(booking, good, 8, before)).toBe(false);
-    expect(mayGive(booking, good, undefined, before)).toBe(false);
-    expect(mayGive(booking, good, 7, before + 1000)).toBe(false);
+    expect(canReassign(booking, good, 7, before)).toBe(true);
+    expect(canReassign(booking, good, 8, before)).toBe(false);
+    expect(canReassign(booking, good, undefined, before)).toBe(false);
+    expect(canReassign(booking, good, 7, before + 1000)).toBe(false);
   });
 
   it('while it is good and not used', () => {
-    expect(mayGive(booking, buildTicket({ is_used: true }), 7, before)).toBe(false);
-    expect(mayGive(booking, buildTicket({ qr_code: null }), 7, before)).toBe(false);
+    expect(canReassign(booking, buildTicket({ is_used: true }), 7, before)).toBe(false);
+    expect(canReassign(booking, buildTicket({ qr_code: null }), 7, before)).toBe(false);
     for (const status of ['pending', 'cancelled', 'refunded', 'completed'] as const) {
       const other = buildBooking({ ...booking, status });
-      expect([status, mayGive(other, good, 7, before)]).toEqual([status, false]);
+      expect([status, canReassign(other, good, 7, before)]).toEqual([status, false]);
     }
   });
 });
@@ -28,7 +28,7 @@ describe('a ticket can be given away', () => {
 describe('the new holder', () => {
   it('is sent trimmed, without what was left empty', () => {
     const values = { name: ' Rohan Iyer ', email: ' rohan@a.example ', phone: '  ' };
-    expect(holderToSend(detailsOf({ ...values, department: ' Sales ' }))).toEqual({
+    expect(reassignmentBody(detailsOf({ ...values, department: ' Sales ' }))).toEqual({
       name: 'Rohan Iyer',
       email: 'rohan@a.example',
       department: 'Sales',

@@ -2,7 +2,7 @@ import type { Booking, Ticket, TicketReassignment } from '@/api';
 import { OPTIONAL_FIELDS, type AttendeeDetails } from '@/entities/attendee/attendeeDetails';
 
 /** What is sent: trimmed, without what was left empty. */
-export const holderToSend = (values: AttendeeDetails): TicketReassignment => ({
+export const reassignmentBody = (values: AttendeeDetails): TicketReassignment => ({
   name: values.name.trim(),
   email: values.email.trim(),
   ...Object.fromEntries(
@@ -18,7 +18,7 @@ export const holderToSend = (values: AttendeeDetails): TicketReassignment => ({
  *
  * @param now epoch milliseconds
  */
-export function mayGive(
+export function canReassign(
   booking: Booking,
   ticket: Ticket,
   userId: number | undefined,

@@ -3,7 +3,7 @@ import { buildAttendee, buildPaidBooking, buildTicket } from '@/testing/bookingF
 import { buildUser } from '@/testing/userFactories';
 import {
   attendeeDefaults,
-  attendeesToSend,
+  attendeesBody,
   autoCompleteOf,
   isComplete,
   meAsAttendee,
@@ -57,7 +57,7 @@ describe('what can be saved', () => {
       email: ' a@x.in ',
       phone: '1',
     }));
-    expect(attendeesToSend(filled)).toEqual([
+    expect(attendeesBody(filled)).toEqual([
       {
         ticket: 201,
         name: 'Asha',

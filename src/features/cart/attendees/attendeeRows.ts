@@ -43,7 +43,7 @@ export function isComplete(attendees: readonly Partial<AttendeeValues>[]): boole
 }
 
 /** What is sent: trimmed, with null for what was left or made empty. */
-export function attendeesToSend(attendees: readonly AttendeeValues[]): AttendeeInput[] {
+export function attendeesBody(attendees: readonly AttendeeValues[]): AttendeeInput[] {
   return attendees.map(({ ticket, used: _, name, email, ...optional }) => ({
     ...(ticket !== null && { ticket }),
     name: name.trim(),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Booking } from '@/api';
 import { sameDetails } from '@/entities/attendee/attendeeDetails';
-import { draftIn, draftKey, keepDraft, readDraft } from '@/lib/drafts';
+import { parseDraft, draftKey, saveDraft, readDraft } from '@/lib/drafts';
 import {
   hasLostSeat,
   keptDraft,
@@ -66,14 +66,14 @@ export function useAttendeeDraft(options: Options) {
   useEffect(() => {
     const before = readAttendeeDraft(readDraft(key));
     const after = withChanges(before, base.current, attendees, written.current);
-    if (JSON.stringify(before) !== JSON.stringify(after)) keepDraft(key, keptDraft(after));
+    if (JSON.stringify(before) !== JSON.stringify(after)) saveDraft(key, keptDraft(after));
   }, [attendees, key]);
 
   useEffect(() => {
     const listen = (event: StorageEvent) => {
       if (event.key !== key) return;
-      const before = readAttendeeDraft(draftIn(event.oldValue));
-      const after = readAttendeeDraft(draftIn(event.newValue));
+      const before = readAttendeeDraft(parseDraft(event.oldValue));
+      const after = readAttendeeDraft(parseDraft(event.newValue));
       if (hasLostSeat(before, after)) onSavedElsewhere();
     };
     window.addEventListener('storage', listen);
@@ -99,7 +99,7 @@ export function useAttendeeDraft(options: Options) {
       setRestored(false);
       const before = readAttendeeDraft(readDraft(key));
       const now = getValues('attendees');
-      keepDraft(key, keptDraft(withChanges(before, base.current, now, written.current)));
+      saveDraft(key, keptDraft(withChanges(before, base.current, now, written.current)));
     },
   };
 }

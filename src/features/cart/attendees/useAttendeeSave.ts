@@ -4,7 +4,7 @@ import { useFormSubmit, useSaveAttendeesMutation } from '@/api';
 import { ATTENDEE_FIELDS } from '@/entities/attendee/attendeeDetails';
 import { useToast } from '@/state';
 import {
-  attendeesToSend,
+  attendeesBody,
   isComplete,
   pathOf,
   type AttendeeFormValues,
@@ -50,7 +50,7 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
     const blocks = places.map((place) => getValues(`attendees.${place}`));
     sentPlaces.current = places;
     if (blocks.length > 0) {
-      const attendeesRequest = { attendees: attendeesToSend(blocks) };
+      const attendeesRequest = { attendees: attendeesBody(blocks) };
       await saveAttendees({ id: bookingId, attendeesRequest }).unwrap();
     }
     draft.saved(blocks);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Booking } from '@/api';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { lazyPart } from '@/components/lazyPart';
-import { bookedForOf, bookedForWords } from '@/entities/booking/bookedFor';
+import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import styles from './BookedFor.module.css';
 
 const BookedForEditor = lazyPart(() => import('./BookedForEditor'));
@@ -13,7 +13,7 @@ export function BookedForText({ booking }: { booking: Booking }) {
   if (kind === 'self' && !notes) return null;
   return (
     <>
-      {kind !== 'self' && <p className={styles.text}>For {bookedForWords(bookedForOf(booking))}</p>}
+      {kind !== 'self' && <p className={styles.text}>For {bookedForLabel(bookedForOf(booking))}</p>}
       {notes && <p className={styles.text}>Note: {notes}</p>}
     </>
   );
@@ -30,7 +30,7 @@ export function BookedForLine({ booking }: { booking: Booking }) {
   return (
     <div className={styles.line}>
       <p className={styles.text}>
-        For {bookedForWords(bookedForOf(booking))}
+        For {bookedForLabel(bookedForOf(booking))}
         <button
           ref={button}
           type="button"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildBooking } from '@/testing/bookingFactories';
-import { currenciesOf, payableBookings, percent, ticketsIn } from './payable';
+import { currenciesOf, payableBookings, percent, countTickets } from './payable';
 
 const rupees = buildBooking({ id: 1, quantity: 2 });
 const dollars = buildBooking({ id: 2, quantity: 3, currency: 'USD' });
@@ -26,7 +26,7 @@ it('names each currency once', () => {
 });
 
 it('counts tickets, not bookings', () => {
-  expect(ticketsIn(all)).toBe(6);
+  expect(countTickets(all)).toBe(6);
 });
 
 it.each([

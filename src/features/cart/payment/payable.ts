@@ -15,7 +15,7 @@ export function payableBookings(bookings: readonly Booking[], chosen: string | n
   return bookings.filter((one) => one.currency === currency).slice(0, MOST_AT_ONCE);
 }
 
-export function ticketsIn(bookings: readonly Booking[]): number {
+export function countTickets(bookings: readonly Booking[]): number {
   return bookings.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

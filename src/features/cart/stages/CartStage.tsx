@@ -17,7 +17,7 @@ import { HoldBar } from '../components/HoldBar';
 import { PaidLine } from '../components/PaidLine';
 import { PayBar } from '../payment/PayBar';
 import { SummaryCard } from '../components/SummaryCard';
-import { ticketsIn } from '../payment/payable';
+import { countTickets } from '../payment/payable';
 import { useCart, type CartData } from '../useCart';
 import { useRemoval } from '../useRemoval';
 import layout from '../components/CartLayout.module.css';
@@ -81,7 +81,7 @@ function FilledCart({ cart }: { cart: CartData }) {
               <h2 id="pending-payment" ref={heading} tabIndex={-1}>
                 Pending Payment ({pending.count})
               </h2>
-              {pending.count > 0 && <p>{countOf(ticketsIn(pending.bookings), 'ticket')}</p>}
+              {pending.count > 0 && <p>{countOf(countTickets(pending.bookings), 'ticket')}</p>}
             </div>
             {pending.count === 0 && <p className={layout.quiet}>Nothing waits for payment.</p>}
             <ul>

@@ -7,7 +7,7 @@ import { Icon } from '@/components/Icon';
 import { Skeleton } from '@/components/Skeleton';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
-import { ticketsIn } from '../payment/payable';
+import { countTickets } from '../payment/payable';
 import { usePaidBookings } from '../useCart';
 import styles from './ConfirmationStage.module.css';
 
@@ -37,7 +37,7 @@ export function ConfirmationStage() {
             { term: 'Paid bookings', value: currentData ? String(currentData.count) : waiting },
             {
               term: 'Attendees',
-              value: currentData ? `${named} of ${ticketsIn(bookings)} named` : waiting,
+              value: currentData ? `${named} of ${countTickets(bookings)} named` : waiting,
             },
           ]}
         />

@@ -18,7 +18,7 @@ import { ReviewLine } from '../components/ReviewLine';
 import { SummaryCard } from '../components/SummaryCard';
 import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';
-import { ticketsIn } from '../payment/payable';
+import { countTickets } from '../payment/payable';
 import { useCart } from '../useCart';
 import { useGateways } from '../payment/useGateways';
 import { usePayment } from '../payment/usePayment';
@@ -108,7 +108,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
           <section className={layout.group} aria-labelledby="to-pay">
             <div className={layout.groupHead}>
               <h2 id="to-pay">You are paying for</h2>
-              <p>{countOf(ticketsIn(payable), 'ticket')}</p>
+              <p>{countOf(countTickets(payable), 'ticket')}</p>
             </div>
             <ul>
               {payable.map((booking) => (

@@ -10,30 +10,30 @@ import { Icon } from '@/components/Icon';
 import { Spinner } from '@/components/Spinner';
 import { cx } from '@/lib/cx';
 import { formatDateTime } from '@/lib/dates';
-import { answerLook, mayDecideOtherwise, type Tone } from '../door';
-import { failureWords } from '../failureWords';
-import type { Scan } from '../scans';
+import { answerAppearance, canOverride, type Tone } from '../checkInRules';
+import { failureMessage } from '../failureMessage';
+import type { Scan } from '../scanSession';
 import styles from './AnswerPanel.module.css';
 
 const SIGNS = { ok: CircleCheck, warn: TriangleAlert, danger: OctagonX, unsure: WifiOff };
 
 interface AnswerPanelProps {
   scan: Scan | null;
-  /** The event at this door. */
+  /** The event whose tickets are checked. */
   eventId: number;
   onRetry: () => Promise<unknown>;
   onLetInAnyway: () => Promise<unknown>;
 }
 
 /**
- * The answer to what was shown last, to be read at arm's length: a sign, a word and a colour. What
- * needs attention interrupts those who hear the page; a welcome waits its turn.
+ * The result of the latest scan, to be read at arm's length: an icon, a word and a colour. Screen
+ * readers announce everything but an admission as an alert, and an admission politely.
  */
 export function AnswerPanel(props: AnswerPanelProps) {
   const { outcome } = props.scan ?? {};
   const alerts =
     outcome !== undefined &&
-    (outcome.kind === 'failed' || answerLook(outcome.answer.result).tone !== 'ok');
+    (outcome.kind === 'failed' || answerAppearance(outcome.answer.result).tone !== 'ok');
   const content = <Content key={props.scan?.id} {...props} />;
   return (
     <section aria-label="Answer" className={styles.place}>
@@ -53,7 +53,7 @@ function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
       </div>
     );
   }
-  const { shown, outcome } = scan;
+  const { input, outcome } = scan;
   if (!outcome) {
     return (
       <div className={cx(styles.panel, styles.idle)}>
@@ -62,13 +62,13 @@ function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
         </span>
         <p className={styles.title}>Checking…</p>
         <p className={styles.sentence}>
-          {'ticket_number' in shown ? shown.ticket_number : 'The scanned code'}
+          {'ticket_number' in input ? input.ticket_number : 'The scanned code'}
         </p>
       </div>
     );
   }
   if (outcome.kind === 'failed') {
-    const { tone, title, sentence } = failureWords(outcome, eventId);
+    const { tone, title, sentence } = failureMessage(outcome, eventId);
     return (
       <Panel tone={tone} title={title} sentence={sentence} eventId={eventId}>
         <BusyButton className={styles.action} onClick={onRetry}>
@@ -78,10 +78,10 @@ function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
     );
   }
   const { answer } = outcome;
-  const { tone, title } = answerLook(answer.result);
+  const { tone, title } = answerAppearance(answer.result);
   return (
     <Panel tone={tone} title={title} sentence={answer.sentence} answer={answer} eventId={eventId}>
-      {mayDecideOtherwise(answer) && (
+      {canOverride(answer) && (
         <BusyButton className={styles.action} onClick={onLetInAnyway}>
           Let in anyway
         </BusyButton>

@@ -5,20 +5,20 @@ import { Button } from '@/components/Button';
 import { Icon } from '@/components/Icon';
 import { cx } from '@/lib/cx';
 import { cameraFailureText } from '../camera';
-import { createRepeatFilter } from '../door';
+import { createRepeatFilter } from '../checkInRules';
 import { useCamera } from '../useCamera';
 import styles from './CameraView.module.css';
 
-/** A code that stays before the camera is one scan; milliseconds since it was last seen. */
+/** A code that stays in view counts as one scan; milliseconds out of view until it counts again. */
 const SAME_CODE_QUIET = 3000;
 
 interface CameraViewProps {
-  /** While a ticket is checked nothing is taken from the picture. */
+  /** While a ticket is being checked codes are ignored. */
   paused: boolean;
   onCode: (text: string) => void;
 }
 
-/** The camera's picture, asked for by a press: a page never reaches for a camera by itself. */
+/** The camera's picture; the camera starts only when its button is pressed. */
 export function CameraView({ paused, onCode }: CameraViewProps) {
   const isNew = useRef(createRepeatFilter(SAME_CODE_QUIET));
   const { state, start, stop, videoRef } = useCamera((text) => {

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/Badge';
 import { formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
-import { answerLook } from '../door';
-import type { Scan } from '../scans';
+import { answerAppearance } from '../checkInRules';
+import type { Scan } from '../scanSession';
 import styles from './ScanLog.module.css';
 
 const TONES = { ok: 'ok', warn: 'warn', danger: 'danger', unsure: 'info' } as const;
@@ -12,7 +12,7 @@ interface ScanLogProps {
   past: readonly Scan[];
 }
 
-/** How many were let in at this door since it was chosen, and the last scans. */
+/** The number of admitted tickets since the event was chosen, and the latest scans. */
 export function ScanLog({ admitted, past }: ScanLogProps) {
   return (
     <section aria-labelledby="scan-log" className={styles.log}>
@@ -35,11 +35,11 @@ export function ScanLog({ admitted, past }: ScanLogProps) {
   );
 }
 
-function Row({ scan: { shown, at, outcome } }: { scan: Scan }) {
+function Row({ scan: { input, at, outcome } }: { scan: Scan }) {
   if (outcome?.kind !== 'answered') return null;
   const { result, ticket } = outcome.answer;
-  const { tone, title } = answerLook(result);
-  const typed = 'ticket_number' in shown ? shown.ticket_number : 'Scanned code';
+  const { tone, title } = answerAppearance(result);
+  const typed = 'ticket_number' in input ? input.ticket_number : 'Scanned code';
   return (
     <li>
       <span className={styles.who}>

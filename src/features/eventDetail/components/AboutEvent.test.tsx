@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { fact, openEvent, section } from '@/testing/eventPage';
+import { fact, openEvent, section } from '@/testing/eventDetail';
 
 describe('about', () => {
   it('lists every fact', async () => {

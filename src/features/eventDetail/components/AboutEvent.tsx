@@ -5,7 +5,7 @@ import { Poster } from '@/entities/event/Poster';
 import { lazyPart } from '@/components/lazyPart';
 import { formatDateRange, formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { eventGallery, eventHighlights, eventPlace } from '@/entities/event/eventView';
+import { eventGallery, eventHighlights, eventLocation } from '@/entities/event/eventView';
 import styles from './AboutEvent.module.css';
 
 const GalleryViewer = lazyPart(() => import('./GalleryViewer'));
@@ -20,7 +20,7 @@ const offerFacts = (event: Event) => [
 ];
 
 export function AboutEvent({ event }: { event: Event }) {
-  const zone = eventPlace(event).timezone;
+  const zone = eventLocation(event).timezone;
   const gallery = eventGallery(event);
   const [viewed, setViewed] = useState<number | null>(null);
   const paragraphs = event.description.split(/\n+/).filter((text) => text.trim() !== '');

@@ -8,8 +8,8 @@ import { answer, apiPath, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { renderAt, serveCart } from '@/testing/eventPages';
-import { asha, fact, openEvent, section, serveEvent } from '@/testing/eventPage';
+import { renderAt, serveCart } from '@/testing/eventRoutes';
+import { asha, fact, openEvent, section, serveEvent } from '@/testing/eventDetail';
 
 describe('beside it', () => {
   it('stand the person, the venue and help', async () => {

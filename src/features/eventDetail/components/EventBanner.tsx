@@ -5,12 +5,12 @@ import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { ProgressBar } from '@/components/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
-import { bookingProgress, CANCELLED, eventPlace, isSoldOut } from '@/entities/event/eventView';
+import { bookingProgress, CANCELLED, eventLocation, isSoldOut } from '@/entities/event/eventView';
 import { EventBadges } from '@/entities/event/EventBadges';
 import styles from './EventBanner.module.css';
 
 export function EventBanner({ event }: { event: Event }) {
-  const place = eventPlace(event);
+  const place = eventLocation(event);
   const progress = bookingProgress(event);
   return (
     <section className={styles.banner} aria-labelledby="event-title">

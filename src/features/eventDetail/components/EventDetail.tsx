@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Event } from '@/api';
 import { PageHead } from '@/components/PageHead';
 import { selectHasPermission, selectUser, useAppSelector } from '@/state';
-import { eventPlace, metaDescription } from '@/entities/event/eventView';
+import { eventLocation, metaDescription } from '@/entities/event/eventView';
 import { AboutEvent } from './AboutEvent';
 import { BookingTerms } from './BookingTerms';
 import { EventAside } from './EventAside';
@@ -26,7 +26,7 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
   return (
     <>
       <PageHead
-        title={`${event.title}, ${eventPlace(event).city}`}
+        title={`${event.title}, ${eventLocation(event).city}`}
         description={metaDescription(event.description)}
       />
       <EventBanner event={event} />

@@ -7,7 +7,7 @@ import { buildUser } from '@/testing/userFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { serveCart } from '@/testing/eventPages';
+import { serveCart } from '@/testing/eventRoutes';
 import { card, open } from './tiers.testUtils';
 
 const details = { phone: null, employee_id: null, department: null, designation: null };

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { lazyPart } from '@/components/lazyPart';
 import {
   bookedForProblem,
-  bookedForWords,
+  bookedForLabel,
   KIND_LABELS,
   type BookedFor,
 } from '@/entities/booking/bookedFor';
@@ -29,7 +29,7 @@ export function BookedForChoice({ value, error, onChange }: BookedForChoiceProps
   };
   const words = bookedForProblem(value)
     ? KIND_LABELS[value.kind].toLowerCase()
-    : bookedForWords(value);
+    : bookedForLabel(value);
   return (
     <div className={styles.choice}>
       <p>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { serveCart } from '@/testing/eventPages';
+import { serveCart } from '@/testing/eventRoutes';
 import { card, open, stepper } from './tiers.testUtils';
 
 describe('a tier', () => {

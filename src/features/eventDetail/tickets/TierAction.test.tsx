@@ -7,7 +7,7 @@ import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { signedIn, signedOut } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { serveCart } from '@/testing/eventPages';
+import { serveCart } from '@/testing/eventRoutes';
 import { asha, card, open, stepper, toasts, type Case } from './tiers.testUtils';
 
 describe('adding to the cart', () => {

@@ -3,7 +3,7 @@ import { useListFeaturedEventsQuery } from '@/api';
 import { Poster } from '@/entities/event/Poster';
 import { Skeleton } from '@/components/Skeleton';
 import { formatDayMonth } from '@/lib/dates';
-import { eventPlace } from '@/entities/event/eventView';
+import { eventLocation } from '@/entities/event/eventView';
 import { eventPath } from '@/lib/paths';
 import styles from './HeroRail.module.css';
 
@@ -22,8 +22,8 @@ export function HeroRail() {
                 <Poster src={event.featured_image} category={event.category_name} eager />
                 <strong>{event.title}</strong>
                 <span>
-                  {formatDayMonth(event.start_date, eventPlace(event).timezone)},{' '}
-                  {eventPlace(event).city}
+                  {formatDayMonth(event.start_date, eventLocation(event).timezone)},{' '}
+                  {eventLocation(event).city}
                 </span>
               </Link>
             </li>

@@ -10,8 +10,8 @@ import {
   serveEvents,
   serveFeatured,
   serveSuggestions,
-  whereabouts,
-} from '@/testing/eventPages';
+  currentAddress,
+} from '@/testing/eventRoutes';
 
 const results = Array.from({ length: 8 }, (_, index) =>
   buildSearchResult({ id: index + 1, name: `Music night ${index + 1}` }),
@@ -58,7 +58,7 @@ describe('the dropdown', () => {
       'Try different keywords or browse all events',
     );
     await user.click(screen.getByRole('link', { name: 'browse all events' }));
-    expect(whereabouts()).toBe('/events');
+    expect(currentAddress()).toBe('/events');
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the pointer', () => {
     const { user, field } = await openSearch();
     await user.type(field, 'night');
     await user.click(await screen.findByRole('option', { name: /Music night 3/ }));
-    expect(whereabouts()).toBe('/events/3');
+    expect(currentAddress()).toBe('/events/3');
   });
 
   it('opens a category', async () => {
@@ -92,7 +92,7 @@ describe('the pointer', () => {
     await user.type(field, 'spo');
     const categories = await screen.findByRole('group', { name: 'Categories' });
     await user.click(within(categories).getByRole('option'));
-    expect(whereabouts()).toBe('/events?category=sports');
+    expect(currentAddress()).toBe('/events?category=sports');
   });
 
   it('searches, and scrolls to the events that were found', async () => {
@@ -100,7 +100,7 @@ describe('the pointer', () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
     const { user, field } = await openSearch();
     await user.type(field, 'jazz{Enter}');
-    expect(whereabouts()).toBe('/events?search=jazz');
+    expect(currentAddress()).toBe('/events?search=jazz');
     const heading = await screen.findByRole('heading', { name: 'Results' });
     await waitFor(() => expect(scrolled.mock.contexts).toEqual([heading]));
     scrolled.mockRestore();
@@ -133,14 +133,14 @@ describe('the keyboard', () => {
     await user.keyboard('{ArrowDown}');
     expect(active()).toBeNull();
     await user.keyboard('{ArrowUp}{Enter}');
-    expect(whereabouts()).toBe('/events/1');
+    expect(currentAddress()).toBe('/events/1');
   });
 
   it('searches with Enter where nothing is chosen', async () => {
     serveSuggestions(results);
     const { user, field } = await openSearch();
     await user.type(field, '  jazz & blues {Enter}');
-    expect(whereabouts()).toBe('/events?search=jazz+%26+blues');
+    expect(currentAddress()).toBe('/events?search=jazz+%26+blues');
   });
 
   it('closes with Escape, keeps the words and the focus, and opens again', async () => {

@@ -18,12 +18,12 @@ function Elsewhere() {
 }
 
 /** Where the router stands, in words, beside the pages of this feature. */
-export function whereabouts(): string {
+export function currentAddress(): string {
   return document.querySelector('[data-whereabouts]')?.textContent ?? '';
 }
 
 /** PUSH or REPLACE: how the router came there. */
-export function cameBy(): string | undefined {
+export function navigationType(): string | undefined {
   return document.querySelector<HTMLElement>('[data-whereabouts]')?.dataset.type;
 }
 
@@ -109,10 +109,10 @@ export const manyEvents = (count: number) =>
   );
 
 /** The last query that was asked. */
-export const lastOf = (asked: string[]) => new URLSearchParams(asked.at(-1));
+export const lastQuery = (asked: string[]) => new URLSearchParams(asked.at(-1));
 
 /** For a file of tests: the half second before a refetch passes when one of them says so. */
-export function passTimeByHand(): void {
+export function installManualTimers(): void {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
   });
@@ -121,4 +121,4 @@ export function passTimeByHand(): void {
   });
 }
 
-export const halfASecond = () => act(() => jest.advanceTimersByTime(500));
+export const passHalfSecond = () => act(() => jest.advanceTimersByTime(500));

@@ -7,21 +7,21 @@ import { Skeleton } from '@/components/Skeleton';
 import { formatDateTimeRange } from '@/lib/dates';
 import { useDebounced } from '@/hooks/useDebounced';
 import { paths } from '@/lib/paths';
-import { doorsAreOpen } from '../door';
-import styles from './DoorPicker.module.css';
+import { isCheckInOpen } from '../checkInRules';
+import styles from './EventPicker.module.css';
 
 /** Spec section 9: search suggestions. */
 const SEARCH_DEBOUNCE_MS = 300;
 const SHOWN = 20;
-/** Events that have just ended and whose doors may still be open. */
+/** Recently ended events whose check-in may still be open. */
 const ENDED = 5;
 
-interface DoorPickerProps {
+interface EventPickerProps {
   onChoose: (eventId: number) => void;
 }
 
-/** Which event's door this is: those with open doors first, then what comes next. */
-export function DoorPicker({ onChoose }: DoorPickerProps) {
+/** Chooses the event to check in: those open now first, then the coming ones. */
+export function EventPicker({ onChoose }: EventPickerProps) {
   const [typed, setTyped] = useState('');
   const [now] = useState(() => Date.now());
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
@@ -33,7 +33,7 @@ export function DoorPicker({ onChoose }: DoorPickerProps) {
     pageSize: ENDED,
   });
   const events = [...(ended.currentData?.results ?? []), ...(coming.currentData?.results ?? [])];
-  const open = events.filter((event) => doorsAreOpen(event, now));
+  const open = events.filter((event) => isCheckInOpen(event, now));
   const later = events.filter(
     (event) => Date.parse(event.start_date) > now && !open.includes(event),
   );
@@ -76,7 +76,7 @@ export function DoorPicker({ onChoose }: DoorPickerProps) {
   );
 }
 
-interface GroupProps extends DoorPickerProps {
+interface GroupProps extends EventPickerProps {
   title: string;
   events: readonly EventSummary[];
 }

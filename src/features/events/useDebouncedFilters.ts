@@ -11,7 +11,7 @@ const apartFromPage = (filters: EventFilters) =>
  * The filters to ask the server for: as they stood half a second after the last change. Turning a
  * page changes no filter and is asked for at once.
  */
-export function useSettledFilters(filters: EventFilters): EventFilters {
+export function useDebouncedFilters(filters: EventFilters): EventFilters {
   const settled = useDebounced(filters, REFETCH_DEBOUNCE_MS);
   return apartFromPage(settled) === apartFromPage(filters) ? filters : settled;
 }

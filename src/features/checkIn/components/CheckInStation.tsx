@@ -3,23 +3,23 @@ import { Button } from '@/components/Button';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Skeleton } from '@/components/Skeleton';
 import { formatDayMonth, formatTime } from '@/lib/dates';
-import { shownCode } from '../door';
+import { codeInput } from '../checkInRules';
 import { useCheckIn } from '../useCheckIn';
 import { AnswerPanel } from './AnswerPanel';
 import { CameraView } from './CameraView';
-import styles from './Door.module.css';
+import styles from './CheckInStation.module.css';
 import { ScanLog } from './ScanLog';
-import { ShowForm } from './ShowForm';
+import { TicketForm } from './TicketForm';
 
-interface DoorProps {
+interface CheckInStationProps {
   eventId: number;
   onLeave: () => void;
 }
 
-/** One door: what is shown there, the answer, and what came of the tickets before. */
-export function Door({ eventId, onLeave }: DoorProps) {
+/** Checks the tickets of one event: input, the latest result and the log. */
+export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
   const query = useGetEventQuery({ id: eventId });
-  const { current, past, admitted, checking, show, retry, letInAnyway } = useCheckIn(eventId);
+  const { current, past, admitted, checking, check, retry, letInAnyway } = useCheckIn(eventId);
   if (query.isError && query.error && 'status' in query.error && query.error.status === 404) {
     return (
       <ErrorPanel
@@ -41,9 +41,9 @@ export function Door({ eventId, onLeave }: DoorProps) {
         <Button onClick={onLeave}>Change event</Button>
       </header>
       <AnswerPanel scan={current} eventId={eventId} onRetry={retry} onLetInAnyway={letInAnyway} />
-      <ShowForm checking={checking} onShow={show} />
+      <TicketForm checking={checking} onSubmit={check} />
       <aside className={styles.aside} aria-label="Camera and last scans">
-        <CameraView paused={checking} onCode={(text) => void show(shownCode(text))} />
+        <CameraView paused={checking} onCode={(text) => void check(codeInput(text))} />
         <ScanLog admitted={admitted} past={past} />
       </aside>
     </div>

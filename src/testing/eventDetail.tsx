@@ -4,7 +4,7 @@ import { buildEvent } from '@/testing/eventFactories';
 import { answer } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { renderAt, serveCart } from '@/testing/eventPages';
+import { renderAt, serveCart } from '@/testing/eventRoutes';
 
 export const asha = { auth: signedIn() };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { noFilters } from './eventFilters';
-import { useSettledFilters } from './useSettledFilters';
+import { useDebouncedFilters } from './useDebouncedFilters';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('waits half a second after a changed filter', () => {
-  const { result, rerender } = renderHook(useSettledFilters, { initialProps: noFilters });
+  const { result, rerender } = renderHook(useDebouncedFilters, { initialProps: noFilters });
   rerender({ ...noFilters, category: 'music' });
   expect(result.current.category).toBe('All');
   act(() => jest.advanceTimersByTime(499));
@@ -21,7 +21,7 @@ it('waits half a second after a changed filter', () => {
 });
 
 it('turns a page at once', () => {
-  const { result, rerender } = renderHook(useSettledFilters, { initialProps: noFilters });
+  const { result, rerender } = renderHook(useDebouncedFilters, { initialProps: noFilters });
   rerender({ ...noFilters, page: 2 });
   expect(result.current.page).toBe(2);
 });

@@ -1,21 +1,22 @@
 import { isNetworkError } from '@/api';
-import type { Tone } from './door';
-import type { Outcome } from './scans';
+import type { Tone } from './checkInRules';
+import type { Outcome } from './scanSession';
 
 type Failed = Extract<Outcome, { kind: 'failed' }>;
 
-interface Words {
+interface FailureMessage {
   tone: Tone;
   title: string;
   sentence: string;
 }
 
 /**
- * What a person at the door reads when the server gave no answer about the ticket. Never a refusal:
- * nothing is known of it, or only what its code says by itself.
+ * The message when the server gave no answer about a ticket. It is never a refusal: the ticket's
+ * state is unknown, or only its signature could be checked.
  */
-export function failureWords({ error, signature }: Failed, eventId: number): Words {
-  if (!isNetworkError(error)) return { tone: 'unsure', title: 'Not checked', sentence: why(error) };
+export function failureMessage({ error, signature }: Failed, eventId: number): FailureMessage {
+  if (!isNetworkError(error))
+    return { tone: 'unsure', title: 'Not checked', sentence: serverFailureSentence(error) };
   if (signature.state === 'bad') {
     return {
       tone: 'warn',
@@ -46,7 +47,7 @@ export function failureWords({ error, signature }: Failed, eventId: number): Wor
   };
 }
 
-function why({ status, message }: Failed['error']): string {
+function serverFailureSentence({ status, message }: Failed['error']): string {
   if (status === 429)
     return 'Too many checks at once. This says nothing of the ticket: check again in a moment.';
   if (status === undefined || status >= 500) {

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { BusyButton } from '@/components/BusyButton';
 import { TextInput } from '@/components/TextInput';
-import { readShown, type Shown } from '../door';
-import type { Outcome } from '../scans';
-import styles from './ShowForm.module.css';
+import { parseTicketInput, type TicketInput } from '../checkInRules';
+import type { Outcome } from '../scanSession';
+import styles from './TicketForm.module.css';
 
-interface ShowFormProps {
+interface TicketFormProps {
   checking: boolean;
-  onShow: (shown: Shown) => Promise<Outcome | undefined>;
+  onSubmit: (input: TicketInput) => Promise<Outcome | undefined>;
 }
 
 /** A ticket number by hand, or a code from a scanner that types and presses Enter. */
-export function ShowForm({ checking, onShow }: ShowFormProps) {
+export function TicketForm({ checking, onSubmit }: TicketFormProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useKeysFor(input);
+  useScannerKeys(input);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const shown = readShown(text);
-    if (!shown || checking) {
+    const ticket = parseTicketInput(text);
+    if (!ticket || checking) {
       input.current?.focus();
       return;
     }
-    const outcome = await onShow(shown);
-    // What was not answered stays, so that Enter tries again and a new scan writes over it.
+    const outcome = await onSubmit(ticket);
+    // Without an answer the text stays selected: Enter retries it and a new scan replaces it.
     if (outcome?.kind === 'answered') setText('');
     else input.current?.select();
   };
@@ -57,16 +57,16 @@ export function ShowForm({ checking, onShow }: ShowFormProps) {
 }
 
 /**
- * The field has the focus where there is a keyboard (on a phone it would only bring up the keys),
- * and takes what a scanner types while nothing else has it.
+ * Focuses the field at first, except on touch screens, where that would open the on-screen keyboard.
+ * Later keys that no focused element takes, such as a scanner's, go to the field.
  */
-function useKeysFor(input: RefObject<HTMLInputElement | null>): void {
+function useScannerKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) input.current?.focus();
     const catchKeys = (event: KeyboardEvent) => {
       const isFree = document.activeElement === document.body;
       const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      // With the focus moved first, this very key is written into the field.
+      // The focus moves before the key is written, so the key itself lands in the field.
       if (isFree && isText) input.current?.focus();
     };
     document.addEventListener('keydown', catchKeys);
