@@ -11,6 +11,7 @@ import type { BookingTickets } from './bookings.types';
 import { createCartHandlers, type CartOperations } from './cart/cart.routes';
 import { createCartService } from './cart/cart.service';
 import { createBookingChanges } from './changeBooking.service';
+import { createCheckoutLines } from './checkoutLines.service';
 import { createBookingReader } from './readBookings.service';
 
 interface BookingsModule {
@@ -30,6 +31,7 @@ export function createBookingsModule(
     db,
     inventory,
     reader: createBookingReader(db, tickets),
+    checkoutLines: createCheckoutLines({ inventory }),
     changes: createBookingChanges({ db, tickets, inventory }),
     recall: async (keyed) => outcomeFor(keyed, await findKey(keyed)),
   });

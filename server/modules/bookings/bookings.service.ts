@@ -1,18 +1,18 @@
 import type { Caller } from '../../contract/caller';
 import type { BodyOf, Schemas } from '../../contract/types';
-import type { ModuleDeps } from '../../deps';
 import { keyedRequest } from '../../http/idempotency/keyedRequest';
-import type { InventoryService } from '../inventory/inventory.service';
 import type { BookingChanges } from './changeBooking.service';
-import { confirmLines, holdLines, lockPayable, type PayableLine } from './checkoutLines.service';
+import type { CheckoutLines } from './checkoutLines.service';
 import { createBooking, type CreateBookingDeps } from './createBooking.service';
+import { recordHistory } from './history.service';
 import type { BookingReader } from './readBookings.service';
+import { lockForTicketChange, recordTicketChange } from './ticketChanges.service';
 
 export type { BookedEvent, BookingRow, BookingTickets } from './bookings.types';
 
 interface BookingsServiceDeps extends CreateBookingDeps {
-  inventory: InventoryService;
   reader: BookingReader;
+  checkoutLines: CheckoutLines;
   changes: BookingChanges;
 }
 
@@ -20,7 +20,7 @@ export type BookingsService = ReturnType<typeof createBookingsService>;
 
 /** Bookings from the cart to the entrance (D8, D11, D13, D14). */
 export function createBookingsService(deps: BookingsServiceDeps) {
-  const { inventory, reader, changes } = deps;
+  const { reader, changes, checkoutLines } = deps;
 
   return {
     get: reader.get,
@@ -33,11 +33,10 @@ export function createBookingsService(deps: BookingsServiceDeps) {
     payable: reader.payable,
     payableNow: reader.payableNow,
     unpaid: reader.unpaid,
-    lockPayable,
-    confirmLines,
-    /** @see holdLines */
-    holdLines: (trx: ModuleDeps['db'], lines: readonly PayableLine[]) =>
-      holdLines(trx, lines, inventory),
+    ...checkoutLines,
+    lockForTicketChange,
+    recordTicketChange,
+    recordHistory,
 
     /** @see createBooking */
     async create(

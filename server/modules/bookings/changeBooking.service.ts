@@ -3,7 +3,7 @@ import type { BodyOf, Schemas } from '../../contract/types';
 import type { BookingStatus } from '../../db/schema/bookings';
 import { inTransaction } from '../../db/transaction';
 import { enqueue } from '../../jobs/queue';
-import { holdMoreSeats, moveSeats, type InventoryService } from '../inventory/inventory.service';
+import type { InventoryService } from '../inventory/inventory.service';
 import { bookedForChange } from './bookedFor.service';
 import { lockOwn, updateBooking, type BookingChange } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
@@ -18,7 +18,7 @@ import { readingScope } from './visibility.rules';
 interface BookingChangesDeps {
   db: Db;
   tickets: Pick<BookingTickets, 'listForBookings' | 'saveAttendees' | 'voidForBooking'>;
-  inventory: Pick<InventoryService, 'findOffer' | 'restartHold' | 'extendHold' | 'holdMinutes'>;
+  inventory: InventoryService;
 }
 
 export type BookingChanges = ReturnType<typeof createBookingChanges>;
@@ -60,7 +60,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     let unitPrice = booking.unit_price;
     if (more > 0 || booking.hold_is_over) {
       const tier = validateBooking(await inventory.findOffer(offer, trx), { quantity });
-      const price = more >= 0 ? await holdMoreSeats(trx, { ...offer, more }) : tier.price;
+      const price = more >= 0 ? await inventory.holdMoreSeats(trx, { ...offer, more }) : tier.price;
       if (price === null) {
         const { available } = assertBookable(await inventory.findOffer(offer, trx));
         throw bookingErrors.soldOut(Math.max(0, available));
@@ -70,9 +70,26 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       else if (price !== unitPrice)
         throw bookingErrors.priceChanged(price, quantity, booking.currency);
     }
-    if (more < 0) await moveSeats(trx, offer.tierId, { available: -more, held: more, sold: 0 });
+    if (more < 0)
+      await inventory.moveSeats(trx, offer.tierId, { available: -more, held: more, sold: 0 });
     if (booking.hold_is_over) await inventory.restartHold(trx, booking.id);
     return { quantity, unit_price: unitPrice, total_amount: unitPrice * quantity };
+  }
+
+  /** Returns the seats of the booking, held or sold, to sale and marks it as cancelled. */
+  async function releaseAndCancel(
+    trx: Db,
+    booking: LockedBooking,
+    more: BookingChange = {},
+  ): Promise<void> {
+    const { quantity, hold_state: hold, ticket_tier_id: tierId } = booking;
+    const held = hold === 'held' ? quantity : 0;
+    const sold = hold === 'sold' ? quantity : 0;
+    if (held + sold > 0) {
+      const back = { available: held + sold, held: -held, sold: -sold };
+      await inventory.moveSeats(trx, tierId, back);
+    }
+    await updateBooking(trx, booking.id, { ...more, status: 'cancelled', hold_state: 'released' });
   }
 
   return {
@@ -183,22 +200,6 @@ function kindOfUpdate(booking: LockedBooking, body: BodyOf<'updateBooking'>): st
   if (quantity !== undefined && quantity !== booking.quantity) return 'quantity_changed';
   if (quantity !== undefined && booking.hold_is_over) return 'hold_renewed';
   return Object.keys(details).length > 0 ? 'details_changed' : null;
-}
-
-/** Returns the seats of the booking, held or sold, to sale and marks it as cancelled. */
-async function releaseAndCancel(
-  trx: Db,
-  booking: LockedBooking,
-  more: BookingChange = {},
-): Promise<void> {
-  const { quantity, hold_state: hold, ticket_tier_id: tierId } = booking;
-  const held = hold === 'held' ? quantity : 0;
-  const sold = hold === 'sold' ? quantity : 0;
-  if (held + sold > 0) {
-    const back = { available: held + sold, held: -held, sold: -sold };
-    await moveSeats(trx, tierId, back);
-  }
-  await updateBooking(trx, booking.id, { ...more, status: 'cancelled', hold_state: 'released' });
 }
 
 /** @throws 409 */

@@ -1,5 +1,5 @@
 import { toMinor } from '../../lib/money';
-import type { OfferRow } from '../inventory/inventory.service';
+import type { OfferRow } from '../inventory/inventory.types';
 import { bookingErrors } from './bookingErrors.rules';
 
 /** How many seats of a tier are requested, and the price that the client showed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OfferRow } from '../inventory/inventory.service';
+import type { OfferRow } from '../inventory/inventory.types';
 import { validateBooking } from './validateBooking.rules';
 
 const offer: OfferRow = {

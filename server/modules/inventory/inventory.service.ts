@@ -5,9 +5,6 @@ import * as repository from './inventory.repository';
 import type { LockedTier, OfferQuery, OfferRow, Sale, SeatMove } from './inventory.types';
 import type { TakeSeats } from './takeSeats.service';
 
-export type { LockedTier, NewBooking, OfferQuery, OfferRow, SeatMove } from './inventory.types';
-export type { TakeSeats } from './takeSeats.service';
-
 type Db = ModuleDeps['db'];
 
 interface InventoryServiceDeps extends Pick<ModuleDeps, 'db'> {
@@ -49,46 +46,46 @@ export function createInventoryService({ db, config, takeSeats }: InventoryServi
     /** Adds `holdMinutes` to the present end of the hold. */
     extendHold: (trx: Db, bookingId: number): Promise<void> =>
       holds.extendHold(trx, bookingId, holdMinutes),
+
+    /**
+     * Holds more seats for an existing booking, of a tier that can be booked now.
+     * @param request `more` is in seats; 0 only checks that the tier can be booked
+     * @returns the tier's present price, minor units; null when it cannot be booked or has too few
+     *   seats
+     */
+    holdMoreSeats: (
+      trx: Db,
+      request: { tierId: number; companyId: number; more: number },
+    ): Promise<number | null> => repository.holdMoreSeats(trx, request),
+
+    /** Lets the holds of bookings without any payment last at least this many minutes from now. */
+    holdForFirstPayment: (trx: Db, bookingIds: readonly number[], minutes: number): Promise<void> =>
+      holds.holdForFirstPayment(trx, bookingIds, minutes),
+
+    /**
+     * Locks the tiers in the order of their ids and reads them. A transaction that also locks bookings
+     * locks those first.
+     * @param companyId the company that would book them
+     * @returns the tiers by id
+     */
+    lockTiers: (
+      trx: Db,
+      tierIds: readonly number[],
+      companyId: number | null,
+    ): Promise<Map<number, LockedTier>> => repository.lockTiers(trx, tierIds, companyId),
+
+    /**
+     * Sells the seats of bookings, confirms them and writes their history. The caller has locked
+     * bookings and tiers.
+     * @throws Error when the counts of a tier do not cover it; the transaction must roll back
+     */
+    async sellSeats(trx: Db, sale: Sale): Promise<void> {
+      const covered = await repository.sellSeats(trx, sale);
+      if (covered !== sale.moves.size) throw inventoryMismatch([...sale.moves.keys()]);
+    },
+
+    moveSeats,
   };
-}
-
-/**
- * Holds more seats for an existing booking, of a tier that can be booked now.
- * @param request `more` is in seats; 0 only checks that the tier can be booked
- * @returns the tier's present price, minor units; null when it cannot be booked or has too few seats
- */
-export const holdMoreSeats = (
-  trx: Db,
-  request: { tierId: number; companyId: number; more: number },
-): Promise<number | null> => repository.holdMoreSeats(trx, request);
-
-/** Lets the holds of bookings without any payment last at least this many minutes from now. */
-export const holdForFirstPayment = (
-  trx: Db,
-  bookingIds: readonly number[],
-  minutes: number,
-): Promise<void> => holds.holdForFirstPayment(trx, bookingIds, minutes);
-
-/**
- * Locks the tiers in the order of their ids and reads them. A transaction that also locks bookings
- * locks those first.
- * @param companyId the company that would book them
- * @returns the tiers by id
- */
-export const lockTiers = (
-  trx: Db,
-  tierIds: readonly number[],
-  companyId: number | null,
-): Promise<Map<number, LockedTier>> => repository.lockTiers(trx, tierIds, companyId);
-
-/**
- * Sells the seats of bookings, confirms them and writes their history. The caller has locked bookings
- * and tiers.
- * @throws Error when the counts of a tier do not cover it; the transaction must roll back
- */
-export async function sellSeats(trx: Db, sale: Sale): Promise<void> {
-  const covered = await repository.sellSeats(trx, sale);
-  if (covered !== sale.moves.size) throw inventoryMismatch([...sale.moves.keys()]);
 }
 
 /**

@@ -13,7 +13,7 @@ import { createTicketHandlers, type TicketOperations } from './tickets.routes';
 import { createTicketsService, type TicketsService } from './tickets.service';
 
 interface HandlerServices {
-  bookings: Pick<BookingsService, 'get' | 'eventOf'>;
+  bookings: BookingsService;
   pdfWorker: PdfWorker<TicketsPdfJob>;
   rateLimits: Pick<RateLimits, 'takeWithin'>;
 }
@@ -33,7 +33,7 @@ export function createTicketsModule(deps: ModuleDeps): TicketsModule {
         tickets: service,
         documents: createTicketDocumentsService({ ...deps, bookings, pdfWorker }),
         checkIn: createCheckInService(deps),
-        reassignment: createReassignService({ ...deps, tickets: service, rateLimits }),
+        reassignment: createReassignService({ ...deps, bookings, tickets: service, rateLimits }),
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '../../../deps';
 import type { InvoiceRow } from '../../invoices/invoices.repository';
-import type { TicketRow } from '../../tickets/tickets.service';
+import type { TicketRow } from '../../tickets/tickets.types';
 
 type Db = ModuleDeps['db'];
 

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import { unavailable } from '../../../lib/errors';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
-import type { PayableLine } from '../../bookings/checkoutLines.service';
+import type { PayableLine } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { KeyedRequest } from '../../../http/idempotency/keyedRequest';
 import { storeOutcome } from '../../../http/idempotency/idempotency.repository';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
-import type { PayableLine } from '../../bookings/checkoutLines.service';
+import type { PayableLine } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';

@@ -2,7 +2,7 @@ import type { Caller } from '../../../contract/caller';
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import type { BookingsService } from '../../bookings/bookings.service';
-import { seatsOf, type PayableLine } from '../../bookings/checkoutLines.service';
+import { seatsOf, type PayableLine } from '../../bookings/checkoutLines.rules';
 import { bookingsPaid } from '../payments.jobs';
 import type { TicketIssuer } from '../payments.types';
 

@@ -1,8 +1,7 @@
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../lib/errors';
 import { toDecimal } from '../../../lib/money';
-import { recordHistory } from '../../bookings/history.service';
-import type { PayableLine } from '../../bookings/checkoutLines.service';
+import type { PayableLine } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { Outcome } from '../gateways/gateway.types';
 import { enqueue } from '../../../jobs/queue';
@@ -107,7 +106,7 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
       gatewayPaymentId: paid.gatewayPaymentId,
     });
     await refunds.requestUnused(trx, payment.id, { scope: 'payment', paid, reason });
-    await recordHistory(
+    await bookings.recordHistory(
       trx,
       shares.map((share) => ({
         bookingId: share.booking_id,

@@ -6,7 +6,7 @@ import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { enqueue } from '../../../jobs/queue';
 import { notFound } from '../../../lib/errors';
-import { lockForTicketChange, recordTicketChange } from '../../bookings/ticketChanges.service';
+import type { BookingsService } from '../../bookings/bookings.service';
 import { ticketReassigned } from '../tickets.jobs';
 import { findBookingOf } from '../tickets.repository';
 import type { TicketRow } from '../tickets.types';
@@ -14,6 +14,7 @@ import type { TicketsService } from '../tickets.service';
 import { holderAddress } from './reassign.rules';
 
 interface ReassignDeps extends Pick<ModuleDeps, 'db'> {
+  bookings: Pick<BookingsService, 'lockForTicketChange' | 'recordTicketChange'>;
   tickets: Pick<TicketsService, 'reassign' | 'presentTicket'>;
   rateLimits: Pick<RateLimits, 'takeWithin'>;
 }
@@ -23,7 +24,7 @@ export type ReassignService = ReturnType<typeof createReassignService>;
 const noSuchTicket = () => notFound('Ticket not found');
 
 /** Reassigning tickets to another attendee (D14). */
-export function createReassignService({ db, tickets, rateLimits }: ReassignDeps) {
+export function createReassignService({ db, bookings, tickets, rateLimits }: ReassignDeps) {
   return {
     /**
      * Reassigns a ticket, until the event starts by the clock of the database. The seat stays sold.
@@ -41,10 +42,10 @@ export function createReassignService({ db, tickets, rateLimits }: ReassignDeps)
       const row = await inTransaction(db, async (trx) => {
         const bookingId = await findBookingOf(trx, ticketId);
         if (bookingId === undefined) throw noSuchTicket();
-        const booking = await lockForTicketChange(trx, caller, bookingId, noSuchTicket);
+        const booking = await bookings.lockForTicketChange(trx, caller, bookingId, noSuchTicket);
         const { before, after } = await tickets.reassign(trx, { bookingId, ticketId }, person);
         await rateLimits.takeWithin(trx, [limits.ticketsGiven, String(caller.userId)]);
-        await recordTicketChange(trx, caller, booking, {
+        await bookings.recordTicketChange(trx, caller, booking, {
           kind: 'ticket_given',
           note: `Ticket ${before.ticket_number} given to ${after.attendee_name ?? ''}. It is now ${after.ticket_number}.`,
         });

@@ -1,0 +1,120 @@
+import { conflict } from '../../lib/errors';
+import type { LockedTier, SeatMove } from '../inventory/inventory.types';
+import type { LockedBooking } from './bookings.types';
+
+/** A pending booking, locked for a payment, whose seats are held or can be held again. */
+export interface PayableLine {
+  booking: LockedBooking;
+  tier: LockedTier;
+  /** Minor units: the price of the hold, or the tier's present one after the hold expired. */
+  unitPrice: number;
+  /** Tickets only, minor units. */
+  amount: number;
+}
+
+/** A booking whose seats cannot be held again; part of the error as `details.lines`. */
+interface GoneLine {
+  booking: number;
+  booking_number: string;
+  event_title: string;
+  ticket_tier_name: string;
+  quantity: number;
+  available: number;
+  code: 'sold_out' | 'booking_closed';
+}
+
+/**
+ * Decides which locked bookings can be paid. Seats of a live hold are sure; after the hold expired,
+ * they must be on sale still.
+ *
+ * @param tiers by id
+ * @throws 409 `sold_out` or `booking_closed`, with the bookings it concerns as `details.lines`
+ */
+export function toPayableLines(
+  bookings: readonly LockedBooking[],
+  tiers: ReadonlyMap<number, LockedTier>,
+): PayableLine[] {
+  const lines: PayableLine[] = [];
+  const gone: GoneLine[] = [];
+  /** By tier: seats on sale that no earlier line has taken. */
+  const free = new Map([...tiers].map(([id, tier]) => [id, tier.available]));
+  for (const booking of bookings) {
+    const tier = tiers.get(booking.ticket_tier_id);
+    if (!tier) throw new Error(`Booking ${booking.id} has no tier.`);
+    const left = free.get(tier.id) ?? 0;
+    const missing = missingSeats(booking);
+    const code = reasonGone(booking, tier, missing, left);
+    if (code) {
+      gone.push(goneLine(booking, tier, left, code));
+      continue;
+    }
+    free.set(tier.id, left - missing);
+    const unitPrice = booking.hold_is_over ? tier.price : booking.unit_price;
+    lines.push({ booking, tier, unitPrice, amount: unitPrice * booking.quantity });
+  }
+  if (gone.length > 0) throw linesGone(gone);
+  return lines;
+}
+
+/** The seats for which tickets are to be issued. */
+export const seatsOf = ({ booking }: PayableLine) => ({
+  bookingId: booking.id,
+  eventId: booking.event_id,
+  tierId: booking.ticket_tier_id,
+  quantity: booking.quantity,
+});
+
+/** Seats of the booking that are not counted as held in its tier and must be taken again. */
+export const missingSeats = (booking: LockedBooking) =>
+  booking.hold_state === 'held' ? 0 : booking.quantity;
+
+function reasonGone(
+  booking: LockedBooking,
+  tier: LockedTier,
+  missing: number,
+  left: number,
+): GoneLine['code'] | null {
+  if (tier.event_is_cancelled_or_over) return 'booking_closed';
+  if (booking.hold_is_over && !tier.is_bookable) return 'booking_closed';
+  return missing > left ? 'sold_out' : null;
+}
+
+const goneLine = (
+  booking: LockedBooking,
+  tier: LockedTier,
+  available: number,
+  code: GoneLine['code'],
+): GoneLine => ({
+  booking: booking.id,
+  booking_number: booking.booking_number,
+  event_title: tier.event_title,
+  ticket_tier_name: tier.name,
+  quantity: booking.quantity,
+  available,
+  code,
+});
+
+function linesGone(lines: GoneLine[]) {
+  const names = lines.map((line) => `${line.ticket_tier_name} for ${line.event_title}`).join(', ');
+  return lines.every((line) => line.code === 'booking_closed')
+    ? conflict('booking_closed', `No longer open for booking: ${names}.`, { lines })
+    : conflict('sold_out', `The hold ran out and the seats are gone: ${names}.`, { lines });
+}
+
+/** The seats that all lines together move, by tier id. */
+export function movesByTier(
+  lines: readonly PayableLine[],
+  moveOf: (line: PayableLine) => SeatMove,
+): Map<number, SeatMove> {
+  const moves = new Map<number, SeatMove>();
+  for (const line of lines) {
+    const sum = moves.get(line.tier.id) ?? { available: 0, held: 0, sold: 0 };
+    const { available, held, sold } = moveOf(line);
+    moves.set(line.tier.id, {
+      available: sum.available + available,
+      held: sum.held + held,
+      sold: sum.sold + sold,
+    });
+  }
+  return moves;
+}
