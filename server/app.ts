@@ -15,7 +15,7 @@ import { createInvoicesModule } from './modules/invoices/invoices.module';
 import { createHealthHandlers } from './http/health/health.routes';
 import { createHealthService } from './http/health/health.service';
 import { createMessagingModule } from './modules/messaging/messaging.module';
-import { createOrganizingModule } from './modules/organize/organize.routes';
+import { createOrganizeModule } from './modules/organize/organize.module';
 import { createPaymentsModule } from './modules/payments/payments.module';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { registerSandbox } from './modules/payments/sandbox/sandbox.routes';
@@ -110,7 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     tickets: tickets.service,
     invoices: invoices.service,
   });
-  const organizing = createOrganizingModule(modules, {
+  const organize = createOrganizeModule(modules, {
     events: catalog.events,
     tickets: tickets.service,
     refunds: payments.refunds,
@@ -119,14 +119,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const queue = createQueue(modules, [
     ...payments.jobHandlers,
     ...invoices.jobHandlers,
-    ...organizing.jobHandlers,
+    ...organize.jobHandlers,
     ...messaging.jobHandlers,
   ]);
   const handlers: Handlers = {
     ...identity.handlers,
     ...companies.handlers,
     ...catalog.handlers,
-    ...organizing.handlers,
+    ...organize.handlers,
     ...bookings.handlers,
     ...payments.handlers,
     ...invoices.handlers,

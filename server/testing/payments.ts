@@ -8,7 +8,7 @@ import { createCatalogModule } from '../modules/catalog/catalog.module';
 import { createInventoryModule } from '../modules/inventory/inventory.module';
 import { createInvoicesModule } from '../modules/invoices/invoices.module';
 import { createMessagingModule } from '../modules/messaging/messaging.module';
-import { createOrganizingModule } from '../modules/organize/organize.routes';
+import { createOrganizeModule } from '../modules/organize/organize.module';
 import { createPaymentsModule } from '../modules/payments/payments.module';
 import { createTicketsModule } from '../modules/tickets/tickets.module';
 import { createMailQueue } from '../mail/mailQueue.service';
@@ -44,11 +44,11 @@ export function createPaymentWorkers(
     pdfWorker,
   });
   const { events } = createCatalogModule(deps);
-  const organizing = createOrganizingModule(deps, { events, tickets, refunds, mail });
+  const organize = createOrganizeModule(deps, { events, tickets, refunds, mail });
   const queue = createQueue(deps, [
     ...payments.jobHandlers,
     ...invoices.jobHandlers,
-    ...organizing.jobHandlers,
+    ...organize.jobHandlers,
     ...messaging.jobHandlers,
   ]);
   const { mailSender, reminders } = messaging;

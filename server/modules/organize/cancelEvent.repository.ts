@@ -69,7 +69,7 @@ const columns = sql`b.id, b.booking_number, b.user_id, b.event_id, b.ticket_tier
   u.email as booker_email`;
 
 /** Ids of some people who have unpaid bookings of the event. */
-export async function findPeopleWithUnpaid(
+export async function findUsersWithUnpaid(
   db: Db,
   eventId: number,
   limit: number,

@@ -1,53 +1,56 @@
 import { inTransaction } from '../../db/transaction';
 import { moveSeats } from '../inventory/inventory.service';
 import type { ModuleDeps } from '../../deps';
+import { recordHistory } from '../bookings/history.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import { closeOrdersOf } from '../payments/settlement/closeOrders.service';
 import type { TicketsService } from '../tickets/tickets.service';
-import { recordAffected } from './historyRecorder';
 import { groupBy, guestsToNotify } from './guests.rules';
-import type { Telling } from './eventNotices.service';
+import type { EventNotices } from './eventNotices.service';
 import * as repository from './cancelEvent.repository';
 import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
 
-/** People, and payments, of one transaction: short enough that nobody waits long for a tier. */
-const PEOPLE = 50;
-const PAYMENTS = 25;
+/** Users and payments of one transaction; small, because it keeps tiers locked until it commits. */
+const USERS_PER_BATCH = 50;
+const PAYMENTS_PER_BATCH = 25;
 
-interface WindUpDeps extends Pick<ModuleDeps, 'db'> {
+interface CancelEventDeps extends Pick<ModuleDeps, 'db'> {
   tickets: Pick<TicketsService, 'voidForBooking'>;
   refunds: Pick<RefundsService, 'requestForBookings'>;
-  telling: Telling;
+  notices: EventNotices;
 }
 
-export type WindUp = ReturnType<typeof createWindUp>;
+export type CancelEventService = ReturnType<typeof createCancelEventService>;
 
 /**
- * Ends the bookings of a cancelled event (D13), batch by batch: each is one transaction that leaves
- * everything true, so any number of processes may do it, and stop and begin again.
+ * Ends the bookings of a cancelled event (D13) in batches. Each batch is one transaction that leaves
+ * the data consistent, so any number of processes may run it, stop, and continue later.
  */
-export function createWindUp({ db, tickets, refunds, telling }: WindUpDeps) {
-  /** Unpaid: the seats return, and nobody shall pay for them any more. */
+export function createCancelEventService({ db, tickets, refunds, notices }: CancelEventDeps) {
+  /** Unpaid bookings: returns their seats and closes their open orders. @returns whether there may be more */
   async function endUnpaid(trx: Db, event: CancelledEvent): Promise<boolean> {
-    const people = await repository.findPeopleWithUnpaid(trx, event.id, PEOPLE);
-    if (people.length === 0) return false;
-    const bookings = await repository.lockUnpaid(trx, event.id, people);
+    const users = await repository.findUsersWithUnpaid(trx, event.id, USERS_PER_BATCH);
+    if (users.length === 0) return false;
+    const bookings = await repository.lockUnpaid(trx, event.id, users);
     if (bookings.length === 0) return true;
     await returnSeats(trx, bookings);
     await repository.endBookings(trx, idsOf(bookings), 'cancelled');
-    await record(trx, event, bookings, 'cancelled');
+    await recordCancellation(trx, event, bookings, 'cancelled');
     await closeOrdersOf(trx, idsOf(bookings), 'The event was cancelled by its organizer.');
     for (const mine of groupBy(bookings, (booking) => booking.user_id).values()) {
-      await telling.cancelledUnpaid(trx, event, mine);
+      await notices.notifyCancelledUnpaid(trx, event, mine);
     }
     return true;
   }
 
-  /** Paid: the tickets die, the seats return, and the money follows. Payments are locked first. */
+  /**
+   * Paid bookings: voids their tickets, returns their seats and requests refunds. Payments are locked
+   * before bookings. @returns whether there may be more
+   */
   async function endPaid(trx: Db, event: CancelledEvent): Promise<boolean> {
-    const payments = await repository.lockPayments(trx, event.id, PAYMENTS);
+    const payments = await repository.lockPayments(trx, event.id, PAYMENTS_PER_BATCH);
     if (payments.length === 0) return false;
     const bookings = await repository.lockPaid(
       trx,
@@ -59,7 +62,7 @@ export function createWindUp({ db, tickets, refunds, telling }: WindUpDeps) {
     await returnSeats(trx, bookings);
     await repository.endBookings(trx, idsOf(bookings), 'refunded');
     for (const { id } of bookings) await tickets.voidForBooking(trx, id);
-    await record(trx, event, bookings, 'refunded');
+    await recordCancellation(trx, event, bookings, 'refunded');
     const shares = groupBy(bookings, (booking) => booking.payment_id);
     for (const payment of payments) {
       const paid = shares.get(payment.id);
@@ -74,7 +77,7 @@ export function createWindUp({ db, tickets, refunds, telling }: WindUpDeps) {
         })),
         reason: `${event.title} was cancelled by its organizer. ${event.reason}`.trim(),
       });
-      await telling.cancelled(trx, event, {
+      await notices.notifyCancelled(trx, event, {
         lines: paid,
         amount,
         currency: payment.currency,
@@ -97,7 +100,7 @@ export function createWindUp({ db, tickets, refunds, telling }: WindUpDeps) {
           if (Date.now() >= until) return false;
         }
       }
-      // A payment that was under way has made paid bookings of unpaid ones, never the other way.
+      // Payments under way turn unpaid bookings into paid ones, never the reverse, so unpaid ones go first.
       return true;
     },
   };
@@ -105,7 +108,7 @@ export function createWindUp({ db, tickets, refunds, telling }: WindUpDeps) {
 
 const idsOf = (bookings: readonly { id: number }[]) => bookings.map((booking) => booking.id);
 
-/** The tiers in the order of their ids, after the bookings: the order everybody keeps. */
+/** Locks the tiers in the order of their ids, after the bookings, as every transaction does. */
 async function returnSeats(trx: Db, bookings: readonly EventBooking[]): Promise<void> {
   const byTier = [...groupBy(bookings, (booking) => booking.ticket_tier_id)];
   for (const [tierId, own] of byTier.sort(([a], [b]) => a - b)) {
@@ -116,22 +119,23 @@ async function returnSeats(trx: Db, bookings: readonly EventBooking[]): Promise<
   }
 }
 
-const record = (
+const recordCancellation = (
   trx: Db,
   event: CancelledEvent,
   bookings: readonly EventBooking[],
   to: 'cancelled' | 'refunded',
 ): Promise<void> =>
-  recordAffected(
+  recordHistory(
     trx,
     bookings.map((booking) => ({
       kind: 'event_cancelled',
-      booking: { id: booking.id, userId: booking.user_id, eventId: event.id },
+      bookingId: booking.id,
       actor:
         event.cancelled_by === null
           ? null
           : { id: event.cancelled_by, name: event.cancelled_by_name },
-      change: { from: booking.status, to },
+      from: booking.status,
+      to,
       note: `The organizer cancelled the event. ${event.reason}`.trim(),
     })),
   );

@@ -4,7 +4,7 @@ import { whenOf, type Occasion } from '../../lib/dateFormat';
 import { renderMail, type MailBlock, type MailContent } from '../../mail/layout';
 import { bookingsLink, eventLink, type SiteAddresses } from '../../mail/links';
 
-/** Mails about an event that its organizer has cancelled or moved (D13). */
+/** The event in mails about its being cancelled or rescheduled by its organizer (D13). */
 export interface MailedEvent extends Occasion {
   id: number;
   title: string;
@@ -12,21 +12,24 @@ export interface MailedEvent extends Occasion {
   city: string;
 }
 
-/** A booking in one line. */
-export interface MailedLine {
+/** A booking, shown in one line. */
+export interface BookingLine {
   bookingNumber: string;
   tier: string;
   quantity: number;
 }
 
-const hello = (name: string): MailBlock => ({ kind: 'text', text: `Hello ${singleLine(name)},` });
+const greeting = (name: string): MailBlock => ({
+  kind: 'text',
+  text: `Hello ${singleLine(name)},`,
+});
 
-const lineFacts = (lines: readonly MailedLine[]) =>
+const bookingFacts = (lines: readonly BookingLine[]) =>
   lines.map(
     ({ bookingNumber, tier, quantity }) => [bookingNumber, `${quantity} × ${tier}`] as const,
   );
 
-const because = (reason: string): MailBlock[] =>
+const reasonBlocks = (reason: string): MailBlock[] =>
   reason === ''
     ? []
     : [
@@ -34,32 +37,35 @@ const because = (reason: string): MailBlock[] =>
         { kind: 'quote', text: reason },
       ];
 
-/** Why this mail came, and who answers. */
+/** Why the mail was sent, and whom to ask. */
 const footer = ({ supportEmail }: SiteAddresses, why: string) =>
   `You get this because ${why}. Questions? Write to ${supportEmail}.`;
 
-/** Of a booking's own person. */
-const booked = 'you booked tickets for this event';
-const named = (booker: string) => `${singleLine(booker)} named you for a ticket`;
+/** For the footer of mails to the booker. */
+const bookerReason = 'you booked tickets for this event';
+const guestReason = (booker: string) => `${singleLine(booker)} named you for a ticket`;
 
-interface Cancelled {
-  /** Whom it greets. */
+interface CancellationMail {
+  /** The recipient's name. */
   name: string;
   event: MailedEvent;
   reason: string;
 }
 
-/** @param soThat what it means for this person, in a sentence */
-const cancelledBlocks = ({ name, event, reason }: Cancelled, soThat: string): MailBlock[] => [
-  hello(name),
+/** @param consequence what it means for the recipient, in a sentence */
+const cancelledBlocks = (
+  { name, event, reason }: CancellationMail,
+  consequence: string,
+): MailBlock[] => [
+  greeting(name),
   {
     kind: 'text',
-    text: `${event.title} on ${whenOf(event)} has been cancelled by its organizer. ${soThat}`,
+    text: `${event.title} on ${whenOf(event)} has been cancelled by its organizer. ${consequence}`,
   },
-  ...because(reason),
+  ...reasonBlocks(reason),
 ];
 
-/** To who paid. @param amount minor units, with fee and tax: what goes back; 0 when nothing was paid */
+/** To a booker who has paid. @param amount the refund, minor units, with fee and tax; 0 for free bookings */
 export const eventCancelledMail = (
   context: SiteAddresses,
   {
@@ -67,7 +73,7 @@ export const eventCancelledMail = (
     amount,
     currency,
     ...cancelled
-  }: Cancelled & { lines: readonly MailedLine[]; amount: number; currency: string },
+  }: CancellationMail & { lines: readonly BookingLine[]; amount: number; currency: string },
 ): MailContent =>
   renderMail({
     subject: `${cancelled.event.title} is cancelled${amount > 0 ? ': your money is coming back' : ''}`,
@@ -77,7 +83,7 @@ export const eventCancelledMail = (
       {
         kind: 'facts',
         facts: [
-          ...lineFacts(lines),
+          ...bookingFacts(lines),
           ...(amount > 0 ? [['You get back', formatMoney(amount, currency)] as const] : []),
         ],
       },
@@ -91,20 +97,20 @@ export const eventCancelledMail = (
         : []),
       { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
     ],
-    footer: footer(context, booked),
+    footer: footer(context, bookerReason),
   });
 
-/** To who had seats in the cart. */
+/** To a person with unpaid bookings of the event. */
 export const eventCancelledUnpaidMail = (
   context: SiteAddresses,
-  { lines, ...cancelled }: Cancelled & { lines: readonly MailedLine[] },
+  { lines, ...cancelled }: CancellationMail & { lines: readonly BookingLine[] },
 ): MailContent =>
   renderMail({
     subject: `${cancelled.event.title} is cancelled`,
     heading: 'Event cancelled',
     blocks: [
       ...cancelledBlocks(cancelled, 'The booking in your cart has ended.'),
-      { kind: 'facts', facts: lineFacts(lines) },
+      { kind: 'facts', facts: bookingFacts(lines) },
       {
         kind: 'text',
         text: 'You have not paid for it. Should a payment be under way all the same, it goes back to you by itself.',
@@ -113,10 +119,10 @@ export const eventCancelledUnpaidMail = (
     footer: footer(context, 'you had seats of this event in your cart'),
   });
 
-/** To who holds a ticket that somebody else paid for. */
+/** To a guest: an attendee of a ticket that another person booked. */
 export const eventCancelledGuestMail = (
   context: SiteAddresses,
-  { booker, ...cancelled }: Cancelled & { booker: string },
+  { booker, ...cancelled }: CancellationMail & { booker: string },
 ): MailContent =>
   renderMail({
     subject: `${cancelled.event.title} is cancelled`,
@@ -128,11 +134,11 @@ export const eventCancelledGuestMail = (
         text: `${singleLine(booker)}, who booked it, gets the money back.`,
       },
     ],
-    footer: footer(context, named(booker)),
+    footer: footer(context, guestReason(booker)),
   });
 
-/** @param before when and where it was to be; the event is as it is now */
-export const eventMovedMail = (
+/** @param before the former time and venue; `event` has the new ones */
+export const eventRescheduledMail = (
   context: SiteAddresses,
   {
     name,
@@ -144,20 +150,20 @@ export const eventMovedMail = (
     name: string;
     event: MailedEvent;
     before: Occasion & { venue: string };
-    /** Of the booking; null for a guest. */
-    line: MailedLine | null;
+    /** The booking; null in a mail to a guest. */
+    line: BookingLine | null;
     booker: string;
   },
 ): MailContent => {
-  const isLater = whenOf(before) !== whenOf(event);
-  const isElsewhere = before.venue !== event.venue;
+  const hasNewTime = whenOf(before) !== whenOf(event);
+  const hasNewVenue = before.venue !== event.venue;
   return renderMail({
-    subject: isLater
+    subject: hasNewTime
       ? `${event.title} moves to ${whenOf(event)}`
       : `${event.title} moves to ${event.venue}`,
     heading: 'Event moved',
     blocks: [
-      hello(name),
+      greeting(name),
       {
         kind: 'text',
         text: `The organizer has moved ${event.title}. ${line ? 'Your tickets stay' : 'Your ticket stays'} valid.`,
@@ -165,14 +171,14 @@ export const eventMovedMail = (
       {
         kind: 'facts',
         facts: [
-          ...(line ? lineFacts([line]) : []),
-          ...(isLater
+          ...(line ? bookingFacts([line]) : []),
+          ...(hasNewTime
             ? ([
                 ['Was', whenOf(before)],
                 ['Is now', whenOf(event)],
               ] as const)
             : ([['When', whenOf(event)]] as const)),
-          ...(isElsewhere
+          ...(hasNewVenue
             ? ([
                 ['Was at', venueAndCity({ ...event, venue: before.venue })],
                 ['Is now at', venueAndCity(event)],
@@ -186,6 +192,6 @@ export const eventMovedMail = (
       },
       { kind: 'button', label: 'About the event', href: eventLink(context, event.id) },
     ],
-    footer: footer(context, line ? booked : named(booker)),
+    footer: footer(context, line ? bookerReason : guestReason(booker)),
   });
 };

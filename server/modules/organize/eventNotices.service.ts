@@ -3,24 +3,24 @@ import {
   eventCancelledGuestMail,
   eventCancelledMail,
   eventCancelledUnpaidMail,
-  eventMovedMail,
+  eventRescheduledMail,
   type MailedEvent,
 } from './event.mails';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import type { Occasion } from '../../lib/dateFormat';
 import type { ModuleDeps } from '../../deps';
-import type { MovedBooking } from './notifyRescheduled.repository';
+import type { RescheduledBooking } from './notifyRescheduled.repository';
 import type { NamedGuest } from './guests.rules';
 import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
 
-interface TellingDeps {
+interface EventNoticesDeps {
   mail: Pick<MailQueue, 'enqueue'>;
   config: Pick<Config, 'publicUrl' | 'supportEmail'>;
 }
 
-const lineOf = (booking: Pick<EventBooking, 'booking_number' | 'tier_name' | 'quantity'>) => ({
+const bookingLine = (booking: Pick<EventBooking, 'booking_number' | 'tier_name' | 'quantity'>) => ({
   bookingNumber: booking.booking_number,
   tier: booking.tier_name,
   quantity: booking.quantity,
@@ -29,13 +29,13 @@ const lineOf = (booking: Pick<EventBooking, 'booking_number' | 'tier_name' | 'qu
 const calendarFor = (reader: 'booker' | 'attendee') => (booking: { id: number }) =>
   ({ kind: 'calendar', booking_id: booking.id, reader }) as const;
 
-export type Telling = ReturnType<typeof createTelling>;
+export type EventNotices = ReturnType<typeof createEventNotices>;
 
-/** Queues the mails about cancelled and moved events, in the transaction of what they tell. */
-export function createTelling({ mail, config }: TellingDeps) {
+/** Queues the mails about cancelled and rescheduled events, in the transaction of the change. */
+export function createEventNotices({ mail, config }: EventNoticesDeps) {
   return {
-    /** @param amount minor units, what goes back; 0 when nothing was paid */
-    async cancelled(
+    /** To booker and guests of paid bookings. @param amount the refund, minor units; 0 for free bookings */
+    async notifyCancelled(
       trx: Db,
       event: CancelledEvent,
       {
@@ -61,7 +61,7 @@ export function createTelling({ mail, config }: TellingDeps) {
           name: first.booker_name,
           event,
           reason,
-          lines: lines.map(lineOf),
+          lines: lines.map(bookingLine),
           amount,
           currency,
         }),
@@ -76,7 +76,8 @@ export function createTelling({ mail, config }: TellingDeps) {
       }
     },
 
-    async cancelledUnpaid(
+    /** To a person with unpaid bookings. */
+    async notifyCancelledUnpaid(
       trx: Db,
       event: CancelledEvent,
       lines: readonly EventBooking[],
@@ -90,17 +91,17 @@ export function createTelling({ mail, config }: TellingDeps) {
           name: first.booker_name,
           event,
           reason: event.reason,
-          lines: lines.map(lineOf),
+          lines: lines.map(bookingLine),
         }),
       });
     },
 
-    /** @param before when and where it was to be */
-    async moved(
+    /** To booker and guests of a booking. @param before the former time and venue */
+    async notifyRescheduled(
       trx: Db,
       event: MailedEvent,
       before: Occasion & { venue: string },
-      booking: MovedBooking,
+      booking: RescheduledBooking,
       guests: readonly NamedGuest[],
     ): Promise<void> {
       const { booker_name: booker } = booking;
@@ -108,14 +109,20 @@ export function createTelling({ mail, config }: TellingDeps) {
         kind: 'event_moved',
         to: booking.booker_email,
         attachments: [calendarFor('booker')(booking)],
-        ...eventMovedMail(config, { name: booker, event, before, line: lineOf(booking), booker }),
+        ...eventRescheduledMail(config, {
+          name: booker,
+          event,
+          before,
+          line: bookingLine(booking),
+          booker,
+        }),
       });
       for (const { name, email } of guests) {
         await mail.enqueue(trx, {
           kind: 'event_moved',
           to: email,
           attachments: [calendarFor('attendee')(booking)],
-          ...eventMovedMail(config, { name, event, before, line: null, booker }),
+          ...eventRescheduledMail(config, { name, event, before, line: null, booker }),
         });
       }
     },

@@ -5,7 +5,7 @@ import { nameOrEmail } from '../../db/expressions/personName';
 type Db = ModuleDeps['db'];
 
 /** A paid booking of a rescheduled event. */
-export interface MovedBooking {
+export interface RescheduledBooking {
   id: number;
   booking_number: string;
   user_id: number;
@@ -27,8 +27,8 @@ export async function claimBookingsToNotify(
   trx: Db,
   { eventId, sequence, rescheduledAt }: { eventId: number; sequence: number; rescheduledAt: Date },
   limit: number,
-): Promise<{ bookings: MovedBooking[]; mayBeMore: boolean }> {
-  const { rows } = await sql<MovedBooking & { id: number | null }>`
+): Promise<{ bookings: RescheduledBooking[]; mayBeMore: boolean }> {
+  const { rows } = await sql<RescheduledBooking & { id: number | null }>`
     with pending as materialized (
       select b.id from bookings b
       where b.event_id = ${eventId} and b.status = 'confirmed' and b.created_at <= ${rescheduledAt}

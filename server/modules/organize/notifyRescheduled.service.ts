@@ -3,10 +3,10 @@ import { whenOf, type Occasion } from '../../lib/dateFormat';
 import type { ModuleDeps } from '../../deps';
 import type { MailedEvent } from './event.mails';
 import type { RescheduledEvent } from './organize.jobs';
-import { recordAffected } from './historyRecorder';
+import { recordHistory } from '../bookings/history.service';
 import { claimBookingsToNotify } from './notifyRescheduled.repository';
 import { guestsToNotify } from './guests.rules';
-import type { Telling } from './eventNotices.service';
+import type { EventNotices } from './eventNotices.service';
 import { findGuests } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
@@ -14,10 +14,13 @@ type Db = ModuleDeps['db'];
 /** Bookings of one transaction. */
 const BATCH_SIZE = 50;
 
-export type MoveTeller = ReturnType<typeof createMoveTeller>;
+export type NotifyRescheduledService = ReturnType<typeof createNotifyRescheduledService>;
 
-/** Tells people that an event has moved: each booking once, batch by batch. */
-export function createMoveTeller({ db, telling }: Pick<ModuleDeps, 'db'> & { telling: Telling }) {
+/** Notifies the people of a rescheduled event, in batches, once for each booking. */
+export function createNotifyRescheduledService({
+  db,
+  notices,
+}: Pick<ModuleDeps, 'db'> & { notices: EventNotices }) {
   async function notifyBatch(trx: Db, rescheduled: RescheduledEvent): Promise<boolean> {
     const { event, sequence, by } = rescheduled;
     const before = { ...rescheduled.before, timezone: event.timezone };
@@ -26,19 +29,20 @@ export function createMoveTeller({ db, telling }: Pick<ModuleDeps, 'db'> & { tel
     const ids = bookings.map((booking) => booking.id);
     const guests = await findGuests(trx, ids);
     const note = rescheduleNote(event, before);
-    await recordAffected(
+    await recordHistory(
       trx,
       bookings.map((booking) => ({
         kind: 'event_moved',
-        booking: { id: booking.id, userId: booking.user_id, eventId: event.id },
+        bookingId: booking.id,
         actor: by,
-        change: null,
+        from: null,
+        to: null,
         note,
       })),
     );
     for (const booking of bookings) {
       const named = guestsToNotify(booking.booker_email, guests, [booking.id]);
-      await telling.moved(trx, event, before, booking, named);
+      await notices.notifyRescheduled(trx, event, before, booking, named);
     }
     return mayBeMore;
   }

@@ -9,8 +9,8 @@ import { cancelEventJob, notifyRescheduledJob, type RescheduledEvent } from './o
 import { isSameSchedule, planReschedule, type RescheduleRequest } from './rescheduleEvent.rules';
 import * as repository from './organize.repository';
 import type { LockedEvent } from './organize.repository';
-import type { MoveTeller } from './notifyRescheduled.service';
-import type { WindUp } from './cancelEvent.service';
+import type { NotifyRescheduledService } from './notifyRescheduled.service';
+import type { CancelEventService } from './cancelEvent.service';
 
 type Db = ModuleDeps['db'];
 
@@ -21,21 +21,23 @@ const JOB_DELAY = 5;
 
 const MIN_REASON = 3;
 
-interface OrganizingDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
+interface OrganizeDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
   events: { detail(caller: Caller, id: number): Promise<Schemas['Event']> };
-  windUp: WindUp;
-  teller: MoveTeller;
+  cancellation: CancelEventService;
+  notifier: NotifyRescheduledService;
 }
 
+export type OrganizeService = ReturnType<typeof createOrganizeService>;
+
 /** Cancelling and rescheduling events (D13). */
-export function createOrganizingService({
+export function createOrganizeService({
   db,
   clock,
   log,
   events,
-  windUp,
-  teller,
-}: OrganizingDeps) {
+  cancellation,
+  notifier,
+}: OrganizeDeps) {
   /** Runs the work in a transaction that has locked the event. @throws 404 */
   const withEvent = <T>(id: number, work: (trx: Db, event: LockedEvent) => Promise<T>) =>
     inTransaction(db, async (trx) => {
@@ -74,7 +76,7 @@ export function createOrganizingService({
         await enqueue(trx, cancelEventJob, job);
         await repository.markCancelled(trx, id, { reason, by: caller.userId });
       });
-      await tryNow(id, windUp.run(id, Date.now() + REQUEST_BUDGET));
+      await tryNow(id, cancellation.run(id, Date.now() + REQUEST_BUDGET));
       const done = await repository.findCancellation(db, id);
       return {
         event: id,
@@ -131,7 +133,7 @@ export function createOrganizingService({
           return change;
         },
       );
-      if (rescheduled) await tryNow(id, teller.run(rescheduled, Date.now() + REQUEST_BUDGET));
+      if (rescheduled) await tryNow(id, notifier.run(rescheduled, Date.now() + REQUEST_BUDGET));
       return events.detail(caller, id);
     },
   };

@@ -18,7 +18,7 @@ export interface Confirmation {
 /** To the person who paid, with invoice, tickets and calendar entries (D12, D15). */
 export function paymentConfirmedMail(
   context: SiteAddresses,
-  { payment, bookings, cancelledCount: gone, unnamed }: Confirmation,
+  { payment, bookings, cancelledCount, unnamed }: Confirmation,
 ): MailContent {
   const money = (minor: number) => formatMoney(minor, payment.currency);
   const events = bookings.map((booking) =>
@@ -52,11 +52,11 @@ export function paymentConfirmedMail(
         total: ['Total paid', money(payment.amount)],
       },
       { kind: 'facts', facts: [['Payment', payment.public_id]] },
-      ...(gone > 0
+      ...(cancelledCount > 0
         ? [
             {
               kind: 'text',
-              text: `You paid for ${gone === 1 ? 'one more booking' : `${gone} more bookings`} as well, cancelled since: another mail tells you of that.`,
+              text: `You paid for ${cancelledCount === 1 ? 'one more booking' : `${cancelledCount} more bookings`} as well, cancelled since: another mail tells you of that.`,
             } as const,
           ]
         : []),

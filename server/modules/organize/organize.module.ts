@@ -1,0 +1,46 @@
+import type { Handlers } from '../../contract/types';
+import type { ModuleDeps } from '../../deps';
+import { jobHandler, type JobHandler } from '../../jobs/defineJob';
+import type { MailQueue } from '../../mail/mailQueue.service';
+import type { EventsService } from '../catalog/events.service';
+import type { RefundsService } from '../payments/refunds/refunds.service';
+import type { TicketsService } from '../tickets/tickets.service';
+import { createCancelEventService } from './cancelEvent.service';
+import { createEventNotices } from './eventNotices.service';
+import { createNotifyRescheduledService } from './notifyRescheduled.service';
+import { cancelEventJob, notifyRescheduledJob } from './organize.jobs';
+import { createOrganizeHandlers, type OrganizeOperations } from './organize.routes';
+import { createOrganizeService } from './organize.service';
+
+interface OrganizeServices {
+  events: Pick<EventsService, 'detail'>;
+  tickets: Pick<TicketsService, 'voidForBooking'>;
+  refunds: Pick<RefundsService, 'requestForBookings'>;
+  mail: Pick<MailQueue, 'enqueue'>;
+}
+
+interface OrganizeModule {
+  handlers: Handlers<OrganizeOperations>;
+  jobHandlers: JobHandler[];
+}
+
+/** Cancelling and rescheduling events. */
+export function createOrganizeModule(
+  deps: ModuleDeps,
+  { events, tickets, refunds, mail }: OrganizeServices,
+): OrganizeModule {
+  const { db, config } = deps;
+  const notices = createEventNotices({ mail, config });
+  const cancellation = createCancelEventService({ db, tickets, refunds, notices });
+  const notifier = createNotifyRescheduledService({ db, notices });
+  const service = createOrganizeService({ ...deps, events, cancellation, notifier });
+  return {
+    jobHandlers: [
+      jobHandler(cancelEventJob, async ({ event }) => {
+        await cancellation.run(event);
+      }),
+      jobHandler(notifyRescheduledJob, (rescheduled) => notifier.run(rescheduled)),
+    ],
+    handlers: createOrganizeHandlers(service),
+  };
+}
