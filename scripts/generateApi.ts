@@ -1,13 +1,14 @@
 /**
  * openapi.yaml -> src/api/generated/endpoints.gen.ts (RTK Query), src/lib/contract.gen.ts (the
- * schemas and operation ids of it, types alone) and server/contract/api.gen.ts (types). `--check`
- * writes nothing and fails when one of them is stale.
+ * schemas and operation ids of it, types alone), server/contract/api.gen.ts (types), and the list of
+ * free mail domains for both sides. `--check` writes nothing and fails when one of them is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { parse } from 'yaml';
 import config from '../codegen.config';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -71,11 +72,22 @@ async function serverSource(): Promise<string> {
   return banner + astToString(ast);
 }
 
+/** The extension `x-free-mail-domains`, which both sides check addresses against. */
+async function freeMailDomainsSource(): Promise<string> {
+  const document: unknown = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8'));
+  const { 'x-free-mail-domains': domains } = document as { 'x-free-mail-domains': string[] };
+  const lines = domains.map((domain) => `  '${domain}',\n`).join('');
+  return `${banner}export const freeMailDomains: ReadonlySet<string> = new Set([\n${lines}]);\n`;
+}
+
 const { client, contract } = await clientSources();
+const freeMailDomains = await freeMailDomainsSource();
 const outputs = [
   { file: 'src/api/generated/endpoints.gen.ts', source: client },
   { file: 'src/lib/contract.gen.ts', source: contract },
   { file: 'server/contract/api.gen.ts', source: await serverSource() },
+  { file: 'src/lib/freeMailDomains.gen.ts', source: freeMailDomains },
+  { file: 'server/contract/freeMailDomains.gen.ts', source: freeMailDomains },
 ];
 
 const check = process.argv.includes('--check');

@@ -1,50 +1,12 @@
-/**
- * Free providers of spec section 5, as the domains they run (D9): matched whole or as the parent of
- * a subdomain, never as a part of a word (`acme.com` contains "me").
- */
-const freeDomains = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'yahoo.co.in',
-  'yahoo.co.uk',
-  'yahoo.in',
-  'ymail.com',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'outlook.com',
-  'outlook.in',
-  'live.com',
-  'live.in',
-  'live.co.uk',
-  'aol.com',
-  'icloud.com',
-  'me.com',
-  'protonmail.com',
-  'protonmail.ch',
-  'yandex.com',
-  'yandex.ru',
-  'mail.com',
-  'inbox.com',
-  'zoho.com',
-  'zohomail.com',
-  'zohomail.in',
-  'rediffmail.com',
-  'rediff.com',
-  'msn.com',
-  'gmx.com',
-  'gmx.de',
-  'gmx.net',
-  'web.de',
-  't-online.de',
-]);
+import { freeMailDomains } from '@/lib/freeMailDomains.gen';
 
 export const FREE_EMAIL_MESSAGE =
   'Please use a corporate email address. Free email providers (Gmail, Yahoo, etc.) are not allowed.';
 
+/** True for a free mail domain or a subdomain of one; `acme.com` is none, though it contains "me.com". */
 export function isFreeEmail(email: string): boolean {
   const labels = email.trim().toLowerCase().split('@').at(-1)?.split('.') ?? [];
-  return labels.some((_, index) => freeDomains.has(labels.slice(index).join('.')));
+  return labels.some((_, index) => freeMailDomains.has(labels.slice(index).join('.')));
 }
 
 /** Something, an @, and a domain with a dot; the mail itself proves the rest. */

@@ -1,48 +1,12 @@
-/**
- * Free providers of spec section 5, as the domains they run (D9): matched whole or as the parent of a
- * subdomain, never as a part of a word (`acme.com` contains "me").
- */
-const freeDomains: ReadonlySet<string> = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'yahoo.co.in',
-  'yahoo.co.uk',
-  'yahoo.in',
-  'ymail.com',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'outlook.com',
-  'outlook.in',
-  'live.com',
-  'live.in',
-  'live.co.uk',
-  'aol.com',
-  'icloud.com',
-  'me.com',
-  'protonmail.com',
-  'protonmail.ch',
-  'yandex.com',
-  'yandex.ru',
-  'mail.com',
-  'inbox.com',
-  'zoho.com',
-  'zohomail.com',
-  'zohomail.in',
-  'rediffmail.com',
-  'rediff.com',
-  'msn.com',
-  'gmx.com',
-  'gmx.de',
-  'gmx.net',
-  'web.de',
-  't-online.de',
-]);
+import { freeMailDomains } from '../../../contract/freeMailDomains.gen';
 
-/** @param domain as `parseEmail` returns it */
+/**
+ * True for a free mail domain or a subdomain of one; `acme.com` is none, though it contains "me.com".
+ * @param domain as `parseEmail` returns it
+ */
 export function isFreeDomain(domain: string): boolean {
   const labels = domain.split('.');
-  return labels.some((_, index) => freeDomains.has(labels.slice(index).join('.')));
+  return labels.some((_, index) => freeMailDomains.has(labels.slice(index).join('.')));
 }
 
 /** Second levels under which companies register: acme.co.in. */
