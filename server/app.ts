@@ -23,7 +23,9 @@ import { createInventoryModule } from './modules/inventory/inventory.module';
 import { createTicketsModule } from './modules/tickets/tickets.module';
 import type { ModuleDeps } from './deps';
 import { pollLoop } from './jobs/pollLoop';
+import { jobsStatusFile, readJobsStatus } from './jobs/jobsStatus.service';
 import { createQueue } from './jobs/queue';
+import { startStatusReports } from './jobs/statusReports';
 import { createMailQueue } from './mail/mailQueue.service';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
@@ -163,6 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onListen', async () => {
     stops.push(inventory.startHoldExpiry(), messaging.start(waitForIdle), startPurging());
     stops.push(payments.startReconciling(), queue.start(waitForIdle));
+    stops.push(startStatusReports(modules, jobsStatusFile, () => readJobsStatus(modules.db)));
   });
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

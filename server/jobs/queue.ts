@@ -106,6 +106,7 @@ export function createQueue(
   ): Promise<number> {
     let claimed = 0;
     for (;;) {
+      if (stopping?.aborted) return claimed;
       await waitForIdle?.();
       if (stopping?.aborted) return claimed;
       const jobs = await claimJobs(db, { kinds, count: BATCH_SIZE, leaseSeconds: LEASE_SECONDS });

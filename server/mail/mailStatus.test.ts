@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { openEmbedded } from '../db/client';
 import { createTestDatabase, createTestFolder, type TestDatabase } from '../testing/testDatabase';
 import { describeMailStatus, hasGivenUp, readMailStatus } from './mailStatus.service';
-import { writeMailStatusFile } from './mailStatusFile';
+import { mailStatusFile } from './mailStatusFile';
 
 // The script is started as operators start it, several times.
 
@@ -134,7 +134,7 @@ describe('npm run mail:status on the embedded database', () => {
         code: 2,
         out: expect.stringContaining('has not yet written how mail stands'),
       });
-      await writeMailStatusFile(dataDir, await readMailStatus(database.db));
+      await mailStatusFile.write(dataDir, await readMailStatus(database.db));
       const running = await run(env);
       expect(running.code).toBe(1);
       expect(running.out).toMatch(/^A server is using the embedded database; .* \d+ s ago/);

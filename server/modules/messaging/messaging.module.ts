@@ -2,12 +2,12 @@ import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import type { JobHandler } from '../../jobs/defineJob';
-import { pollLoop } from '../../jobs/pollLoop';
+import { startStatusReports } from '../../jobs/statusReports';
 import type { WaitForIdle } from '../../lib/loadMonitor';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import { createMailSender, type MailSender } from '../../mail/mailSender.service';
 import { readMailStatus } from '../../mail/mailStatus.service';
-import { writeMailStatusFile } from '../../mail/mailStatusFile';
+import { mailStatusFile } from '../../mail/mailStatusFile';
 import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob } from '../invoices/invoice.pdf';
@@ -52,24 +52,13 @@ interface MessagingModule {
   start(waitForIdle: WaitForIdle): () => Promise<void>;
 }
 
-/** Milliseconds between reports of the state of the mail queue. */
-const REPORT_EVERY = 10_000;
-
 /** Mails about bookings, their attachments, reminders, notifications, calendar files, and support. */
 export function createMessagingModule(deps: MessagingDeps): MessagingModule {
-  const { db, config, log } = deps;
+  const { db } = deps;
   const mailSender = createMailSender({ ...deps, attachments: createAttachmentRenderer(deps) });
   const reminders = createReminders(deps);
 
-  /** For `npm run mail:status`, which cannot open the embedded database while the server runs. */
-  const startReporting = () =>
-    config.databaseUrl === undefined
-      ? pollLoop(
-          async () => writeMailStatusFile(config.dataDir, await readMailStatus(db)),
-          REPORT_EVERY,
-          (error) => log.error({ err: error }, 'writing the mail status file failed'),
-        )
-      : async () => undefined;
+  const startReporting = () => startStatusReports(deps, mailStatusFile, () => readMailStatus(db));
 
   return {
     handlers: {

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError, readConfig } from '../../server/config/config';
+import { DatabaseInUseError, openDatabase, type Database } from '../../server/db/client';
+import { isConnectionError } from '../../server/db/errors';
+import type { StatusFile } from '../../server/db/statusFile';
+
+/** Seconds; a running server writes its status files every ten. */
+const STALE_AFTER = 60;
+
+/** An error that the operator can fix; the message says how. */
+export class StatusUnavailable extends Error {}
+
+interface StatusSource<Status> {
+  file: StatusFile<Status>;
+  /** While a server has the embedded database and has not written the file yet. */
+  notWrittenYet: string;
+  /** Printed before what comes from the file. */
+  describeFile(status: Status, ageSeconds: number): string;
+  fromDatabase(db: Database['db']): Promise<Status>;
+}
+
+/**
+ * From DATABASE_URL or the embedded database of DATA_DIR; while a server has that open, from the file
+ * that the server writes.
+ * @throws StatusUnavailable
+ */
+export async function readStatus<Status extends { at: string }>(
+  source: StatusSource<Status>,
+): Promise<Status> {
+  const { dataDir } = readLocation();
+  try {
+    return await withDatabase(source.fromDatabase);
+  } catch (error) {
+    if (!(error instanceof DatabaseInUseError)) throw error;
+    const status = await source.file.read(dataDir);
+    if (!status) throw new StatusUnavailable(source.notWrittenYet);
+    const age = Math.round((Date.now() - Date.parse(status.at)) / 1000);
+    console.log(`${source.describeFile(status, age)}\n`);
+    if (age > STALE_AFTER) console.log('That is long ago: the server may be busy or stuck.\n');
+    return status;
+  }
+}
+
+/** @throws StatusUnavailable; DatabaseInUseError while a server has the embedded database */
+export async function withDatabase<T>(work: (db: Database['db']) => Promise<T>): Promise<T> {
+  const location = readLocation();
+  if (location.databaseUrl === undefined && !existsSync(path.join(location.dataDir, 'db'))) {
+    throw new StatusUnavailable(
+      `There is no database in ${location.dataDir} yet: start the server once.`,
+    );
+  }
+  try {
+    const database = await openDatabase({ ...location, poolSize: 1 });
+    try {
+      return await work(database.db);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (isConnectionError(error)) {
+      throw new StatusUnavailable('The database at DATABASE_URL does not answer.');
+    }
+    if (error instanceof Error && /(relation|column) .* does not exist/.test(error.message)) {
+      throw new StatusUnavailable('The database is of another version: start this server once.');
+    }
+    throw error;
+  }
+}
+
+function readLocation() {
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  return readConfig({ DATABASE_URL, DATA_DIR });
+}
+
+/** Sets the exit code to what `work` returns, or to 2 after printing why it failed. */
+export async function runStatusCommand(work: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    const isPlain = error instanceof StatusUnavailable || error instanceof ConfigError;
+    console.error(isPlain ? error.message : error);
+    process.exitCode = 2;
+  }
+}

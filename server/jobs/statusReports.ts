@@ -1,0 +1,23 @@
+import type { ModuleDeps } from '../deps';
+import type { StatusFile } from '../db/statusFile';
+import { pollLoop } from './pollLoop';
+
+/** Milliseconds between two reports. */
+const REPORT_EVERY = 10_000;
+
+/**
+ * Keeps a status file up to date while the server has the embedded database; with PostgreSQL there is
+ * nothing to do. @returns what stops it, after the report under way
+ */
+export const startStatusReports = <Status>(
+  { config, log }: Pick<ModuleDeps, 'config' | 'log'>,
+  file: StatusFile<Status>,
+  readStatus: () => Promise<Status>,
+): (() => Promise<void>) =>
+  config.databaseUrl === undefined
+    ? pollLoop(
+        async () => file.write(config.dataDir, await readStatus()),
+        REPORT_EVERY,
+        (error) => log.error({ err: error }, 'writing a status file failed'),
+      )
+    : async () => undefined;
