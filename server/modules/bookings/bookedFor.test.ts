@@ -52,7 +52,7 @@ describe('whom a booking in the cart is for', () => {
     ]);
   });
 
-  it('becomes a client or a team by name, and the colleague is forgotten', async () => {
+  it('becomes a client or a team by name, and the colleague is cleared', async () => {
     await changed({ booked_for_user: ravi.id });
     expect(await changed({ booking_for: 'client', booked_for_name: ' Initech ' })).toEqual([
       'client',
@@ -63,7 +63,7 @@ describe('whom a booking in the cart is for', () => {
     expect(await changed({ booked_for_name: 'Sales' })).toEqual(['employee', null, 'Sales']);
   });
 
-  it('becomes oneself again, whatever else is said', async () => {
+  it('becomes the caller again, whatever else the request has', async () => {
     await changed({ booked_for_user: ravi.id });
     expect(
       await changed({ booking_for: 'self', booked_for_user: ravi.id, booked_for_name: 'Ravi' }),
@@ -79,9 +79,9 @@ describe('whom a booking in the cart is for', () => {
     ]);
   });
 
-  it('is nobody of the company for a client, whatever ids they guess; they themselves is one', async () => {
+  it('is refused alike for every id of a client but their own', async () => {
     const kabir = await createBuyer(test, { company: asha.company, role: 'client' });
-    const wish = (user: number) => ({
+    const order = (user: number) => ({
       event: tier.event_id,
       ticket_tier: tier.id,
       quantity: 1,
@@ -89,19 +89,19 @@ describe('whom a booking in the cart is for', () => {
     });
     const refusal = await expectRefused(
       test.db,
-      () => calls.create(kabir.headers, wish(ravi.id)),
+      () => calls.create(kabir.headers, order(ravi.id)),
       400,
       'invalid_input',
     );
     expect(JSON.stringify(refusal)).not.toContain('Ravi');
-    const own = expectStatus(201, await calls.create(kabir.headers, wish(kabir.user.id)));
+    const own = expectStatus(201, await calls.create(kabir.headers, order(kabir.user.id)));
     expect(own.json()).toMatchObject({ booking_for: 'self', booked_for_user: kabir.user.id });
   });
 
   it('without a name is under the booker’s own, whatever the kind', async () => {
-    const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
+    const order = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 };
     for (const kind of ['client', 'team'] as const) {
-      const made = await calls.create(asha.headers, { ...wish, booking_for: kind });
+      const made = await calls.create(asha.headers, { ...order, booking_for: kind });
       expect(expectStatus(201, made).json()).toMatchObject({
         booking_for: kind,
         booked_for_user: null,
@@ -110,7 +110,7 @@ describe('whom a booking in the cart is for', () => {
     }
   });
 
-  it('cannot be another company’s person, or one who has left', async () => {
+  it('cannot be a person of another company or a former colleague', async () => {
     for (const id of [lena.user.id, gone.id, 999_999]) {
       const refusal = await expectRefused(
         test.db,

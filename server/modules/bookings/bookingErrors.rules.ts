@@ -1,7 +1,7 @@
 import { conflict, forbidden, invalidInput, notFound } from '../../lib/errors';
 import { toDecimal } from '../../lib/money';
 
-/** Every sentence with which a booking is refused, so that each has one wording and one code. */
+/** The errors of bookings, each with one wording and one code. */
 export const bookingErrors = {
   noCompany: () => forbidden('Company not associated with user. Cannot add to cart.', 'no_company'),
   noAccess: () => forbidden('Your company does not have access to this event.'),
@@ -39,14 +39,14 @@ export const bookingErrors = {
     conflict('mixed_currencies', 'Bookings in different currencies are paid apart.'),
   mixedCompanies: () =>
     conflict('mixed_companies', 'Bookings of different companies are paid apart.'),
-  /** @param total minor units: what is owed now */
+  /** @param total minor units, as it is now */
   amountChanged: (total: number, currency: string) =>
     conflict(
       'amount_changed',
       `The amount to pay has changed: it is now ${currency} ${toDecimal(total)}.`,
       { amount: toDecimal(total) },
     ),
-  /** A booking that would have to be live. */
+  /** Of a cancelled or refunded booking. */
   noLongerValid: (status: string) => conflict(`booking_${status}`, `This booking is ${status}.`),
   notPaid: () => conflict('not_paid', 'This booking is not paid yet.'),
   eventStarted: () => conflict('event_started', 'The event has already started.'),

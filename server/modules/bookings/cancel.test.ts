@@ -63,7 +63,7 @@ const moveEvent = (start: number, end: number) =>
     .execute();
 
 describe('removing', () => {
-  it('returns the seats once, and nobody sees the booking again', async () => {
+  it('returns the seats once, and the booking is not shown again', async () => {
     const booking = await calls.book(asha.headers, tier, 4);
     expect((await remove(booking)).statusCode).toBe(204);
     expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
@@ -83,7 +83,7 @@ describe('removing', () => {
     expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
   });
 
-  it('is for pending bookings alone', async () => {
+  it('is refused for bookings that are not pending', async () => {
     const booking = await paid();
     await refused(() => remove(booking), 409, 'already_paid');
     const cancelled = await calls.book(asha.headers, tier);
@@ -106,7 +106,7 @@ describe('cancelling', () => {
     await refused(() => cancel(booking), 409, 'booking_cancelled');
   });
 
-  it('a paid booking returns its seats, kills its tickets and keeps its payment', async () => {
+  it('a paid booking returns its seats, voids its tickets and keeps its payment', async () => {
     const booking = await paid(3);
     expect(booking.tickets.every((ticket) => ticket.qr_code !== null)).toBe(true);
     const answer = await cancel(booking);
@@ -135,7 +135,7 @@ describe('cancelling', () => {
     expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
   });
 
-  it('is too late when the event has begun, or is over', async () => {
+  it('is refused once the event has started or is over', async () => {
     const booking = await paid();
     await moveEvent(-1, 1);
     const error = await refused(() => cancel(booking), 409, 'event_started');
@@ -144,7 +144,7 @@ describe('cancelling', () => {
     await refused(() => cancel(booking), 409, 'event_started');
   });
 
-  it('is too late when somebody has gone in with a ticket', async () => {
+  it('is refused when a ticket has been used', async () => {
     const booking = await paid();
     await test.db
       .updateTable('tickets')

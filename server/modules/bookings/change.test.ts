@@ -64,7 +64,7 @@ const closeBooking = () =>
     .execute();
 
 describe('changing the quantity', () => {
-  it('takes and returns the difference, and the hold goes on', async () => {
+  it('takes and returns the difference, and keeps the end of the hold', async () => {
     const booking = await calls.book(asha.headers, tier, 2);
     const more = await patch(booking, { quantity: 5 });
     expect(more.json()).toMatchObject({
@@ -92,7 +92,7 @@ describe('changing the quantity', () => {
     await refused(() => patch(booking, { quantity }), 400, 'invalid_input');
   });
 
-  it('past what the tier allows, or has, is refused', async () => {
+  it('above what the tier allows or has is refused', async () => {
     const booking = await calls.book(asha.headers, tier, 2);
     await refused(() => patch(booking, { quantity: 7 }), 400, 'invalid_input');
     await calls.book((await createBuyer(test)).headers, tier, 6);
@@ -101,7 +101,7 @@ describe('changing the quantity', () => {
     expect((await patch(booking, { quantity: 4 })).statusCode).toBe(200);
   });
 
-  it('may fall, not rise, once booking has closed', async () => {
+  it('can decrease, not increase, once booking has closed', async () => {
     const booking = await calls.book(asha.headers, tier, 3);
     await closeBooking();
     await refused(() => patch(booking, { quantity: 4 }), 409, 'booking_closed');
@@ -123,14 +123,14 @@ describe('changing the quantity', () => {
     });
   });
 
-  it('nothing at all, unknown fields and prices are refused', async () => {
+  it('an empty request, unknown fields and prices are refused', async () => {
     const booking = await calls.book(asha.headers, tier);
     await refused(() => patch(booking, {}), 400, 'invalid_input');
     await refused(() => patch(booking, { unit_price: '1.00' }), 400, 'invalid_input');
     await refused(() => patch(booking, { status: 'confirmed' }), 400, 'invalid_input');
   });
 
-  it('is over when the booking is paid', async () => {
+  it('is refused once the booking is paid', async () => {
     const booking = await paid();
     await refused(() => patch(booking, { quantity: 3 }), 409, 'already_paid');
     await refused(() => patch(booking, { notes: 'x' }), 409, 'already_paid');
@@ -194,7 +194,7 @@ describe('when the hold has run out', () => {
     expect(kinds(answer.json())).toEqual(['created', 'hold_expired', 'hold_renewed']);
   });
 
-  it('and the seats are gone, the booking stays as it is', async () => {
+  it('and the seats are sold, the booking stays as it is', async () => {
     const booking = await calls.book(asha.headers, tier, 4);
     await letHoldRunOut(test.db, booking.id);
     await expireHolds();
@@ -239,7 +239,7 @@ describe('extending the hold', () => {
     await refused(() => extend(booking), 409, 'already_extended');
   });
 
-  it('is too late when it has run out, and senseless when paid', async () => {
+  it('is refused when the hold has expired or the booking is paid', async () => {
     const booking = await calls.book(asha.headers, tier);
     await letHoldRunOut(test.db, booking.id);
     await refused(() => extend(booking), 409, 'hold_expired');

@@ -17,7 +17,7 @@ import { createUser, signIn } from '../../testing/people';
 
 const HOUR = 3_600_000;
 
-/** Both ways of taking seats must be told apart by nobody (D11). */
+/** Both ways of taking seats must give the same answers (D11). */
 describe.each([
   ['with', true],
   ['without', false],
@@ -38,7 +38,7 @@ describe.each([
   afterEach(() => assertInventoryHolds(test.db));
   afterAll(() => test.close());
 
-  const wish = (more: object = {}) => ({
+  const order = (more: object = {}) => ({
     event: tier.event_id,
     ticket_tier: tier.id,
     quantity: 2,
@@ -51,7 +51,7 @@ describe.each([
       const before = Date.now();
       const answer = await calls.create(
         asha.headers,
-        wish({ unit_price: '6500.00', total_amount: 13000, user: 999_999, company: 999_999 }),
+        order({ unit_price: '6500.00', total_amount: 13000, user: 999_999, company: 999_999 }),
       );
       expect(answer.statusCode).toBe(201);
       const booking = answer.json<Schemas['Booking']>();
@@ -96,7 +96,7 @@ describe.each([
 
     it('books for a colleague, under their name', async () => {
       const ravi = await createUser(test, { company: asha.company, firstName: 'Ravi' });
-      const answer = await calls.create(asha.headers, wish({ booked_for_user: ravi.id }));
+      const answer = await calls.create(asha.headers, order({ booked_for_user: ravi.id }));
       expect(answer.json()).toMatchObject({
         booked_for_user: ravi.id,
         booked_for_name: 'Ravi Person',
@@ -108,7 +108,7 @@ describe.each([
     it('sells the last seat, and no more', async () => {
       const last = await createTier(test, { event: { id: tier.event_id }, total: 3 });
       const want = (quantity: number) =>
-        calls.create(asha.headers, wish({ ticket_tier: last.id, quantity }));
+        calls.create(asha.headers, order({ ticket_tier: last.id, quantity }));
       const partly = await want(4);
       expect(partly.json()).toMatchObject({
         code: 'sold_out',
@@ -131,7 +131,7 @@ describe.each([
     });
   });
 
-  describe('what is refused, and changes nothing', () => {
+  describe('refuses, and changes nothing for', () => {
     const refused = async (status: number, code: string, body: object, headers = asha.headers) => {
       const before = await snapshot(test.db);
       const answer = await calls.create(headers, body);
@@ -150,7 +150,7 @@ describe.each([
       ['missing', { quantity: undefined }],
       ['too big', { quantity: 1e300 }],
     ])('quantity %s', async (_name, more) => {
-      const { fields } = await refused(400, 'invalid_input', wish(more));
+      const { fields } = await refused(400, 'invalid_input', order(more));
       expect(Object.keys(fields ?? {})).toEqual(['quantity']);
     });
 
@@ -160,7 +160,7 @@ describe.each([
       ['a price that is no amount', { unit_price: 'free' }],
       ['a status', { status: 'confirmed' }],
     ])('%s', async (_name, more) => {
-      await refused(400, 'invalid_input', wish(more));
+      await refused(400, 'invalid_input', order(more));
     });
 
     it('more than the tier allows in one booking', async () => {
@@ -168,17 +168,17 @@ describe.each([
       const error = await refused(
         400,
         'invalid_input',
-        wish({ ticket_tier: small.id, quantity: 5 }),
+        order({ ticket_tier: small.id, quantity: 5 }),
       );
       expect(error.error).toBe('At most 4 tickets of this tier fit in one booking.');
     });
 
     it('an event or a tier that is not there, and a tier of another event', async () => {
       const other = await createOffer(test);
-      await refused(404, 'not_found', wish({ event: 999_999 }));
-      await refused(404, 'not_found', wish({ ticket_tier: 999_999 }));
-      await refused(404, 'not_found', wish({ ticket_tier: other.tier.id }));
-      await refused(404, 'not_found', wish({ ticket_tier: 9_007_199_254_740_991 }));
+      await refused(404, 'not_found', order({ event: 999_999 }));
+      await refused(404, 'not_found', order({ ticket_tier: 999_999 }));
+      await refused(404, 'not_found', order({ ticket_tier: other.tier.id }));
+      await refused(404, 'not_found', order({ ticket_tier: 9_007_199_254_740_991 }));
     });
 
     it.each([
@@ -198,26 +198,26 @@ describe.each([
 
     it('a tier that is not on sale', async () => {
       const off = await createTier(test, { event: { id: tier.event_id }, isActive: false });
-      await refused(409, 'booking_closed', wish({ ticket_tier: off.id }));
+      await refused(409, 'booking_closed', order({ ticket_tier: off.id }));
     });
 
     it.each([
       ['unit_price', { unit_price: '1.00' }],
       ['total_amount', { unit_price: '6500.00', total_amount: '6500.00' }],
     ])('another price in %s', async (_name, more) => {
-      const { details } = await refused(409, 'price_changed', wish(more));
+      const { details } = await refused(409, 'price_changed', order(more));
       expect(details).toEqual({ unit_price: '6500.00', total_amount: '13000.00' });
     });
 
-    it('somebody without a company', async () => {
+    it('a user without a company', async () => {
       const sam = await createUser(test, { role: 'staff' });
-      const error = await refused(403, 'no_company', wish(), await signIn(test, sam));
+      const error = await refused(403, 'no_company', order(), await signIn(test, sam));
       expect(error.error).toBe('Company not associated with user. Cannot add to cart.');
     });
 
-    it('nobody', () => refused(401, 'unauthorized', wish(), {}));
+    it('a caller who is not signed in', () => refused(401, 'unauthorized', order(), {}));
 
-    it('an exclusive event, to companies without access alone', async () => {
+    it('an exclusive event, only to companies without access', async () => {
       const other = await createBuyer(test);
       const { event, tier: exclusive } = await createOffer(test, {}, { onlyFor: [other.company] });
       const body = { event: event.id, ticket_tier: exclusive.id, quantity: 1 };
@@ -226,10 +226,10 @@ describe.each([
       expect((await calls.create(other.headers, body)).statusCode).toBe(201);
     });
 
-    it('a colleague of another company, as one who is not there', async () => {
+    it('a person of another company like one that does not exist', async () => {
       const stranger = await createBuyer(test);
-      const one = await refused(400, 'invalid_input', wish({ booked_for_user: stranger.user.id }));
-      const two = await refused(400, 'invalid_input', wish({ booked_for_user: 999_999 }));
+      const one = await refused(400, 'invalid_input', order({ booked_for_user: stranger.user.id }));
+      const two = await refused(400, 'invalid_input', order({ booked_for_user: 999_999 }));
       expect(one.error).toBe(two.error);
     });
   });
@@ -240,8 +240,8 @@ describe.each([
 
     it('the same request again gives the same booking, and takes no more seats', async () => {
       const key = newKey();
-      const first = await calls.create(asha.headers, wish(), key);
-      const { quantity, ticket_tier, event } = wish();
+      const first = await calls.create(asha.headers, order(), key);
+      const { quantity, ticket_tier, event } = order();
       const again = await calls.create(asha.headers, { quantity, ticket_tier, event }, key);
       expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
       expect(again.json()).toEqual(first.json());
@@ -250,27 +250,27 @@ describe.each([
 
     it('another body is a conflict', async () => {
       const key = newKey();
-      await calls.create(asha.headers, wish(), key);
+      await calls.create(asha.headers, order(), key);
       const before = await snapshot(test.db);
-      const other = await calls.create(asha.headers, wish({ quantity: 3 }), key);
+      const other = await calls.create(asha.headers, order({ quantity: 3 }), key);
       expect(refusalOf(other)).toEqual([409, 'idempotency_conflict']);
       expect(await snapshot(test.db)).toBe(before);
     });
 
-    it('many at once have one effect', async () => {
+    it('concurrent duplicates have one effect', async () => {
       const key = newKey();
       const answers = await Promise.all(
-        Array.from({ length: 12 }, () => calls.create(asha.headers, wish(), key)),
+        Array.from({ length: 12 }, () => calls.create(asha.headers, order(), key)),
       );
       expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(201));
       expect(new Set(answers.map((answer) => answer.json<Schemas['Booking']>().id)).size).toBe(1);
       expect((await seatsOf(test.db, tier)).held).toBe(2);
     });
 
-    it('many at once for the last seat all get it, for it is one request', async () => {
+    it('concurrent duplicates for the last seat all get the same booking', async () => {
       const last = await createTier(test, { event: { id: tier.event_id }, total: 2 });
       const key = newKey();
-      const body = wish({ ticket_tier: last.id });
+      const body = order({ ticket_tier: last.id });
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => calls.create(asha.headers, body, key)),
       );
@@ -281,7 +281,7 @@ describe.each([
     it('a refused request does not use the key up', async () => {
       const last = await createTier(test, { event: { id: tier.event_id }, total: 2 });
       const key = newKey();
-      const body = wish({ ticket_tier: last.id });
+      const body = order({ ticket_tier: last.id });
       const other = await calls.create(asha.headers, body);
       expect((await calls.create(asha.headers, body, key)).statusCode).toBe(409);
       const back = await calls.call(
@@ -293,18 +293,18 @@ describe.each([
       expect((await calls.create(asha.headers, body, key)).statusCode).toBe(201);
     });
 
-    it('belongs to its person: another may use the same', async () => {
+    it('belongs to its user: another may use the same', async () => {
       const key = newKey();
       const other = await createBuyer(test);
-      const first = await calls.create(asha.headers, wish(), key);
-      const second = await calls.create(other.headers, wish(), key);
+      const first = await calls.create(asha.headers, order(), key);
+      const second = await calls.create(other.headers, order(), key);
       expect(second.statusCode).toBe(201);
       expect(second.json<Schemas['Booking']>().id).not.toBe(first.json<Schemas['Booking']>().id);
     });
 
-    it('must look like one', async () => {
-      expect((await calls.create(asha.headers, wish(), 'short')).statusCode).toBe(400);
-      expect((await calls.create(asha.headers, wish(), 'with spaces in it')).statusCode).toBe(400);
+    it('must have the right form', async () => {
+      expect((await calls.create(asha.headers, order(), 'short')).statusCode).toBe(400);
+      expect((await calls.create(asha.headers, order(), 'with spaces in it')).statusCode).toBe(400);
     });
   });
 });

@@ -124,7 +124,7 @@ describe('filters and counts', () => {
     },
   );
 
-  it('include names what is filled; left out, everything is', async () => {
+  it('include selects the parts; without it all are included', async () => {
     const of = async (query: string) =>
       (await list(people.asha.headers, query)).results.find(
         (booking) => booking.id === bookings.paid.id,
@@ -147,7 +147,7 @@ describe('filters and counts', () => {
     expect(sizes(whole.json())).toEqual([1, 2, 1, 1]);
   });
 
-  it('takes as many statements for many bookings as for one', async () => {
+  it('needs as many statements for many bookings as for one', async () => {
     const count = async (query: string) => {
       const pool = statements(test);
       await list(people.asha.headers, query);

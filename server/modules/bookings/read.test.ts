@@ -67,7 +67,7 @@ describe('who sees what (D8)', () => {
     });
   });
 
-  it("?user= is for those whose bookings one may read, nobody else's exist", async () => {
+  it('?user= is refused with 404 for people whose bookings the caller may not read', async () => {
     expect(await ids(people.asha.headers, `user=${people.asha.user.id}`)).toHaveLength(4);
     expect(await ids(people.vikram.headers, `user=${people.ravi.user.id}`)).toEqual([
       bookings.ofRavi.id,
@@ -89,7 +89,7 @@ describe('who sees what (D8)', () => {
     }
   });
 
-  it("somebody else's booking can be neither read nor touched", async () => {
+  it("another person's booking can be neither read nor changed", async () => {
     const attendees = [{ name: 'X', email: 'x@company.example' }];
     const before = await snapshot(test.db);
     const strangers: [Buyer, Booking][] = [
@@ -117,7 +117,7 @@ describe('who sees what (D8)', () => {
     expect(await snapshot(test.db)).toBe(before);
   });
 
-  it('managers and admins read, and do not change', async () => {
+  it('managers and admins read, but do not change', async () => {
     const before = await snapshot(test.db);
     for (const headers of [people.vikram.headers, people.admin.headers]) {
       const at = `/bookings/${bookings.toPay.id}`;
@@ -149,7 +149,7 @@ describe('who sees what (D8)', () => {
   });
 });
 
-describe('what time decides', () => {
+describe('what depends on the time', () => {
   it('a hold past its end shows as expired, and a paid booking of a past event as completed', async () => {
     const booking = await calls.book(people.ravi.headers, world.stalls);
     await letHoldRunOut(test.db, booking.id);
@@ -165,8 +165,8 @@ describe('what time decides', () => {
   });
 });
 
-describe('the four tiles', () => {
-  it('count bookings, coming events, what was charged, and what is to be paid', async () => {
+describe('the figures of the four tiles', () => {
+  it('count bookings, coming events, charges, and what is to be paid', async () => {
     // 2 x 1,000 + 1 x 2,000 = 4,000; with 2 % and 18 % on both 4,814.40.
     expect(await statsOf(people.asha.headers)).toEqual({
       total_bookings: 4,
@@ -184,7 +184,7 @@ describe('the four tiles', () => {
     });
   });
 
-  it('are of the same bookings as the list', async () => {
+  it('cover the same bookings as the list', async () => {
     expect(await statsOf(people.vikram.headers)).toMatchObject({ total_bookings: 5 });
     expect(await statsOf(people.vikram.headers, `?user=${people.ravi.user.id}`)).toMatchObject({
       total_bookings: 1,
@@ -195,7 +195,7 @@ describe('the four tiles', () => {
     });
   });
 
-  it('count what a cancelled booking has cost: its payment stays paid', async () => {
+  it('count the cost of a cancelled booking, whose payment stays paid', async () => {
     const buyer = await createBuyer(test);
     const booking = await calls.book(buyer.headers, world.stalls);
     await calls.payFor(buyer.headers, [booking.id]);

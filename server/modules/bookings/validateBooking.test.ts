@@ -27,8 +27,8 @@ const noTier = {
   max_per_booking: null,
 };
 
-describe('settleWish', () => {
-  it('finds the tier when all is well', () => {
+describe('validateBooking', () => {
+  it('returns the tier of a valid request', () => {
     expect(validateBooking(offer, { quantity: 2 })).toEqual({
       id: 11,
       available: 42,
@@ -55,7 +55,7 @@ describe('settleWish', () => {
     );
   });
 
-  it('takes as many as the tier allows, and not one more', () => {
+  it('accepts as many as the tier allows, and not one more', () => {
     expect(validateBooking(offer, { quantity: 4 }).id).toBe(11);
     expect(() => validateBooking(offer, { quantity: 5 })).toThrow(
       expect.objectContaining({
@@ -70,7 +70,7 @@ describe('settleWish', () => {
     ['6500', 13000],
     [6500, '13000.0'],
     [undefined, undefined],
-  ])('takes the right price: %s, %s', (unitPrice, totalAmount) =>
+  ])('accepts the present price: %s, %s', (unitPrice, totalAmount) =>
     expect(validateBooking(offer, { quantity: 2, unitPrice, totalAmount }).id).toBe(11),
   );
 
@@ -81,7 +81,7 @@ describe('settleWish', () => {
     ['0', undefined],
     [undefined, 13000.01],
     [1e300, undefined],
-  ])('says the present price for another: %s, %s', (unitPrice, totalAmount) =>
+  ])('answers another price with the present one: %s, %s', (unitPrice, totalAmount) =>
     expect(() => validateBooking(offer, { quantity: 2, unitPrice, totalAmount })).toThrow(
       expect.objectContaining({
         status: 409,

@@ -25,7 +25,7 @@ describe('readingScope', () => {
     ['super_admin', 'all'],
   ] as const)('%s reads %s', (role, kind) => expect(readingScope(caller(role)).kind).toBe(kind));
 
-  it('is their own for a manager without a company', () => {
+  it('is `own` for a manager without a company', () => {
     expect(readingScope(caller('company_manager', null))).toEqual({ kind: 'own', userId: 1 });
   });
 });

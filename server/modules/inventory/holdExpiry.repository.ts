@@ -60,7 +60,7 @@ export async function completePast(trx: Db): Promise<number> {
       update bookings b set status = 'completed', updated_at = now()
       from over where b.id = over.id
       returning b.id
-    ), noted as (
+    ), history as (
       insert into booking_history (booking_id, kind, from_status, to_status, note)
       select id, 'completed', 'confirmed', 'completed', 'The event is over.' from completed
     )

@@ -7,7 +7,7 @@ import { createTier, type TestTier } from '../../testing/events';
 import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
-/** D11 on a real PostgreSQL, through two real servers: embedded databases hide such races. */
+/** D11 on a real PostgreSQL, through two real servers: an embedded database hides such races. */
 
 const CAPACITY = 50;
 const BUYERS = 200;
@@ -40,13 +40,15 @@ interface From {
 
 async function post(from: From, where: string, body: object, key?: string) {
   const buyer = buyers[from.buyer];
-  if (!buyer) throw new Error('There is nobody to ask.');
+  if (!buyer) throw new Error('There is no such buyer.');
   const headers = { ...buyer.headers, ...(key && { 'idempotency-key': key }) };
   return servers.ask(from.server, 'POST', where, headers, body);
 }
 
 /** All buyers at once; answers how often each status came. */
-async function rush(attempt: (number: number) => Promise<number>): Promise<Record<number, number>> {
+async function sendAll(
+  attempt: (number: number) => Promise<number>,
+): Promise<Record<number, number>> {
   const statuses = await Promise.all(
     Array.from({ length: BUYERS }, (_, number) => attempt(number)),
   );
@@ -73,14 +75,14 @@ describe.each([
   ['two servers', ['1', '1']],
   ['two servers without group admission', ['0', '0']],
   ['three servers, two of them with group admission', ['1', '0', '1']],
-])('%s, one tier, everybody at once', (_, groupAdmission) => {
+])('%s, one tier, all buyers at once', (_, groupAdmission) => {
   beforeAll(() => servers.run(...groupAdmission.map((each) => ({ GROUP_ADMISSION: each }))));
   afterAll(() => servers.stop());
 
   it(`sells exactly ${CAPACITY} of ${CAPACITY} to ${BUYERS} buyers, ${ROUNDS} times`, async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const { tier } = await createOffer(database, { total: CAPACITY });
-      const counts = await rush(async (number) => {
+      const counts = await sendAll(async (number) => {
         const { status } = await post({ buyer: number, server: number }, '/bookings/', order(tier));
         return status;
       });
@@ -93,12 +95,12 @@ describe.each([
     await assertInventoryHolds(database.db);
   });
 
-  it('leaves no seat that somebody was refused, whatever the quantities, and never locks up', async () => {
+  it('leaves no seats that a refused request asked for, whatever the quantities, and never deadlocks', async () => {
     const { event, tier: first } = await createOffer(database, { total: CAPACITY });
     const tiers = [first];
     while (tiers.length < 5) tiers.push(await createTier(database, { event, total: CAPACITY }));
     const refused = new Map<TestTier, number>();
-    const counts = await rush(async (number) => {
+    const counts = await sendAll(async (number) => {
       const tier = tiers[number % tiers.length] ?? first;
       const quantity = 1 + (number % 4);
       const answer = await post(
@@ -140,7 +142,7 @@ describe.each([
     await assertInventoryHolds(database.db);
   });
 
-  it('a booking paid at both servers at once is paid once', async () => {
+  it('a booking paid at both servers concurrently is paid once', async () => {
     const { tier } = await createOffer(database, { total: CAPACITY });
     for (let round = 0; round < 10; round += 1) {
       const made = await post({ buyer: 0, server: round }, '/bookings/', order(tier));
@@ -159,17 +161,17 @@ describe.each([
   });
 });
 
-describe('the same rush without the guard', () => {
+describe('the same load without the guard', () => {
   it('oversells, so the test above can fail', async () => {
     const { tier } = await createOffer(database, { total: CAPACITY });
-    const counts = await rush((number) => checkThenInsert(tier, number));
+    const counts = await sendAll((number) => checkThenInsert(tier, number));
     expect(counts[201]).toBeGreaterThan(CAPACITY);
     expect(await seatsBooked(tier)).toBe(counts[201]);
     await expect(assertInventoryHolds(database.db)).rejects.toThrow('those of its bookings');
   });
 });
 
-/** What everybody writes first: look, then take. The table's own checks do not notice. */
+/** Reads the count, then takes the seat, in two statements. The table's own checks do not notice. */
 async function checkThenInsert(tier: TestTier, number: number): Promise<number> {
   const { db } = database;
   const buyer = buyers[number];

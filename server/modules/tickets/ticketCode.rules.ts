@@ -1,16 +1,16 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
 
-/** What a ticket's QR says: which ticket, of which event, and which issue of it (D14). */
+/** The content of a ticket's QR code: ticket, event and version (D14). */
 export interface TicketClaim {
   ticketId: number;
   eventId: number;
-  /** Counts up when a ticket is reissued; only the newest is good. */
+  /** Rises when a ticket is reassigned; only the newest is valid. */
   version: number;
 }
 
 /**
- * Why a code is refused: it is no Foyer ticket at all, it was made by a newer Foyer, it has been
- * damaged, or somebody else signed it.
+ * Why a code is refused: it is no Foyer ticket, has the format of a newer Foyer, is damaged, or was
+ * signed with another key.
  */
 export type CodeRefusal = 'not_a_ticket' | 'unknown_format' | 'malformed' | 'bad_signature';
 
@@ -18,7 +18,7 @@ export type TicketCodeReading = ({ ok: true } & TicketClaim) | { ok: false; reas
 
 const FORMAT = 'FYR1';
 const SIGNATURE_BYTES = 64;
-/** Far above any real code; longer input is not looked at. */
+/** Far above any real code; the rest of longer input is ignored. */
 const MAX_LENGTH = 200;
 
 /** For openapi.yaml's VerifyKey.format: all that a checking device needs to know. */

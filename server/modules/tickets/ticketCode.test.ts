@@ -21,7 +21,7 @@ function signed(payload: readonly number[], format = 'FYR1') {
 }
 
 describe('ticket codes', () => {
-  it('gives back what was signed', () => {
+  it('reads what was signed', () => {
     fc.assert(
       fc.property(claims, (any) => {
         expect(readTicketCode(publicKey, signTicketCode(privateKey, any))).toEqual({
@@ -32,11 +32,11 @@ describe('ticket codes', () => {
     );
   });
 
-  it('is the same each time it is shown', () => {
+  it('is the same each time it is signed', () => {
     expect(signTicketCode(privateKey, claim)).toBe(code);
   });
 
-  it('refuses every other character at every place', () => {
+  it('refuses every other character at every position', () => {
     const alphabet = 'ABCXYZabcxyz0189-_.+/= ';
     for (let at = 0; at < code.length; at += 1) {
       for (const letter of alphabet) {
@@ -57,7 +57,7 @@ describe('ticket codes', () => {
     );
   });
 
-  it('refuses the code of another house', () => {
+  it('refuses the code of another key', () => {
     const other = generateKeyPairSync('ed25519');
     expect(readTicketCode(publicKey, signTicketCode(other.privateKey, claim))).toEqual({
       ok: false,
@@ -80,7 +80,7 @@ describe('ticket codes', () => {
     [code.replace('FYR1', 'FYR2'), 'unknown_format'],
     ['FYR1.AQEB', 'malformed'],
     ['FYR1.AQEB.AAAA', 'malformed'],
-  ])('says what is wrong with %s', (text, reason) => {
+  ])('gives the reason for %s', (text, reason) => {
     expect(readTicketCode(publicKey, text)).toEqual({ ok: false, reason });
   });
 
@@ -92,7 +92,7 @@ describe('ticket codes', () => {
     ['a number written longer than needed', [0x81, 0x00, 1, 1]],
     ['a number past 53 bits', [...Array<number>(8).fill(0xff), 0x7f, 1, 1]],
     ['nothing', []],
-  ])('takes %s for no ticket even when the signature is good', (_what, payload) => {
+  ])('refuses %s even with a valid signature', (_what, payload) => {
     expect(readTicketCode(publicKey, signed(payload))).toEqual({ ok: false, reason: 'malformed' });
   });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 
-it('issues one ticket per seat however many payments arrive at once', async () => {
+it('issues one ticket per seat however many payments arrive concurrently', async () => {
   const booking = await createPaidBooking({ db }, { quantity: 10 });
   await Promise.all(
     Array.from({ length: 8 }, () => db.transaction().execute((trx) => service.issue(trx, booking))),
@@ -31,7 +31,7 @@ it('issues one ticket per seat however many payments arrive at once', async () =
   ]);
 });
 
-it('never mixes lists of attendees that are saved at once, in whatever order they name the seats', async () => {
+it('never mixes attendee lists that are saved concurrently, in any order of seats', async () => {
   const booking = await createPaidBooking({ db }, { quantity: 5 });
   await service.issue(db, booking);
   const seats = (await ticketsOf(booking)).map((ticket) => ticket.id);
@@ -48,7 +48,7 @@ it('never mixes lists of attendees that are saved at once, in whatever order the
   expect(new Set(names).size).toBe(1);
 });
 
-it('names no seat of a booking that is voided at the same time', async () => {
+it('saves no attendee of a booking that is voided concurrently', async () => {
   const booking = await createPaidBooking({ db }, { quantity: 2 });
   await service.issue(db, booking);
   let saving: Promise<unknown> = Promise.resolve();
@@ -58,7 +58,7 @@ it('names no seat of a booking that is voided at the same time', async () => {
       .transaction()
       .execute((other) => service.saveAttendees(other, booking.bookingId, [attendee('Asha')]));
     saving.catch(() => undefined);
-    await somebodyWaits();
+    await waitForLockWaiter();
   });
   await expect(saving).rejects.toMatchObject({ status: 409, code: 'ticket_void' });
 });
@@ -67,7 +67,7 @@ const ticketsOf = async ({ bookingId }: PaidBooking) =>
   (await service.listForBookings(db, [bookingId])).get(bookingId) ?? [];
 
 /** Until another transaction of this database stands at a lock. */
-async function somebodyWaits(): Promise<void> {
+async function waitForLockWaiter(): Promise<void> {
   const waiting = sql<{ count: number }>`
     select count(*) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

@@ -60,7 +60,7 @@ describe('issuing', () => {
     expect(await ticketsOf(booking)).toEqual(before);
   });
 
-  it('takes another number where one is taken', async () => {
+  it('takes another number when one is taken', async () => {
     const numbers = ['FYR-TAKE-0001', 'FYR-TAKE-0002', 'FYR-TAKE-0001', 'FYR-TAKE-0003'];
     const forced = createTicketsService({ clock, secrets }, () => numbers.shift() ?? 'none left');
     await issued(1, forced);
@@ -71,7 +71,7 @@ describe('issuing', () => {
     ]);
   });
 
-  it('gives up aloud when no number is ever free', async () => {
+  it('throws when every number is taken', async () => {
     const stuck = createTicketsService({ clock, secrets }, () => 'FYR-SAME-0001');
     await issued(1, stuck);
     await expect(issued(1, stuck)).rejects.toThrow('No free ticket number');
@@ -79,7 +79,7 @@ describe('issuing', () => {
 });
 
 describe('codes', () => {
-  it('are what a steward can check, until the booking is void', async () => {
+  it('can be verified, until the booking is voided', async () => {
     const booking = await issued(1);
     const [ticket] = await ticketsOf(booking);
     if (!ticket) throw new Error('no ticket');
@@ -93,19 +93,19 @@ describe('codes', () => {
     });
 
     await service.voidForBooking(db, booking.bookingId);
-    const [dead] = await ticketsOf(booking);
-    expect(dead && service.presentTicket(dead).qr_code).toBeNull();
+    const [voided] = await ticketsOf(booking);
+    expect(voided && service.presentTicket(voided).qr_code).toBeNull();
     now += 60_000;
     await service.voidForBooking(db, booking.bookingId);
-    expect((await ticketsOf(booking))[0]?.voided_at).toEqual(dead?.voided_at);
+    expect((await ticketsOf(booking))[0]?.voided_at).toEqual(voided?.voided_at);
   });
 
   it('change with each holder, and the number with them', async () => {
     const booking = await issued(1);
     const [ticket] = await ticketsOf(booking);
     if (!ticket) throw new Error('no ticket');
-    const place = { bookingId: booking.bookingId, ticketId: ticket.id };
-    const { before, after } = await service.reassign(db, place, ravi);
+    const which = { bookingId: booking.bookingId, ticketId: ticket.id };
+    const { before, after } = await service.reassign(db, which, ravi);
     expect(before).toEqual(ticket);
     expect(after.version).toBe(2);
     expect(service.presentTicket(after).qr_code).not.toBe(service.presentTicket(before).qr_code);
@@ -113,23 +113,23 @@ describe('codes', () => {
     expect(await ticketsOf(booking)).toEqual([after]);
   });
 
-  it('pass over a number that another ticket has', async () => {
+  it('skip a number that another ticket has', async () => {
     const numbers = ['FYR-GIVE-0001', 'FYR-GIVE-0002', 'FYR-GIVE-0001', 'FYR-GIVE-0003'];
     const forced = createTicketsService({ clock, secrets }, () => numbers.shift() ?? 'none left');
     const booking = await issued(2, forced);
     const [, second] = await ticketsOf(booking);
-    const place = { bookingId: booking.bookingId, ticketId: second?.id ?? 0 };
-    expect((await forced.reassign(db, place, ravi)).after.ticket_number).toBe('FYR-GIVE-0003');
+    const which = { bookingId: booking.bookingId, ticketId: second?.id ?? 0 };
+    expect((await forced.reassign(db, which, ravi)).after.ticket_number).toBe('FYR-GIVE-0003');
     const stuck = createTicketsService({ clock, secrets }, () => 'FYR-GIVE-0001');
-    await expect(stuck.reassign(db, place, asha)).rejects.toThrow('No free ticket number');
+    await expect(stuck.reassign(db, which, asha)).rejects.toThrow('No free ticket number');
   });
 
-  it('are not made anew for a dead ticket', async () => {
+  it('are not renewed for a voided ticket', async () => {
     const booking = await issued(1);
     const [ticket] = await ticketsOf(booking);
     await service.voidForBooking(db, booking.bookingId);
-    const place = { bookingId: booking.bookingId, ticketId: ticket?.id ?? 0 };
-    await expect(service.reassign(db, place, ravi)).rejects.toMatchObject({
+    const which = { bookingId: booking.bookingId, ticketId: ticket?.id ?? 0 };
+    await expect(service.reassign(db, which, ravi)).rejects.toMatchObject({
       status: 409,
       code: 'ticket_void',
     });
@@ -160,7 +160,7 @@ describe('attendees', () => {
     expect(complete[0]?.dietary_preferences).toBe('Jain');
   });
 
-  it('saved again change nothing, not even the time', async () => {
+  it('saved again change nothing, not even the time of change', async () => {
     const booking = await issued(2);
     const first = await save(booking.bookingId, [asha, ravi]);
     now += 60_000;
@@ -176,7 +176,7 @@ describe('attendees', () => {
     expect(service.presentAttendees(await ticketsOf(booking))).toEqual([]);
   });
 
-  it('never reach the seats of another booking', async () => {
+  it('never change the seats of another booking', async () => {
     const [mine, other] = [await issued(1), await issued(1)];
     const [foreign] = await ticketsOf(other);
     await expect(
@@ -202,7 +202,7 @@ describe('attendees', () => {
 });
 
 describe('lists', () => {
-  it('have an entry for every booking asked for', async () => {
+  it('have an entry for every requested booking', async () => {
     const [one, two] = [await issued(1), await issued(2)];
     const none = await createPaidBooking({ db });
     const ids = [two.bookingId, none.bookingId, one.bookingId];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => world.close());
 
-it('publishes the key that checks its codes, to anybody', async () => {
+it('publishes the key that verifies its codes, without a sign-in', async () => {
   const answer = await world.app.inject({ url: '/api/tickets/verify-key/' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=300');
@@ -26,7 +26,7 @@ it('publishes the key that checks its codes, to anybody', async () => {
   expect(readTicketCode(key, code)).toEqual({ ok: true, ...claim });
 });
 
-it('says nothing of the private key', async () => {
+it('does not contain the private key', async () => {
   const { d } = world.secrets.ticketKey.privateKey.export({ format: 'jwk' });
   const answer = await world.app.inject({ url: '/api/tickets/verify-key' });
   expect(d).toBeTruthy();

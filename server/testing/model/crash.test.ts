@@ -25,12 +25,12 @@ async function withDatabase<T>(work: (url: string | undefined) => Promise<T>): P
   }
 }
 
-it('kill -9 at three moments loses nothing that was acknowledged, and no seat', async () => {
+it('kill -9 at three moments loses no acknowledged request and no seat', async () => {
   const report = await withDatabase((databaseUrl) =>
     crashAgainAndAgain({ moments: 3, callers: 8, databaseUrl }),
   );
   expect(report.moments).toHaveLength(3);
-  // There was something to lose, and something under way.
+  // The load had acknowledged requests and requests under way.
   expect(report.payments).toBeGreaterThan(0);
   expect(report.cutOff).toBeGreaterThan(0);
 });

@@ -21,7 +21,7 @@ export interface CrashOptions {
   databaseUrl: string | undefined;
   /** Arguments of node that start the server. */
   command?: readonly string[];
-  /** Told after each moment. */
+  /** Called after each moment. */
   onMoment?: (moment: Moment) => void;
 }
 
@@ -44,7 +44,7 @@ export interface CrashReport {
   payments: number;
 }
 
-/** The last that a caller was told of a booking, and what was asked and not answered since. */
+/** The last acknowledged status of a booking, and the unanswered request after it. */
 interface Known {
   status: 'pending' | 'confirmed' | 'cancelled';
   asked: 'confirmed' | 'cancelled' | null;
@@ -56,7 +56,7 @@ const MOST = 1_500;
 const FIRST_ANSWERS = 12;
 /** Enough for all that are kept, and for what a cut-off payment leaves held. */
 const SEATS = 5_000;
-/** Too many at once: nothing was promised. */
+/** Overloaded: the request had no effect. */
 const BUSY = 503;
 
 /**
@@ -149,7 +149,7 @@ async function prepare(
   }
 }
 
-/** Everybody books, pays and cancels until the server is gone. */
+/** All callers book, pay and cancel until the server is gone. */
 function startLoad(
   address: string,
   { buyers, tiers }: CrashWorld,

@@ -8,7 +8,7 @@ import { pick, type Action } from './actions';
 import { setPrice } from './sums.repository';
 import type { World } from './world';
 
-/** What the actions have made so far; several drivers may share it. */
+/** The bookings and attempts that the actions have made; several drivers may share it. */
 export interface Made {
   bookings: { id: number; owner: number }[];
   attempts: string[];
@@ -20,7 +20,7 @@ export interface Done {
   quoted?: number | null;
 }
 
-/** Does the actions to a real app, as its clients, its clock and its workers would. */
+/** Performs the actions on a real app, as its clients, its clock and its workers would. */
 export function createDriver(test: TestApp, world: World, made: Made) {
   const calls = createBookingCalls(test);
   const pages = createCheckoutCalls(test);
@@ -104,7 +104,7 @@ export function createDriver(test: TestApp, world: World, made: Made) {
   return {
     runJobs,
     expireHolds,
-    /** @returns null where there was nothing to act on, or nobody to answer */
+    /** @returns null when there was nothing to act on or no answer */
     async perform(action: Action): Promise<Done | null> {
       switch (action.kind) {
         case 'create':

@@ -45,7 +45,7 @@ export class Model {
         const chosen = [...new Set(action.lines.map((number) => number % this.lines.length))];
         if (action.late) for (const index of chosen) letRunOut(this.line(index));
         const by = action.by ?? first.owner;
-        return this.swept(
+        return this.expired(
           this.pay(
             by,
             chosen.sort((a, b) => a - b),
@@ -112,13 +112,13 @@ export class Model {
     if (!line) return null;
     if (action.kind === 'expire') {
       letRunOut(line);
-      return this.swept(null);
+      return this.expired(null);
     }
     if (action.late) letRunOut(line);
-    return this.swept(this.strangers(line, action.by ?? line.owner) ?? this.own(action, line));
+    return this.expired(this.refusedTo(line, action.by ?? line.owner) ?? this.own(action, line));
   }
 
-  private strangers(line: Line, by: number): Expected | undefined {
+  private refusedTo(line: Line, by: number): Expected | undefined {
     if (line.state === 'removed') return refused(404, 'not_found');
     if (by === line.owner) return undefined;
     const [reader, owner] = [this.people[by], this.people[line.owner]];
@@ -169,7 +169,7 @@ export class Model {
     Object.assign(line, { state: 'held', isOver: false, isExtended: false });
   }
 
-  /** Each line at the price that it would be paid at, or why not. */
+  /** Each line with its price, or why it cannot be paid. */
   private payable(by: number, chosen: readonly number[]): Payable {
     const lines = chosen.map((index) => this.line(index));
     if (lines.some((line) => line.owner !== by || line.state === 'removed')) {
@@ -214,8 +214,8 @@ export class Model {
     const open = this.attempts.filter((one) => one.owner === by && one.status === 'pending');
     const same = open.find((one) => isSame(one.shares, shares));
     for (const old of open) {
-      const isRival = old.shares.some(({ line }) => shares.some((share) => share.line === line));
-      if (old !== same && isRival) old.status = 'failed';
+      const competes = old.shares.some(({ line }) => shares.some((share) => share.line === line));
+      if (old !== same && competes) old.status = 'failed';
     }
     if (same) return ok(200);
     for (const { line } of shares) if (isOver(line)) this.holdAgain(line);
@@ -240,8 +240,8 @@ export class Model {
     }
   }
 
-  /** Holds that have run out end, whatever happened in between. */
-  private swept<T>(outcome: T): T {
+  /** Expires the holds whose time is over, after the action. */
+  private expired<T>(outcome: T): T {
     for (const line of this.lines) if (line.state === 'held' && line.isOver) line.state = 'expired';
     return outcome;
   }

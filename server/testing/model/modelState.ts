@@ -1,4 +1,4 @@
-/** The world as the model of sequences.test.ts keeps it; money in minor units. */
+/** The state of the model of sequences.test.ts; money in minor units. */
 
 export interface Person {
   company: number;
@@ -10,7 +10,7 @@ export interface ModelTier {
   total: number;
   price: number;
   max: number;
-  /** The one company whose event it is; null: everybody's. */
+  /** The only company that can book it; null for all. */
   onlyFor: number | null;
 }
 

@@ -106,8 +106,8 @@ async function work(driver: Driver, actions: readonly Action[], faults: string[]
   }
 }
 
-/** Everything that all rounds have left. */
-async function assertWhole(): Promise<void> {
+/** The checks after all rounds. */
+async function assertAll(): Promise<void> {
   await assertMoneySums(first.db);
   await assertInventoryHolds(first.db);
   await assertMoneyHolds(first.db);
@@ -115,9 +115,9 @@ async function assertWhole(): Promise<void> {
 
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
 
-/** Whoever sizes it is watching. */
-function tell(words: string): void {
-  if (process.env.MODEL_ROUNDS !== undefined) process.stdout.write(words);
+/** Prints progress when the number of rounds is set. */
+function printProgress(text: string): void {
+  if (process.env.MODEL_ROUNDS !== undefined) process.stdout.write(text);
 }
 
 /** One line for each answer, the figures of `npm run bench:model`. */
@@ -128,7 +128,7 @@ function summary(): string {
 }
 
 describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${SEED})`, () => {
-  it('leave every seat and every paisa in its place', async () => {
+  it('keep the counts of all seats and the sums of all payments right', async () => {
     const start = performance.now();
     const sequences = fc.sample(anySequence(8, 24), { seed: SEED, numRuns: ROUNDS * WORKERS });
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -153,10 +153,10 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
         world.buyers.map(({ user }) => user.id),
       );
       const done = round + 1;
-      if (done % WHOLE_EVERY === 0 || done === ROUNDS) await assertWhole();
-      if (done % TELL_EVERY === 0) tell(`${done} rounds, ${secondsSince(start)} s\n`);
+      if (done % WHOLE_EVERY === 0 || done === ROUNDS) await assertAll();
+      if (done % TELL_EVERY === 0) printProgress(`${done} rounds, ${secondsSince(start)} s\n`);
     }
-    tell(summary());
+    printProgress(summary());
     // The test has met what it is about: sales, refusals for want of seats, money that goes back.
     for (const key of ['create 201', 'create 409 sold_out', 'pay 201', 'press 303']) {
       expect({ key, times: answers.get(key) ?? 0 }).not.toEqual({ key, times: 0 });

@@ -58,7 +58,7 @@ export interface MoneySums {
   refunded_by_gateway: number;
 }
 
-/** @param payers whose payments count; undefined: everybody's, and what is nobody's */
+/** @param payers whose payments count; undefined for all, also payments without a user */
 export async function moneySums(db: Db, payers?: readonly number[]): Promise<MoneySums> {
   const theirs = (payment: string, column: 'id' | 'public_id') =>
     payers

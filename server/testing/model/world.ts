@@ -19,7 +19,7 @@ export async function createPeople(test: Pick<TestApp, 'db' | 'secrets'>) {
   return [asha, manager, lena] as const;
 }
 
-/** Few seats: two tiers for everybody, one of an event for the first person's company alone. */
+/** Few seats: two tiers for all, one of an event that only the first person's company can book. */
 export async function createWorld(
   test: Pick<TestApp, 'db'>,
   buyers: Awaited<ReturnType<typeof createPeople>>,

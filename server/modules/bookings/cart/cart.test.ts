@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => assertInventoryHolds(test.db));
 afterAll(() => test.close());
 
-it('is another name for the pending bookings of the caller', async () => {
+it('shows the pending bookings of the caller', async () => {
   const { call, payFor } = createBookingCalls(test);
   const { stalls, balcony, buyer } = await createConcert(test);
   const { headers } = buyer;

@@ -37,7 +37,7 @@ const asha = { name: 'Asha Menon', email: 'asha@northwind.example' };
 const ravi = { name: 'Ravi Iyer', email: 'ravi@northwind.example' };
 const named = { attendee_name: asha.name, attendee_email: asha.email };
 
-function refusal(run: () => unknown): AppError {
+function errorOf(run: () => unknown): AppError {
   try {
     run();
   } catch (error) {
@@ -48,7 +48,7 @@ function refusal(run: () => unknown): AppError {
 }
 
 describe('planAttendees', () => {
-  it('seats people by their place in the list, trimmed', () => {
+  it('assigns people to seats by their position in the list, trimmed', () => {
     const changes = planAttendees(
       [seat(1), seat(2), seat(3)],
       [{ name: '  Asha Menon ', email: ' asha@northwind.example ' }, ravi],
@@ -60,7 +60,7 @@ describe('planAttendees', () => {
     expect(changes[0]?.details.attendee_email).toBe('asha@northwind.example');
   });
 
-  it('seats people by ticket id when one is named', () => {
+  it('assigns people to seats by ticket id when one is given', () => {
     const changes = planAttendees([seat(1), seat(2)], [{ ...ravi, ticket: 102 }]);
     expect(changes.map(({ ticket }) => ticket.id)).toEqual([102]);
   });
@@ -69,15 +69,15 @@ describe('planAttendees', () => {
     expect(planAttendees([seat(1, named)], [asha])).toEqual([]);
   });
 
-  it('keeps an optional field that is left out, and clears it on null or nothing', () => {
+  it('keeps an optional field that is left out, and clears it on null or an empty text', () => {
     const before = seat(1, { ...named, attendee_phone: '+91 98', department: 'Sales' });
     expect(planAttendees([before], [asha])).toEqual([]);
     const [change] = planAttendees([before], [{ ...asha, phone: null, department: ' ' }]);
     expect(change?.details).toMatchObject({ attendee_phone: null, department: null });
   });
 
-  it('addresses each problem by its field', () => {
-    const error = refusal(() =>
+  it('reports each problem by its field', () => {
+    const error = errorOf(() =>
       planAttendees(
         [seat(1), seat(2)],
         [
@@ -104,36 +104,36 @@ describe('planAttendees', () => {
     expect(change?.details.special_requirements).toBe('Wheelchair\nSeat at the aisle');
   });
 
-  it('refuses a mark that turns the reading direction', () => {
-    const error = refusal(() => planAttendees([seat(1)], [{ ...asha, name: 'Asha\u202Eneve' }]));
+  it('refuses a character that changes the text direction', () => {
+    const error = errorOf(() => planAttendees([seat(1)], [{ ...asha, name: 'Asha\u202Eneve' }]));
     expect(error.fields).toHaveProperty(['attendees.0.name']);
   });
 
   it('refuses a ticket of another booking, and one named twice', () => {
-    const foreign = refusal(() => planAttendees([seat(1)], [{ ...asha, ticket: 999 }]));
+    const foreign = errorOf(() => planAttendees([seat(1)], [{ ...asha, ticket: 999 }]));
     expect([foreign.status, foreign.fields]).toEqual([
       400,
       { 'attendees.0.ticket': 'Ticket is not of this booking.' },
     ]);
-    const twice = refusal(() =>
+    const twice = errorOf(() =>
       planAttendees([seat(1), seat(2)], [asha, { ...ravi, ticket: 101 }]),
     );
     expect(twice.fields).toEqual({ 'attendees.1.ticket': 'Ticket is named twice.' });
   });
 
   it('refuses more people than seats', () => {
-    const error = refusal(() => planAttendees([seat(1)], [asha, ravi]));
+    const error = errorOf(() => planAttendees([seat(1)], [asha, ravi]));
     expect([error.status, error.message]).toEqual([400, 'This booking has 1 seat, not 2.']);
   });
 
-  it('refuses to rename a used or dead ticket, but not to save it unchanged', () => {
+  it('refuses to rename a used or voided ticket, but not to save it unchanged', () => {
     const used = { ...named, is_used: true, used_at: day };
-    const dead = { ...named, voided_at: day };
-    expect(refusal(() => planAttendees([seat(1, used)], [ravi]))).toMatchObject({
+    const voided = { ...named, voided_at: day };
+    expect(errorOf(() => planAttendees([seat(1, used)], [ravi]))).toMatchObject({
       status: 409,
       code: 'ticket_used',
     });
-    expect(refusal(() => planAttendees([seat(1, dead)], [ravi]))).toMatchObject({
+    expect(errorOf(() => planAttendees([seat(1, voided)], [ravi]))).toMatchObject({
       status: 409,
       code: 'ticket_void',
     });
@@ -141,7 +141,7 @@ describe('planAttendees', () => {
   });
 
   it('refuses while there are no tickets', () => {
-    expect(refusal(() => planAttendees([], [asha]))).toMatchObject({
+    expect(errorOf(() => planAttendees([], [asha]))).toMatchObject({
       status: 409,
       code: 'not_paid',
     });
@@ -172,7 +172,7 @@ describe('isEmailAddress', () => {
     `a@${'b'.repeat(64)}.in`,
   ])('refuses %j', (text) => expect(isEmailAddress(text)).toBe(false));
 
-  it('never takes what could break out of a mail header', () => {
+  it('never accepts what could break a mail header', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

@@ -8,28 +8,28 @@ import { createUser, signIn } from '../../../testing/people';
 /** On a real PostgreSQL: the embedded database does one thing after the other anyway. */
 
 let test: TestApp;
-let doors: Headers[];
+let stewards: Headers[];
 
 beforeAll(async () => {
   test = await buildTestApp();
-  doors = await Promise.all(
-    Array.from({ length: 5 }, async (_, door) =>
+  stewards = await Promise.all(
+    Array.from({ length: 5 }, async (_, steward) =>
       signIn(
         test,
-        await createUser(test, { role: 'staff', firstName: 'Door', lastName: `${door}` }),
+        await createUser(test, { role: 'staff', firstName: 'Door', lastName: `${steward}` }),
       ),
     ),
   );
 });
 afterAll(() => test?.close());
 
-it('lets in one of 50 scans at once, and tells the others when and by whom', async () => {
+it('accepts one of 50 concurrent scans, and answers the others when and by whom', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { calls, code } = await sellTicket(test);
     const answers = await Promise.all(
       Array.from({ length: 50 }, async (_, scan) => {
-        const door = doors[scan % doors.length] ?? {};
-        const answer = await calls.call('POST', '/tickets/check-in/', door, { code });
+        const steward = stewards[scan % stewards.length] ?? {};
+        const answer = await calls.call('POST', '/tickets/check-in/', steward, { code });
         return answer.json<Schemas['CheckIn']>();
       }),
     );
@@ -46,12 +46,12 @@ it('lets in one of 50 scans at once, and tells the others when and by whom', asy
   }
 });
 
-it('either lets in or cancels, never both', async () => {
+it('either accepts a ticket or cancels its booking, never both', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const { calls, buyer, id, code } = await sellTicket(test);
     const cancel = () => calls.call('POST', `/bookings/${id}/cancel/`, buyer.headers);
-    const scan = () => calls.call('POST', '/tickets/check-in/', doors[0] ?? {}, { code });
+    const scan = () => calls.call('POST', '/tickets/check-in/', stewards[0] ?? {}, { code });
     const [one, other] = round % 2 ? [cancel, scan] : [scan, cancel];
     const answers = await Promise.all([one(), other()]);
     const [cancelled, scanned] = round % 2 ? answers : answers.toReversed();

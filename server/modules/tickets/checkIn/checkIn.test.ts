@@ -56,8 +56,8 @@ async function show(body: object, headers = staff): Promise<Schemas['CheckIn']> 
   return answer.json();
 }
 
-describe('a good ticket', () => {
-  it('lets its holder in once, and then says when and by whom', async () => {
+describe('a valid ticket', () => {
+  it('is accepted once, and then answers when and by whom it was used', async () => {
     const { id, code, ticket_number: number } = ticketAt(0);
     const ticket = {
       id,
@@ -85,7 +85,7 @@ describe('a good ticket', () => {
     expect(tickets[1]).toMatchObject({ is_used: false, used_at: null });
   });
 
-  it('is found by its number, as people type it', async () => {
+  it('is found by its number, however it is typed', async () => {
     const typed = ` ${ticketAt(1).ticket_number.toLowerCase().replaceAll('-', ' ')} `;
     expect(await show({ ticket_number: typed })).toMatchObject({
       result: 'accepted',
@@ -95,8 +95,8 @@ describe('a good ticket', () => {
   });
 });
 
-describe('what is told apart', () => {
-  it('a ticket of another event, which stays good', async () => {
+describe('each reason for refusing a ticket:', () => {
+  it('a ticket of another event, which stays valid', async () => {
     const { code } = ticketAt(0);
     const answer = await show({ code, event: booking.event + 1 });
     expect(answer.result).toBe('other_event');
@@ -131,7 +131,7 @@ describe('what is told apart', () => {
     expect(await show({ code })).toMatchObject({ result: 'not_paid', ticket: { id } });
   });
 
-  it('what Foyer did not sign, and says nothing of the ticket it names', async () => {
+  it('a code that Foyer did not sign, without details of the ticket it names', async () => {
     const { id, code } = ticketAt(0);
     const claim = { ticketId: id, eventId: booking.event, version: 1 };
     const { ticketKey } = testSecrets();
@@ -167,7 +167,7 @@ describe('what is told apart', () => {
   });
 });
 
-describe('the hours of the doors', () => {
+describe('the opening hours', () => {
   const moveTo = (startAt: Date, endAt: Date) =>
     test.db
       .updateTable('events')
@@ -200,7 +200,7 @@ describe('the hours of the doors', () => {
     expect((await show({ code })).result).toBe('accepted');
   });
 
-  it('bind nobody who decides otherwise at the door, and say nothing else is the matter', async () => {
+  it('can be overridden by the steward, and the other checks stay', async () => {
     await moveTo(hours(48), hours(50));
     const { code } = ticketAt(0);
     const anyway = { code, outside_hours: true };
@@ -211,8 +211,8 @@ describe('the hours of the doors', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('whoever may not check in', async () => {
+describe('what is an error', () => {
+  it('a caller without the permission', async () => {
     const body = { code: ticketAt(0).code };
     const call = () => calls.call('POST', '/tickets/check-in/', buyer.headers, body);
     await expectRefused(test.db, call, 403, 'forbidden');

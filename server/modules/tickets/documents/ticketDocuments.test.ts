@@ -105,7 +105,7 @@ describe('the page', () => {
       ]),
     );
 
-  it('tells the time of the venue', async () => {
+  it('shows the time of the venue', async () => {
     const [page] = readPdf(await renderTickets([document]));
     expect(page?.texts).toContain('Sat, Dec 5, 2026, 7:30 PM – 10:00 PM IST');
   });
@@ -117,7 +117,7 @@ describe('the page', () => {
     ['what looks like PDF', ') Tj ET /F1 <</JS (evil)>> endstream', ') Tj ET /F1 <</JS (evil)>>'],
     ['letters of no font', 'Devika 王', 'Devika ?'],
     ['the rupee sign', '₹ 500', '₹'],
-  ])('takes %s as text', async (_what, name, shown) => {
+  ])('draws %s as text', async (_what, name, shown) => {
     const pages = await pagesFor(name);
     expect(pages).toHaveLength(1);
     expect(pages[0]?.texts.join('')).toContain(shown);
