@@ -1,3 +1,6 @@
+import { isRecord } from './isRecord';
+import { browserStorage } from './storage';
+
 const PREFIX = 'foyer-draft:';
 /** A draft that nobody came back for is forgotten. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -8,20 +11,10 @@ interface Kept {
   value: unknown;
 }
 
-/** localStorage, or null where it is forbidden or absent: then nothing is kept. */
-function store(): Storage | null {
-  try {
-    return typeof window === 'undefined' ? null : window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
 function keptIn(text: string | null): Kept | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    if (!('savedAt' in kept) || !('value' in kept) || typeof kept.savedAt !== 'number') return null;
+    if (!isRecord(kept) || typeof kept.savedAt !== 'number' || !('value' in kept)) return null;
     return { savedAt: kept.savedAt, value: kept.value };
   } catch {
     return null;
@@ -29,7 +22,7 @@ function keptIn(text: string | null): Kept | null {
 }
 
 function dropWhere(gone: (kept: Kept | null) => boolean): void {
-  const all = store();
+  const all = browserStorage();
   if (!all) return;
   const keys = Array.from({ length: all.length }, (_, place) => all.key(place) ?? '');
   for (const key of keys) {
@@ -50,14 +43,15 @@ export const parseDraft = (entry: string | null): unknown => keptIn(entry)?.valu
 export function readDraft(key: string): unknown {
   const oldest = Date.now() - LIFETIME_MS;
   dropWhere((kept) => kept === null || kept.savedAt < oldest);
-  return parseDraft(store()?.getItem(key) ?? null);
+  return parseDraft(browserStorage()?.getItem(key) ?? null);
 }
 
 /** Null keeps nothing. A full or forbidden storage only means that nothing is kept. */
 export function saveDraft(key: string, value: unknown): void {
   try {
-    if (value === null) store()?.removeItem(key);
-    else store()?.setItem(key, JSON.stringify({ savedAt: Date.now(), value } satisfies Kept));
+    if (value === null) browserStorage()?.removeItem(key);
+    else
+      browserStorage()?.setItem(key, JSON.stringify({ savedAt: Date.now(), value } satisfies Kept));
   } catch {
     // Not worth a word: the form itself works on.
   }

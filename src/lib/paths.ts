@@ -46,8 +46,12 @@ export const eventsPath = (query: URLSearchParams | { search?: string; category?
 
 export const eventPath = (id: number) => `${paths.events}/${id}`;
 
+/** The stages of the cart flow in their order, as the address of the cart spells them. */
+export const CART_STAGES = ['cart', 'payment', 'attendee_details', 'confirmation'] as const;
+export type CartStage = (typeof CART_STAGES)[number];
+
 interface CartQuery {
-  stage?: 'cart' | 'payment' | 'attendee_details' | 'confirmation';
+  stage?: CartStage;
   /** The booking whose attendees are named. */
   booking?: number | null;
   /** The currency that is paid, when the cart holds several. */

@@ -1,3 +1,5 @@
+import type { RoleInput } from './contract.gen';
+
 /** The first `max` characters and an ellipsis; short texts stay whole (spec sections 3 and 9). */
 export function truncate(text: string, max = 150): string {
   const characters = [...text.trim()];
@@ -12,6 +14,7 @@ export function initials(name: string): string {
   return picked.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
+/** The labels of old and new role names. */
 const ROLE_LABELS: Record<string, string> = {
   super_admin: 'Super Admin',
   superadmin: 'Super Admin',
@@ -22,9 +25,9 @@ const ROLE_LABELS: Record<string, string> = {
   employee: 'Employee',
   user: 'Employee',
   client: 'Client',
-};
+} satisfies Record<RoleInput, string>;
 
-/** A role as people say it (D7); a role nobody knows stays as it is. */
+/** The label of a role (D7); an unknown role stays as it is. */
 export function roleLabel(role: string): string {
   return ROLE_LABELS[role] ?? role;
 }

@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-export const CART_STAGES = ['cart', 'payment', 'attendee_details', 'confirmation'] as const;
-export type CartStage = (typeof CART_STAGES)[number];
+import type { CartStage } from '@/lib/paths';
 
 /** The stage of the cart flow, from the URL of /cart (docs/decisions/0007-cart-stage.md). */
 export interface CartStageState {

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
+import type { BookingFor } from '@/api';
 import {
   KIND_LABELS,
   MAX_NAME_LENGTH,
   MAX_NOTE_LENGTH,
   type BookedFor,
-  type BookingKind,
 } from '@/entities/booking/bookedFor';
 import styles from './BookedForFields.module.css';
 import { Combobox, type ComboboxOption } from '@/components/Combobox';
@@ -30,7 +30,7 @@ interface BookedForFieldsProps {
   disabled?: boolean;
 }
 
-const KINDS = Object.keys(KIND_LABELS) as BookingKind[];
+const KINDS = Object.keys(KIND_LABELS) as BookingFor[];
 
 /** 'Who is it for?' with what each answer needs, and a note for the booking (spec section 3). */
 export function BookedForFields(props: BookedForFieldsProps) {

@@ -1,8 +1,8 @@
-export type BookingKind = 'self' | 'employee' | 'client' | 'team';
+import type { Booking, BookingFor, BookingUpdate } from '@/api';
 
 /** Whom a booking is for (spec sections 1 and 3), as it is being chosen. */
 export interface BookedFor {
-  kind: BookingKind;
+  kind: BookingFor;
   /** The colleague's id; null until one is chosen, and for everybody else. */
   user: number | null;
   /** Of the colleague, the client or the team; empty for oneself. */
@@ -12,7 +12,7 @@ export interface BookedFor {
 
 export const forMyself: BookedFor = { kind: 'self', user: null, name: '', notes: '' };
 
-export const KIND_LABELS: Readonly<Record<BookingKind, string>> = {
+export const KIND_LABELS: Readonly<Record<BookingFor, string>> = {
   self: 'Myself',
   employee: 'A colleague',
   client: 'A client',
@@ -31,14 +31,12 @@ export function bookedForProblem({ kind, user, name }: BookedFor): string | null
   return null;
 }
 
-interface BookedForBody {
-  booking_for?: BookingKind;
-  booked_for_user?: number;
-  booked_for_name?: string;
-  notes?: string;
-}
+type BookedForBody = Pick<
+  BookingUpdate,
+  'booking_for' | 'booked_for_user' | 'booked_for_name' | 'notes'
+>;
 
-/** What the server is told of it; the name of a colleague it knows itself. */
+/** The fields of the request; a colleague's name is not sent, the server has it. */
 export function bookedForBody({ kind, user, name, notes }: BookedFor): BookedForBody {
   return {
     booking_for: kind,
@@ -48,12 +46,7 @@ export function bookedForBody({ kind, user, name, notes }: BookedFor): BookedFor
   };
 }
 
-interface Booked {
-  booking_for: BookingKind;
-  booked_for_user: number | null;
-  booked_for_name: string;
-  notes: string;
-}
+type Booked = Pick<Booking, 'booking_for' | 'booked_for_user' | 'booked_for_name' | 'notes'>;
 
 /** The choice that a booking stands for. */
 export function bookedForOf(booking: Booked): BookedFor {
@@ -61,7 +54,7 @@ export function bookedForOf(booking: Booked): BookedFor {
   return kind === 'self' ? { ...forMyself, notes } : { kind, user, name, notes };
 }
 
-const SHORT: Readonly<Record<Exclude<BookingKind, 'self'>, string>> = {
+const SHORT: Readonly<Record<Exclude<BookingFor, 'self'>, string>> = {
   employee: 'colleague',
   client: 'client',
   team: 'team',

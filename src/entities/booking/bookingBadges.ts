@@ -1,4 +1,4 @@
-import type { Booking } from '@/api';
+import type { Booking, BookingStatus } from '@/api';
 
 /** The tones of components/Badge that a booking can take. */
 export interface BookingBadge {
@@ -12,7 +12,7 @@ const STATUS_LABELS: Record<string, string> = {
   cancelled: 'Cancelled',
   refunded: 'Refunded',
   completed: 'Completed',
-};
+} satisfies Record<BookingStatus, string>;
 
 /** Confirmed is green, all others yellow; what nobody knows counts as pending (spec section 4). */
 export function statusBadge(status: string): BookingBadge {

@@ -1,4 +1,4 @@
-import type { BookingHistoryEntry, Payment } from '@/api';
+import type { BookingHistoryEntry, Payment, PaymentMethod } from '@/api';
 import { formatMoney } from '@/lib/money';
 
 function words(kind: string): string {
@@ -21,7 +21,11 @@ export function historySentence({
   return note ? `${change}: ${note.replace(/\.$/, '')}` : change;
 }
 
-const METHODS: Record<string, string> = { card: 'Card', netbanking: 'Net Banking', upi: 'UPI' };
+const METHODS: Record<string, string> = {
+  card: 'Card',
+  netbanking: 'Net Banking',
+  upi: 'UPI',
+} satisfies Record<PaymentMethod, string>;
 
 /** `₹6,018.00 by UPI, success (test)`. */
 export function paymentSentence(payment: Payment): string {

@@ -1,4 +1,4 @@
-import { CART_STAGES, type CartStage } from '@/state';
+import { CART_STAGES, type CartStage } from '@/lib/paths';
 
 /** Where an address is in the cart flow (spec section 2). */
 export interface CartLocation {

@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 import { cartStageChanged, useAppDispatch } from '@/state';
 import { cartLocationFromParams, type CartLocation } from './cartLocation';
 
-/** The location in the cart flow, read from the address; the cartStage slice mirrors it. */
+/**
+ * The location in the cart flow, read from the address. The only writer of the `cartStage` slice
+ * (docs/decisions/0007-cart-stage.md).
+ */
 export function useCartLocation(): CartLocation {
   const [params] = useSearchParams();
   const cartLocation = useMemo(() => cartLocationFromParams(params), [params]);

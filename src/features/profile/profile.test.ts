@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProfileUser } from '@/api';
+import type { Permission, ProfileUser } from '@/api';
 import { changedFields, fieldsOf, mayChangeCompany, roleOptions, roleReason } from './profile';
 
 const profile: ProfileUser = {
@@ -36,7 +36,7 @@ describe('what is sent', () => {
 });
 
 describe('roles', () => {
-  const disabled = (permissions: string[], present: ProfileUser['role'] = 'employee') =>
+  const disabled = (permissions: Permission[], present: ProfileUser['role'] = 'employee') =>
     roleOptions({ present, presentLabel: 'Manager', permissions })
       .filter((option) => option.disabled)
       .map((option) => option.label);

@@ -1,14 +1,16 @@
-import type { ProfileUpdate, ProfileUser } from '@/api';
+import type { Permission, ProfileUpdate, ProfileUser, Role, RoleInput } from '@/api';
 
-/** The form's fields, all as text: what an input holds. */
+type Gender = NonNullable<ProfileUser['gender']>;
+
+/** The values of the form's fields. */
 export interface ProfileFields {
   fname: string;
   lname: string;
   username: string;
   dob: string;
   company_id: string;
-  gender: string;
-  role: string;
+  gender: Gender | '';
+  role: RoleInput;
 }
 
 export function fieldsOf(profile: ProfileUser): ProfileFields {
@@ -22,9 +24,6 @@ export function fieldsOf(profile: ProfileUser): ProfileFields {
     role: profile.role,
   };
 }
-
-const isGender = (text: string): text is NonNullable<ProfileUpdate['gender']> =>
-  ['male', 'female', 'other'].includes(text);
 
 /** Only what changed is sent (section 5); null when nothing did, and then no call is made. */
 export function changedFields(profile: ProfileUser, fields: ProfileFields): ProfileUpdate | null {
@@ -45,21 +44,21 @@ export function changedFields(profile: ProfileUser, fields: ProfileFields): Prof
     ...(changed('company_id') && {
       company_id: after.company_id === '' ? null : Number(after.company_id),
     }),
-    ...(changed('gender') && { gender: isGender(after.gender) ? after.gender : null }),
-    ...(changed('role') && { role: after.role as ProfileUpdate['role'] }),
+    ...(changed('gender') && { gender: after.gender || null }),
+    ...(changed('role') && { role: after.role }),
   };
   return Object.keys(update).length > 0 ? update : null;
 }
 
 /** The roles the spec's form offers (section 5), in its words. */
-const offered = [
+const offered: readonly { value: RoleInput; label: string; means: Role }[] = [
   { value: 'user', label: 'User', means: 'employee' },
   { value: 'admin', label: 'Admin', means: 'admin' },
   { value: 'superadmin', label: 'Superadmin', means: 'super_admin' },
 ];
 
 export interface RoleOption {
-  value: string;
+  value: RoleInput;
   label: string;
   disabled: boolean;
 }
@@ -68,7 +67,7 @@ interface RoleRules {
   present: ProfileUser['role'];
   presentLabel: string;
   /** Of the person who edits (D7). */
-  permissions: readonly string[];
+  permissions: readonly Permission[];
 }
 
 /**
@@ -77,7 +76,7 @@ interface RoleRules {
  * platform roles are the platform admins' to give.
  */
 export function roleOptions({ present, presentLabel, permissions }: RoleRules): RoleOption[] {
-  const mayGive = (role: string) =>
+  const mayGive = (role: Role) =>
     permissions.includes('manage_all_users') ||
     (permissions.includes('manage_company') && role === 'employee');
   const options = offered.map(({ value, label, means }) => ({
@@ -90,7 +89,7 @@ export function roleOptions({ present, presentLabel, permissions }: RoleRules): 
 }
 
 /** Why the role cannot be changed, or null when it can. */
-export function roleReason(permissions: readonly string[]): string | null {
+export function roleReason(permissions: readonly Permission[]): string | null {
   if (permissions.includes('manage_all_users')) return null;
   if (permissions.includes('manage_company')) {
     return 'Platform roles are given by Foyer.';
@@ -98,10 +97,10 @@ export function roleReason(permissions: readonly string[]): string | null {
   return 'Only an administrator can change a role.';
 }
 
-export const mayChangeCompany = (permissions: readonly string[]) =>
+export const mayChangeCompany = (permissions: readonly Permission[]) =>
   permissions.includes('manage_all_users');
 
-export const genderLabels: Record<string, string> = {
+export const genderLabels: Readonly<Record<Gender, string>> = {
   male: 'Male',
   female: 'Female',
   other: 'Other',

@@ -1,5 +1,6 @@
 import { cx } from '@/lib/cx';
-import { CART_STAGES, selectCartStage, useAppSelector, type CartStage } from '@/state';
+import { CART_STAGES, type CartStage } from '@/lib/paths';
+import { selectCartStage, useAppSelector } from '@/state';
 import styles from './StepBar.module.css';
 
 const LABELS: Record<CartStage, string> = {

@@ -1,4 +1,5 @@
 import { errorMessage, isNetworkError, toAppError } from '@/api';
+import { isRecord } from '@/lib/isRecord';
 import { formatMoney } from '@/lib/money';
 
 /** What a person is told when a payment did not go through. */
@@ -20,10 +21,6 @@ const CONFLICT_TITLES: Record<string, string> = {
   price_changed: 'The price has changed',
   already_paid: 'Already paid',
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /** What is wrong with a line, by the code that the server gives it. */
 function lineText(code: string, available: unknown): string {

@@ -36,7 +36,7 @@ export function ProfileView({ profile, user, returned, onEdit }: ProfileViewProp
               term: 'Date of birth',
               value: profile.dob ? formatDate(`${profile.dob}T12:00:00Z`, 'UTC') : 'Not provided',
             },
-            { term: 'Gender', value: orNothing(genderLabels[profile.gender ?? '']) },
+            { term: 'Gender', value: orNothing(profile.gender && genderLabels[profile.gender]) },
             { term: 'Role', value: roleLabel(profile.role) },
             { term: 'Company ID', value: orNothing(company) },
           ]}
