@@ -41,7 +41,7 @@ The end.
   expect(html).toContain('href="https://foyer.test/?a=1&amp;b=2"');
 });
 
-it('tells of events and sums in both forms, in the colours that the reader has', () => {
+it('renders events and sums in both forms, in light and dark colours', () => {
   const { text, html } = renderMail({
     subject: 'A subject',
     heading: 'A heading',
@@ -93,7 +93,7 @@ The end.
   for (const name of named) expect(dark).toContain(`.${name} {`);
 });
 
-it('shortens a subject that nobody could read', () => {
+it('shortens a long subject', () => {
   const { subject } = renderMail({
     subject: '🎉'.repeat(300),
     heading: '',
@@ -103,7 +103,7 @@ it('shortens a subject that nobody could read', () => {
   expect(subject).toBe(`${'🎉'.repeat(149)}…`);
 });
 
-it('lets nobody put markup or headers into a mail', () => {
+it('lets no text put markup or headers into a mail', () => {
   const evil = '<img src=x onerror=alert(1)>"\'&';
   const { subject, html } = contactMail({
     firstName: evil,

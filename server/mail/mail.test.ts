@@ -267,12 +267,12 @@ describe('with SMTP_URL', () => {
   });
 
   it('sends again what a process leased before it died', async () => {
-    const dead = service(
+    const crashed = service(
       {},
       { deliver: () => new Promise(() => undefined), close: () => undefined },
     );
-    await dead.enqueue(database.db, mail());
-    void dead.sendOnce();
+    await crashed.enqueue(database.db, mail());
+    void crashed.sendOnce();
     const mails = service({ SMTP_URL: smtp.url });
     while ((await rows())[0]?.tries !== 1) await new Promise(setImmediate);
     now += 119 * second;

@@ -43,7 +43,7 @@ async function fill(db: Db): Promise<void> {
   await add(db, 'contact_message', { sent_at: at(-30) });
   await db
     .insertInto('outbox_jobs')
-    .values({ kind: 'mail_payment', key: '1', payload: '{}', last_error: 'No paper.' })
+    .values({ kind: 'mail_payment', key: '1', payload: '{}', last_error: 'No PDF.' })
     .execute();
 }
 
@@ -63,7 +63,7 @@ const run = (env: Record<string, string>, ...args: string[]) =>
     );
   });
 
-describe('how mail stands', () => {
+describe('the mail status', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -91,7 +91,7 @@ describe('how mail stands', () => {
     expect(text).toMatch(/^ticket +0 +1 +1 +0 +1$/m);
     expect(text).toMatch(/^Total +1 +1 +1 +0 +1$/m);
     expect(text).toMatch(/^ticket: 1 tried again, next at 20.*Z\n {2}last error: 451 come back/m);
-    expect(text).toMatch(/^mail_payment: 0 to be written, 1 failing .*: No paper\.$/m);
+    expect(text).toMatch(/^mail_payment: 0 to be written, 1 failing .*: No PDF\.$/m);
   });
 
   it('knows what was given up, as far back as asked', async () => {

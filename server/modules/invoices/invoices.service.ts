@@ -27,6 +27,9 @@ interface Issued {
   isNew: boolean;
 }
 
+export type { InvoicePdfJob } from './invoice.pdf';
+export type { InvoiceRow } from './invoices.repository';
+
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
 /** Invoices and credit notes: numbered without a gap, never changed (D15). */

@@ -255,11 +255,11 @@ describe('refusals', () => {
   const body = { reason: 'The hall has burnt down.' };
 
   it.each(['employee', 'company_admin', 'staff'] as const)('a %s may not', async (role) => {
-    const somebody = await createBuyer(test, { role });
+    const other = await createBuyer(test, { role });
     const path = `/events/${eventId()}/cancel/`;
-    await refuse(() => calls.call('POST', path, somebody.headers, body), 403, 'forbidden');
+    await refuse(() => calls.call('POST', path, other.headers, body), 403, 'forbidden');
     await refuse(
-      () => calls.call('POST', '/events/999999/cancel/', somebody.headers, body),
+      () => calls.call('POST', '/events/999999/cancel/', other.headers, body),
       403,
       'forbidden',
     );

@@ -53,14 +53,14 @@ describe('the mails', () => {
     await test.db.deleteFrom('mails').execute();
 
     await organizer.cancelled(event.id, 'Fire.\r\n\r\nBcc: them@elsewhere.example');
-    const [told, ...more] = await mailsTo(test, email);
+    const [notice, ...more] = await mailsTo(test, email);
     expect(more).toEqual([]);
-    expect(told?.subject).toBe(
+    expect(notice?.subject).toBe(
       'Nocturne Bcc: everybody@elsewhere.example is cancelled: your money is coming back',
     );
-    expect(told?.text).toContain('₹77,391.48');
-    expect(told?.text).toContain('> Fire. Bcc: them@elsewhere.example');
-    expect(told?.attachments).toEqual(
+    expect(notice?.text).toContain('₹77,391.48');
+    expect(notice?.text).toContain('> Fire. Bcc: them@elsewhere.example');
+    expect(notice?.attachments).toEqual(
       ids.map((id) => ({ kind: 'calendar', booking_id: id, reader: 'booker' })),
     );
     const toGuest = await mailsTo(test, guest);

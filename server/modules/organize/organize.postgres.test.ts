@@ -115,7 +115,7 @@ it('while webhooks, returns, cancellations and check-ins run', async () => {
     if (keptByPerson) expect(back).toBeLessThan(amount);
     else expect(back).toBe(amount);
   }
-  // What is paid for while the event is cancelled goes back whole, whoever came first.
+  // Payments made while the event is being cancelled are refunded in full, in any order.
   expect(seen).not.toContain('paying: in part');
 });
 
@@ -258,8 +258,8 @@ it('rescheduled by two at once and cancelled meanwhile: one notice of each, in s
   const { history } = await live.calls.read(headers, ids[0]);
   const moves = history.filter((entry) => entry.kind === 'event_moved');
   const mails = await mailsTo(live.test, concert.buyer.user.email);
-  const told = mails.filter((mail) => mail.kind === 'event_moved');
-  expect(told).toHaveLength(2 * moves.length);
+  const notices = mails.filter((mail) => mail.kind === 'event_moved');
+  expect(notices).toHaveLength(2 * moves.length);
   expect(moves.length).toBeLessThanOrEqual(
     answers.slice(0, 2).filter((answer) => answer.statusCode === 200).length,
   );

@@ -1,5 +1,5 @@
 import type { ModuleDeps } from '../../../deps';
-import type { InvoiceRow } from '../../invoices/invoices.repository';
+import type { InvoiceRow } from '../../invoices/invoices.service';
 import type { TicketRow } from '../../tickets/tickets.types';
 
 type Db = ModuleDeps['db'];

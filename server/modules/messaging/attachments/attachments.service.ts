@@ -2,9 +2,12 @@ import type { MailAttachment } from '../../../db/schema/mail';
 import type { PdfWorker } from '../../../pdf/pdfWorker';
 import { calendarFile } from '../calendar/calendar.rules';
 import type { ModuleDeps } from '../../../deps';
-import type { InvoiceRow } from '../../invoices/invoices.repository';
-import type { InvoicePdfJob } from '../../invoices/invoice.pdf';
-import { fileNameOf, type InvoicesService } from '../../invoices/invoices.service';
+import {
+  fileNameOf,
+  type InvoicePdfJob,
+  type InvoiceRow,
+  type InvoicesService,
+} from '../../invoices/invoices.service';
 import { ticketDocument } from '../../tickets/documents/ticketDocuments.rules';
 import type {
   TicketDocument,

@@ -2,7 +2,7 @@ import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
 import type { CalendarService } from './calendar.service';
 
-/** For whoever may read the booking (D8). */
+/** The caller must be allowed to read the booking (D8). */
 export function createCalendarHandlers(service: CalendarService): Handlers<'downloadCalendar'> {
   return {
     async downloadCalendar(request, reply) {

@@ -91,14 +91,14 @@ describe('a person named for a seat', () => {
     expect(await mailbox.collect()).toEqual([]);
   });
 
-  it('is somebody else: the new address gets it, and the one before nothing more', async () => {
+  it('is renamed: the new address gets the ticket, the former one no further mail', async () => {
     await save(devika);
     await mailbox.collect();
     await save(sunil);
     expect((await mailbox.collect()).map(({ to }) => to)).toEqual([[sunil.email]]);
   });
 
-  it('is somebody else before the mail has left: it never reaches the one before', async () => {
+  it('is renamed before the mail is sent: it never reaches the former address', async () => {
     await save(devika);
     await mailbox.process.queue.runOnce();
     await save(sunil);
@@ -132,7 +132,7 @@ describe('a person named for a seat', () => {
   });
 });
 
-describe('a ticket that is given to somebody else', () => {
+describe('a ticket that is reassigned', () => {
   const rohan = { name: 'Rohan Iyer', email: 'rohan@company.example' };
   const give = async (seat: number, person: object) => {
     const ticket = (await read()).tickets[seat];
@@ -193,7 +193,7 @@ describe('a ticket that is given to somebody else', () => {
 });
 
 describe('a cancelled booking', () => {
-  it('is told of to the booker and once to everybody named, with the date to take out', async () => {
+  it('notifies the booker and each attendee once, with a calendar cancellation', async () => {
     const { email } = concert.buyer.user;
     await save(devika, devika);
     await mailbox.collect();
@@ -213,8 +213,8 @@ describe('a cancelled booking', () => {
       });
     }
     const numbers = (await read()).tickets.map((ticket) => ticket.ticket_number);
-    const told = mails.find(({ to }) => to[0] === devika.email);
-    for (const number of numbers) expect(told?.text).toContain(`Ticket: ${number}`);
+    const notice = mails.find(({ to }) => to[0] === devika.email);
+    for (const number of numbers) expect(notice?.text).toContain(`Ticket: ${number}`);
   });
 
   it('that was never paid causes no mail', async () => {
@@ -223,7 +223,7 @@ describe('a cancelled booking', () => {
     expect(await mailbox.collect()).toEqual([]);
   });
 
-  it('tells a booker who is named on it once', async () => {
+  it('notifies a booker who is also an attendee once', async () => {
     await save({ name: 'Asha', email: concert.buyer.user.email });
     await mailbox.collect();
     await cancel();

@@ -7,7 +7,7 @@ import { startLiveGateways, type LiveGateways } from '../../../testing/liveGatew
 
 const publicUrl = 'https://foyer.test';
 
-describe('whoever paid', () => {
+describe('the person who paid', () => {
   let test: TestApp;
   let calls: BookingCalls;
   let concert: Awaited<ReturnType<typeof createConcert>>;
@@ -119,7 +119,7 @@ describe('whoever paid', () => {
     ]);
   });
 
-  it('is not sent the papers of what has been cancelled meanwhile', async () => {
+  it('gets no documents of what has been cancelled meanwhile', async () => {
     const ids = await concert.fillCart();
     const { headers } = concert.buyer;
     await calls.payFor(headers, [...ids]);
@@ -153,7 +153,7 @@ describe('whoever paid', () => {
       );
     });
 
-    it('all of it: nothing is confirmed, the cancellation is told', async () => {
+    it('all of it: a cancellation mail instead of a confirmation', async () => {
       const [id] = await concert.fillCart();
       const { headers } = concert.buyer;
       await calls.payFor(headers, [id]);
@@ -234,7 +234,7 @@ describe('with live gateways', () => {
     expect(await mailbox.collect()).toHaveLength(1);
   });
 
-  it('money that nobody could use is told of, once', async () => {
+  it('a payment that could not be used: one mail about its refund', async () => {
     const { orderId, paymentId, ids, headers, concert } = await live.begin('stripe');
     for (const id of ids) await live.calls.call('DELETE', `/bookings/${id}`, headers);
     live.stripe.pay(orderId);

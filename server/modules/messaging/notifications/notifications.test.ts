@@ -92,8 +92,8 @@ async function endHoldIn(minutes: number, bookingId: number): Promise<void> {
     .execute();
 }
 
-describe('what is told', () => {
-  it('is nothing to somebody without bookings', async () => {
+describe('the list', () => {
+  it('is empty for a person without bookings', async () => {
     expect(await list()).toEqual({
       count: 0,
       unread_count: 0,
@@ -199,14 +199,14 @@ describe('what is told', () => {
     const paid = await calls.book(buyer.headers, offer.tier, 2);
     await calls.payFor(buyer.headers, [paid.id]);
     await organizer.cancelled(offer.event.id, 'The hall has burnt down.');
-    const told = await list();
-    expect(told.count).toBe(2);
-    expect(only(told, 'event_moved')).toMatchObject({
+    const notifications = await list();
+    expect(notifications.count).toBe(2);
+    expect(only(notifications, 'event_moved')).toMatchObject({
       title: 'Cancelled: Nocturne in D',
       text: `The organizer cancelled the event. The hall has burnt down. You had not paid yet for 1 × Stalls, booking ${waiting.booking_number}.`,
       booking: waiting.id,
     });
-    const onItsWay = only(told, 'booking_refunded');
+    const onItsWay = only(notifications, 'booking_refunded');
     expect(onItsWay).toMatchObject({ title: 'Cancelled: Nocturne in D', booking: paid.id });
     expect(onItsWay.text).toMatch(
       /burnt down\. The money for booking .* is on its way back to you\.$/,

@@ -53,8 +53,8 @@ async function beginIn(minutes: number): Promise<void> {
 const remind = () => mailbox.process.reminders.sendOnce();
 const day = 24 * 60;
 
-describe('a day before an event', () => {
-  it('booker and named people are reminded, each with their tickets', async () => {
+describe('reminders', () => {
+  it('go to booker and attendees the day before, each with their tickets', async () => {
     await beginIn(day);
     expect(await remind()).toBe(1);
     const mails = await mailbox.collect();
@@ -75,7 +75,7 @@ describe('a day before an event', () => {
     expect(guest?.text).not.toContain(other);
   });
 
-  it('nobody is reminded earlier, nor once it has begun', async () => {
+  it('are not sent earlier, nor once the event has begun', async () => {
     for (const minutes of [day + 2, -1]) {
       await beginIn(minutes);
       expect(await remind()).toBe(0);
@@ -83,7 +83,7 @@ describe('a day before an event', () => {
     expect(await mailbox.collect()).toEqual([]);
   });
 
-  it('nobody is reminded twice, by however many rounds of however many processes', async () => {
+  it('are sent once, by any number of rounds and processes', async () => {
     await beginIn(day - 1);
     const processes = [mailbox.process, mailbox.startProcess(), mailbox.startProcess()];
     const rounds = await Promise.all(processes.map(({ reminders }) => reminders.sendOnce()));
@@ -107,7 +107,7 @@ describe('a day before an event', () => {
   it.each([
     ['the booking is cancelled', 'cancelled'],
     ['the booking is paid back', 'refunded'],
-  ] as const)('nobody is when %s', async (_name, status) => {
+  ] as const)('are not sent when %s', async (_name, status) => {
     await beginIn(day);
     await test.db
       .updateTable('bookings')
@@ -117,7 +117,7 @@ describe('a day before an event', () => {
     expect(await remind()).toBe(0);
   });
 
-  it('nobody is when the event is cancelled, or the booking not paid', async () => {
+  it('are not sent when the event is cancelled, or the booking not paid', async () => {
     await calls.book(concert.buyer.headers, concert.balcony);
     await beginIn(day);
     await test.db
@@ -139,7 +139,7 @@ describe('a day before an event', () => {
     expect(subjects).toHaveLength(2);
   });
 
-  it('whoever pays on that day has been told by the confirmation', async () => {
+  it('are not sent for bookings that were paid within that day', async () => {
     await beginIn(day - 60);
     expect(await remind()).toBe(1);
     await mailbox.collect();
