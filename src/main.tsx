@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
-import { AppRoutes } from './app/router';
-import { routeAt } from './app/routes';
+import { AppRoutes } from '@/app/routing/router';
+import { routeAt } from '@/app/routing/routes';
 import { setupStore } from './app/store';
 
 const root = document.getElementById('root');

@@ -10,9 +10,9 @@ import {
   useAppStore,
   type AppStore,
 } from '@/state';
-import { followOtherTabs } from './otherTabs';
-import { startSession, verifyWhenOnline } from './sessionStart';
-import { watchForStaleRelease } from './staleRelease';
+import { followOtherTabs } from '@/app/session/otherTabs';
+import { startSession, verifyWhenOnline } from '@/app/session/sessionStart';
+import { watchForStaleRelease } from '@/app/routing/staleRelease';
 
 const started = new WeakSet<AppStore>();
 

@@ -3,7 +3,7 @@ import { OfflineBanner } from './layout/OfflineBanner';
 import { PageProgress } from './layout/PageProgress';
 import { ToastHost } from './layout/ToastHost';
 import { useThemeAttribute } from './layout/useThemeAttribute';
-import { useFirstArrival } from './useFirstArrival';
+import { useFirstArrival } from '@/app/layout/useFirstArrival';
 
 /** What stands outside the main layout (sign-in, sign-up): the page and the toasts. */
 export function BareFrame() {

@@ -7,7 +7,7 @@ import {
 import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
 import { useNotifications } from '@/features/notifications/useNotifications';
 import { AppFrame } from './layout/AppFrame';
-import { useFirstArrival } from './useFirstArrival';
+import { useFirstArrival } from '@/app/layout/useFirstArrival';
 
 /** How many notifications the bell shows. */
 const NEWEST = 6;

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { AppStart } from './AppStart';
 import { Providers } from './providers';
-import { AppRoutes } from './router';
-import { pageRoutes } from './routes';
+import { AppRoutes } from '@/app/routing/router';
+import { pageRoutes } from '@/app/routing/routes';
 import { setupStore } from './store';
 
 const publicRoutes = pageRoutes.filter(({ access }) => access !== 'signedIn');

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { pageLoads } from '../pageLoads';
+import { pageLoads } from '@/app/routing/pageLoads';
 import styles from './PageProgress.module.css';
 
 /** A page that is there sooner shows no line: it would only flicker. */

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '@/lib/email';
+
 /** What may be left empty of a person who comes to an event (spec section 3). */
 export const OPTIONAL_FIELDS = [
   'phone',
@@ -63,7 +65,7 @@ export function sameDetails(one: AttendeeDetails, other: AttendeeDetails): boole
 export function problemOf(field: AttendeeField, text: string): string | null {
   const value = text.trim();
   if (field === 'name' && value === '') return 'Full name is required';
-  if (field === 'email' && !looksLikeEmail(value)) {
+  if (field === 'email' && !isEmailAddress(value)) {
     return value === '' ? 'E-mail is required' : 'Enter a valid e-mail address';
   }
   if (UNUSABLE.test(value)) return `${FIELD_LABELS[field]} holds characters that cannot be used`;
@@ -71,8 +73,4 @@ export function problemOf(field: AttendeeField, text: string): string | null {
   return length > LONGEST[field]
     ? `${FIELD_LABELS[field]} is too long: ${length} of at most ${LONGEST[field]} characters`
     : null;
-}
-
-export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\]+$/.test(text.trim());
 }

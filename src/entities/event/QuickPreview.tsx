@@ -10,7 +10,7 @@ import { Price } from '@/components/Price';
 import { formatDateTimeRange } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
-import { eventLocation, isSoldOut } from './eventView';
+import { eventLocation, isSoldOut, venueLine } from './eventView';
 import { EventBadges } from './EventBadges';
 import styles from './QuickPreview.module.css';
 
@@ -42,7 +42,7 @@ export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
           <p className={styles.meta}>
             {formatDateTimeRange(event.start_date, event.end_date, place.timezone)}
             <br />
-            {event.venue}, {place.city}
+            {venueLine(event.venue, place.city)}
           </p>
           <EventBadges event={event} />
           <p className={styles.text}>{truncate(event.description)}</p>

@@ -44,6 +44,9 @@ export function eventLocation(event: EventSummary) {
   };
 }
 
+/** `Royal Opera House, Mumbai` */
+export const venueLine = (venue: string, city: string) => `${venue}, ${city}`;
+
 /** Published if active, else draft (section 3). */
 export const eventStatus = (event: EventSummary) => (event.is_active ? 'published' : 'draft');
 

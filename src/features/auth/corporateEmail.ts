@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@/lib/email';
 import { freeMailDomains } from '@/lib/freeMailDomains.gen';
 
 export const FREE_EMAIL_MESSAGE =
@@ -8,9 +9,6 @@ export function isFreeEmail(email: string): boolean {
   const labels = email.trim().toLowerCase().split('@').at(-1)?.split('.') ?? [];
   return labels.some((_, index) => freeMailDomains.has(labels.slice(index).join('.')));
 }
-
-/** Something, an @, and a domain with a dot; the mail itself proves the rest. */
-export const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 /** The sentence of spec section 5 for an address, or true when it will do. */
 export function checkCorporateEmail(email: string): string | true {

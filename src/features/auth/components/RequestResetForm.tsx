@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useFormSubmit, useRequestPasswordResetMutation } from '@/api';
 import { BusyButton } from '@/components/BusyButton';
 import { TextInput } from '@/components/TextInput';
-import { isEmailAddress } from '../corporateEmail';
+import { isEmailAddress } from '@/lib/email';
 import { AuthForm } from './AuthForm';
 
 interface RequestResetFormProps {

@@ -1,4 +1,5 @@
 import type { Booking, Ticket } from '@/api';
+import { venueLine } from '@/entities/event/eventView';
 import { formatDateTime } from '@/lib/dates';
 
 /** Everything a ticket says, in words: on screen, in the picture, when it is shared. */
@@ -18,7 +19,7 @@ export function ticketFacts(booking: Booking, ticket: Ticket, count: number): Ti
   return {
     title: booking.event_title,
     date: formatDateTime(booking.event_start_date, booking.event_timezone),
-    venue: `${booking.event_venue}, ${booking.event_city}`,
+    venue: venueLine(booking.event_venue, booking.event_city),
     attendee: ticket.attendee_name ?? 'No name yet',
     tier: booking.ticket_tier_name,
     booking: booking.booking_number,

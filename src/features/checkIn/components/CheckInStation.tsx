@@ -2,6 +2,7 @@ import { errorMessage, useGetEventQuery, type Event } from '@/api';
 import { Button } from '@/components/Button';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Skeleton } from '@/components/Skeleton';
+import { venueLine } from '@/entities/event/eventView';
 import { formatDayMonth, formatTime } from '@/lib/dates';
 import { codeInput } from '../checkInRules';
 import { useCheckIn } from '../useCheckIn';
@@ -56,7 +57,7 @@ function EventLine({ event }: { event: Event }) {
       <h2>{event.title}</h2>
       <p>
         {formatDayMonth(event.start_date, event.timezone)},{' '}
-        {formatTime(event.start_date, event.timezone)} · {event.venue}, {event.city}
+        {formatTime(event.start_date, event.timezone)} · {venueLine(event.venue, event.city)}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { Badge } from '@/components/Badge';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { SearchField } from '@/components/SearchField';
 import { Skeleton } from '@/components/Skeleton';
+import { venueLine } from '@/entities/event/eventView';
 import { formatDateTimeRange } from '@/lib/dates';
 import { useDebounced } from '@/hooks/useDebounced';
 import { paths } from '@/lib/paths';
@@ -97,9 +98,7 @@ function Group({ title, events, onChoose }: GroupProps) {
               <span className={styles.when}>
                 {formatDateTimeRange(event.start_date, event.end_date, event.timezone)}
               </span>
-              <span className={styles.when}>
-                {event.venue}, {event.city}
-              </span>
+              <span className={styles.when}>{venueLine(event.venue, event.city)}</span>
             </button>
           </li>
         ))}

@@ -10,11 +10,16 @@ import { buttonClass, ButtonLink } from '@/components/Button';
 import { Card } from '@/components/Card';
 import { DefinitionList } from '@/components/DefinitionList';
 import { Icon } from '@/components/Icon';
-import { supportChatLink } from '@/lib/chat';
+import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
 import { EventStatistics } from './EventStatistics';
 import styles from './EventAside.module.css';
+
+/** A WhatsApp link with the message filled in; without a configured number the app asks for one. */
+function supportChatLink(message: string): string {
+  return `https://wa.me/${env.supportChatNumber}?text=${encodeURIComponent(message)}`;
+}
 
 interface EventAsideProps {
   event: Event;

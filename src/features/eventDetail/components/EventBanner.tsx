@@ -5,7 +5,13 @@ import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/Price';
 import { ProgressBar } from '@/components/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
-import { bookingProgress, CANCELLED, eventLocation, isSoldOut } from '@/entities/event/eventView';
+import {
+  bookingProgress,
+  CANCELLED,
+  eventLocation,
+  isSoldOut,
+  venueLine,
+} from '@/entities/event/eventView';
 import { EventBadges } from '@/entities/event/EventBadges';
 import styles from './EventBanner.module.css';
 
@@ -42,9 +48,7 @@ export function EventBanner({ event }: { event: Event }) {
             </div>
             <div>
               <dt>Venue</dt>
-              <dd>
-                {event.venue}, {place.city}
-              </dd>
+              <dd>{venueLine(event.venue, place.city)}</dd>
             </div>
           </dl>
           {event.is_cancelled ? (

@@ -9,6 +9,7 @@ import {
 import { BusyButton } from '@/components/BusyButton';
 import { TextArea } from '@/components/TextArea';
 import { TextInput } from '@/components/TextInput';
+import { isEmailAddress } from '@/lib/email';
 import { selectUser, useToast, useAppSelector } from '@/state';
 import styles from './ContactForm.module.css';
 
@@ -113,7 +114,7 @@ export function ContactForm() {
             validate: (value) =>
               value.trim() === ''
                 ? 'Email is required'
-                : /^[^\s@]+@[^\s@]+$/.test(value.trim()) || 'Please enter a valid email address',
+                : isEmailAddress(value) || 'Please enter a valid email address',
           })}
           {...field('email')}
         />

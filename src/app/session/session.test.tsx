@@ -13,7 +13,7 @@ import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { buildStore, renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildProfile, buildSession, buildUser } from '@/testing/userFactories';
-import { AppStart } from './AppStart';
+import { AppStart } from '@/app/AppStart';
 import { followOtherTabs } from './otherTabs';
 import { startSession, verifyWhenOnline } from './sessionStart';
 

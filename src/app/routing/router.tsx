@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { BareFrame } from './BareFrame';
-import { FrameConnected } from './FrameConnected';
+import { BareFrame } from '@/app/BareFrame';
+import { FrameConnected } from '@/app/FrameConnected';
 import { GuestsOnly, RequireAuth } from './guards';
 import { cartPath, paths } from '@/lib/paths';
 import { pageRoutes, titleAt, type PageRoute } from './routes';
-import { SessionWatch } from './SessionWatch';
+import { SessionWatch } from '@/app/session/SessionWatch';
 
 /** Leads to the address that is meant; the query comes along (D16). */
 function Redirect({ to }: { to: string }) {

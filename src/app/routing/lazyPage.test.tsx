@@ -4,7 +4,7 @@ import { startTransition, Suspense, useState, type ComponentType } from 'react';
 import { http, HttpResponse } from 'msw';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { server } from '@/testing/server';
-import { PageProgress } from './layout/PageProgress';
+import { PageProgress } from '@/app/layout/PageProgress';
 import { lazyPage, type LazyPage } from './lazyPage';
 
 type Loaded = { Arrived: ComponentType };

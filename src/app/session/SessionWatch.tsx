@@ -5,7 +5,7 @@ import { sessionExpired } from '@/api';
 import { addAppListener, sessionEnded, useAppStore } from '@/state';
 import { isFromOtherTab } from './otherTabs';
 import { paths, signInPath } from '@/lib/paths';
-import { routeAt } from './routes';
+import { routeAt } from '@/app/routing/routes';
 
 /**
  * Leads to /signin when the session ends while the app runs, and from there back to the page unless

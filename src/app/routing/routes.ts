@@ -34,7 +34,7 @@ export const pageRoutes: PageRoute[] = [
   {
     path: paths.event,
     title: 'Event',
-    ...lazyPage(() => import('./pages/EventPage'), 'EventPage'),
+    ...lazyPage(() => import('@/app/pages/EventPage'), 'EventPage'),
   },
   {
     path: paths.about,
@@ -113,7 +113,7 @@ export const pageRoutes: PageRoute[] = [
   {
     path: '*',
     title: 'Page Not Found',
-    ...lazyPage(() => import('./pages/NotFoundPage'), 'NotFoundPage'),
+    ...lazyPage(() => import('@/app/pages/NotFoundPage'), 'NotFoundPage'),
   },
 ];
 
