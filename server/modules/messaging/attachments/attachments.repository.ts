@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
+import type { InvoicesTable } from '../../../db/schema/invoices';
 import type { ModuleDeps } from '../../../deps';
-import type { InvoiceRow } from '../../invoices/invoices.service';
 import type { TicketRow } from '../../tickets/tickets.types';
 
 type Db = ModuleDeps['db'];
@@ -17,7 +18,10 @@ export async function countSeats(db: Db, bookingId: number): Promise<number> {
   return Number(row.count);
 }
 
-export const findCreditNote = (db: Db, id: number): Promise<InvoiceRow | undefined> =>
+export const findCreditNote = (
+  db: Db,
+  id: number,
+): Promise<Selectable<InvoicesTable> | undefined> =>
   db
     .selectFrom('invoices')
     .selectAll()
