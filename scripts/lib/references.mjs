@@ -17,7 +17,7 @@ export function slugsOf(page) {
 }
 
 /**
- * What a file refers to: `docs/product.md#heading` anywhere, links in a page, and "section N" in code, whose
+ * What a file refers to: `docs/product.md#holds` anywhere, links in a page, and "section N" in code, whose
  * target is null because no page has numbered sections.
  */
 export function referencesIn(file, text) {

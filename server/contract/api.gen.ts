@@ -1220,7 +1220,7 @@ export interface components {
             max_per_booking: number;
         };
         /**
-         * @description An event as the list shows it (section 3, without its tiers).
+         * @description An event as the list shows it (docs/product.md#fields, without its tiers).
          * @example {
          *       "id": 4,
          *       "title": "Winter Symphony Night",
@@ -1329,7 +1329,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description An event with its ticket tiers (section 3). */
+        /** @description An event with its ticket tiers (docs/product.md#fields). */
         Event: {
             id: number;
             title: string;
@@ -1471,7 +1471,7 @@ export interface components {
             held: number;
             available: number;
             total_bookings: number;
-            /** @description (total - available) / total in percent, rounded (section 9). */
+            /** @description (total - available) / total in percent, rounded (docs/product.md#event-page). */
             progress: number;
             /**
              * @description Ticket money of paid bookings. Decimal string with two digits, major units.
@@ -1519,7 +1519,7 @@ export interface components {
             dietary_preferences: string | null;
             special_requirements: string | null;
         };
-        /** @description Full name and e-mail are required in every block (section 5). */
+        /** @description Full name and e-mail are required in every block (docs/product.md#attendee-details). */
         AttendeeInput: {
             /** @description Ticket id of the seat; left out, the place in the list is the seat. */
             ticket?: number;
@@ -1642,7 +1642,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description A booking (section 3). Bookings belong to a company. */
+        /** @description A booking (docs/product.md#fields). Bookings belong to a company. */
         Booking: {
             id: number;
             /** @example BK-2026-004817 */
@@ -1735,7 +1735,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Counts of the four tabs (section 4), before timeframe and status filters. */
+        /** @description Counts of the four tabs (docs/product.md#my-bookings), before timeframe and status filters. */
         BookingCounts: {
             all: number;
             upcoming: number;
@@ -1840,7 +1840,7 @@ export interface components {
              */
             total: string;
         };
-        /** @description The sums of one payment (section 9, D12). */
+        /** @description The sums of one payment (docs/product.md#sums, D12). */
         Quote: {
             booking_ids: number[];
             currency: string;
@@ -2019,7 +2019,7 @@ export interface components {
             data: components["schemas"]["ProfileUser"];
         };
         /**
-         * @description Only the changed fields (section 5). role and company_id change only where the caller may (D8).
+         * @description Only the changed fields (docs/product.md#profile). role and company_id change only where the caller may (D8).
          * @example {
          *       "fname": "Asha",
          *       "gender": "female"
@@ -2987,7 +2987,7 @@ export interface operations {
                 status?: components["schemas"]["BookingStatus"];
                 /** @description pending leaves out what was cancelled before it was paid, as the count does. */
                 payment_status?: components["schemas"]["PaymentStatus"];
-                /** @description Section 4: past = start passed or completed; upcoming = start in the future and not cancelled. */
+                /** @description docs/product.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
                 timeframe?: "upcoming" | "past";
                 /** @description Slug, name or id of a category. */
                 event_type?: string;

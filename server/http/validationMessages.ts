@@ -2,7 +2,7 @@ import type { FastifySchemaValidationError } from 'fastify';
 
 type Violation = FastifySchemaValidationError;
 
-/** Sentences that the specification words itself (section 5), or that can say more. */
+/** Sentences of docs/product.md#sign-up, and others that say more than the schema does. */
 const worded: ReadonlyMap<string, string> = new Map([
   ['first_name required', 'First name is required'],
   ['last_name required', 'Last name is required'],

@@ -16,7 +16,7 @@ export interface EmailAddress {
 }
 
 /**
- * Reads an address as people write it (section 5: trimmed, lower case), or gives null for what mail
+ * Reads an address as people write it (docs/product.md#sign-up: trimmed, lower case), or gives null for what mail
  * cannot reach. Stricter than the RFC where that allows quotes, comments and lists: nothing that
  * passes can be more than one address or break a header. Takes time linear in the length.
  */

@@ -14,7 +14,7 @@ import { closeIdempotencyKey, idempotencyKey } from './idempotency';
 import { authStateOf, refreshSessionOnce, type RawQuery } from './refresh';
 import { readTokenCookies } from './tokenCookies';
 
-/** Milliseconds; the profile client's timeout is the spec's (section 9). */
+/** Milliseconds; the profile client has a timeout of its own (docs/product.md#conventions). */
 const TIMEOUT = 15_000;
 const PROFILE_TIMEOUT = 10_000;
 
@@ -22,7 +22,7 @@ const PROFILE_TIMEOUT = 10_000;
 const RETRY_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 
-/** The calls of the profile client (spec section 7, Profile). */
+/** The calls of the profile client (docs/product.md#conventions, Profile). */
 const PROFILE_ENDPOINTS: ReadonlySet<string> = new Set<OperationId>([
   'getUserProfile',
   'updateUserProfile',
@@ -140,7 +140,7 @@ async function queryWithRefresh(
 
 /**
  * How every call reaches the server: bearer, one shared refresh on 401 (D10), a GET's retry, the
- * Idempotency-Key, timeouts, and errors as AppError with the catalogue's sentences (section 8).
+ * Idempotency-Key, timeouts, and errors as AppError with the catalogue's sentences (docs/product.md#messages).
  */
 export const baseQuery: BaseQuery = async (request, api, extraOptions) => {
   const args = typeof request === 'string' ? { url: request } : request;

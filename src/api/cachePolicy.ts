@@ -102,7 +102,7 @@ export const api = generatedApi.enhanceEndpoints({
     },
     removeBooking: {
       invalidatesTags: (_nothing, error, { id }) => bookingChanged(undefined, error, { id }),
-      // Spec section 4: it disappears at once. After a failure it is back, and the tags above load
+      // docs/product.md#cart: it disappears at once. After a failure it is back, and the tags above load
       // the lists again.
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
         const lists = api.util

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isRecord';
 
-/** Spec section 8: the message when the server could not be reached at all. */
+/** docs/product.md#messages: the message when the server could not be reached at all. */
 export const NETWORK_ERROR_MESSAGE = 'Network error. Please check your connection and try again.';
 
 /**
@@ -23,7 +23,7 @@ export interface AppError {
   requestId?: string;
 }
 
-/** 401 after the refresh failed (spec section 8). */
+/** 401 after the refresh failed (docs/product.md#messages). */
 export const authenticationFailed: AppError = {
   message: 'Authentication failed',
   status: 401,
@@ -59,7 +59,7 @@ function withoutGaps(error: AppError): AppError {
 
 /**
  * The error of an answer: the body's `error`, else its `message`, else its text, else
- * 'HTTP error! status: {code}' (spec section 8). A proxy's HTML page is not taken for text.
+ * 'HTTP error! status: {code}' (docs/product.md#messages). A proxy's HTML page is not taken for text.
  */
 export function answerToAppError(status: number, body: unknown): AppError {
   if (isRecord(body)) {
@@ -111,7 +111,7 @@ export function isUnexpected(error: unknown): boolean {
 
 /**
  * The sentence to show: the network message, else what the server said, else `fallback` (the
- * catalogue's sentence for that action, spec section 8). Programming errors show the fallback.
+ * catalogue's sentence for that action, docs/product.md#messages). Programming errors show the fallback.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   if (isNetworkError(error)) return NETWORK_ERROR_MESSAGE;

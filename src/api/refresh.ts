@@ -25,7 +25,7 @@ export type RawQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** The server no longer accepts the session (spec section 7: the person is led to /signin). */
+/** The server no longer accepts the session (docs/product.md#sessions: the person is led to /signin). */
 export const sessionExpired = createAction('auth/sessionExpired');
 
 const LOCK = 'foyer-session-refresh';

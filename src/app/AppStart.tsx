@@ -30,7 +30,7 @@ function startOnce(store: AppStore): void {
 /**
  * Everything that starts with the browser: theme, session, persistence, the other tabs. Stands
  * before the pages, so that its effect runs before theirs. Covers the screen while a session is
- * being verified (spec section 2); a visitor, and a server render, never see it.
+ * being verified (docs/product.md#sessions); a visitor, and a server render, never see it.
  */
 export function AppStart() {
   const store = useAppStore();

@@ -22,7 +22,7 @@ export function FrameConnected() {
   const notifications = useNotifications({ pageSize: NEWEST });
   useFirstArrival();
 
-  // The session is over here at once, whatever the server says to it (spec section 2, D10);
+  // The session is over here at once, whatever the server says to it (docs/product.md#sessions, D10);
   // SessionWatch then leads to /signin.
   const handleSignOut = () => {
     const refreshToken = selectRefreshToken(store.getState());

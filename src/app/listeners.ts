@@ -29,7 +29,7 @@ const { signIn, signOut, verifySignup, verifyToken, updateUserProfile, updateOwn
 
 /**
  * Mutations whose callers show their failures themselves: in a form, in a toast with a sentence of
- * the catalogue, or nowhere (profile, sign-out: section 8). Any other failed mutation gets a toast
+ * the catalogue, or nowhere (profile, sign-out: docs/product.md#messages). Any other failed mutation gets a toast
  * from here; one of these would show the failure twice.
  */
 const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
@@ -100,7 +100,7 @@ function reloadUser() {
 }
 
 /**
- * Turns the answers of the auth calls into the session's events (spec section 4, D10) and does what
+ * Turns the answers of the auth calls into the session's events (docs/product.md#messages, D10) and does what
  * follows from these: cookies, drafts, the API's cache.
  */
 export function listenForSession({ startListening }: Listeners): void {

@@ -23,7 +23,7 @@ function pack(values: Values): string {
 }
 
 /**
- * The auth slice's tokens, read from the spec's cookies (section 9, D10). They are written by the
+ * The auth slice's tokens, read from the cookies of docs/product.md#sessions (D10). They are written by the
  * listener of the session's events alone, which does it while the event is dispatched.
  */
 export const cookieStorage: WebStorage = {

@@ -22,7 +22,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** A crash while rendering ends here, in words instead of a white page (spec section 8). */
+/** A crash while rendering ends here, in words instead of a white page (docs/product.md#toasts). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

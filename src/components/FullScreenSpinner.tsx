@@ -2,7 +2,7 @@ import styles from './FullScreenSpinner.module.css';
 import { Spinner } from './Spinner';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Only where the spec asks for it: while the session is being found out (spec section 2). */
+/** Shown only while the session is verified at the start (docs/product.md#sessions). */
 export function FullScreenSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className={styles.screen} role="status">

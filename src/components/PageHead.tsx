@@ -7,7 +7,7 @@ export const tabTitle = (title?: string) => (title ? `${title} | ${SITE}` : SITE
 
 interface PageHeadProps {
   title: string;
-  /** For search engines and shared links, at most 160 characters (spec section 9). */
+  /** For search engines and shared links, at most 160 characters (docs/product.md#event-page). */
   description?: string;
 }
 

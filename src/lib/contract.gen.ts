@@ -333,7 +333,7 @@ export type EventStatistics = {
   held: number;
   available: number;
   total_bookings: number;
-  /** (total - available) / total in percent, rounded (section 9). */
+  /** (total - available) / total in percent, rounded (docs/product.md#event-page). */
   progress: number;
   /** Ticket money of paid bookings. Decimal string with two digits, major units. */
   revenue: string;

@@ -1,4 +1,4 @@
-/** What only a developer needs to see (section 8: profile and sign-out failures are logged). */
+/** What only a developer needs to see (docs/product.md#messages: profile and sign-out failures are logged). */
 export function logError(message: string, error: unknown): void {
   console.error(message, error);
 }

@@ -1,4 +1,4 @@
-/** Every address of the app (spec section 2, D16). */
+/** Every address of the app (docs/product.md#routes, D16). */
 export const paths = {
   home: '/',
   events: '/events',

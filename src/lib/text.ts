@@ -1,6 +1,6 @@
 import type { RoleInput } from './contract.gen';
 
-/** The first `max` characters and an ellipsis; short texts stay whole (spec sections 3 and 9). */
+/** The first `max` characters and an ellipsis; short texts stay whole (docs/product.md#frame). */
 export function truncate(text: string, max = 150): string {
   const characters = [...text.trim()];
   if (characters.length <= max) return characters.join('');
@@ -39,7 +39,7 @@ interface Named {
   username: string;
 }
 
-/** Full name, else first and last name, else username (spec section 2). */
+/** Full name, else first and last name, else username (docs/product.md#frame). */
 export function displayName(person: Named): string {
   return person.name.trim() || `${person.first_name} ${person.last_name}`.trim() || person.username;
 }

@@ -12,7 +12,7 @@ export interface AuthState {
   accessToken: string | null;
   refreshToken: string | null;
   status: 'unknown' | 'signedIn' | 'signedOut';
-  /** The tokens found at the start are verified, or there were none (spec section 4). */
+  /** The tokens found at the start are verified, or there were none (docs/product.md#sessions). */
   initialised: boolean;
 }
 

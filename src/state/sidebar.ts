@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { paths } from '@/lib/paths';
 
-/** The sidebar of spec section 4. Narrower than 768 px counts as mobile: a drawer, never expanded. */
+/** The sidebar of docs/product.md#sidebar. Narrower than 768 px counts as mobile: a drawer, never expanded. */
 export interface SidebarState {
   isMobile: boolean;
   expanded: boolean;

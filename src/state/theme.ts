@@ -6,7 +6,7 @@ export interface ThemeState {
   mode: ThemeMode;
 }
 
-// Dark until `themeDetected` brings what the script in the page's head has set (section 4, D20).
+// Dark until `themeDetected` brings what the script in the page's head has set (docs/product.md#theme, D20).
 const initialState: ThemeState = { mode: 'dark' };
 
 const slice = createSlice({

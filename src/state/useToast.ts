@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppDispatch } from './hooks';
 import { toastShown } from './toasts';
 
-/** Shows toasts (spec section 4: success 3 s, error 5 s). */
+/** Shows toasts (docs/product.md#toasts: success 3 s, error 5 s). */
 export function useToast() {
   const dispatch = useAppDispatch();
   return useMemo(

@@ -1,5 +1,5 @@
 /**
- * The categories of spec section 9 in the order of the menu, with a colour (section 3) and the name of
+ * The categories of docs/product.md#categories in the order of the menu, with a colour (docs/product.md#categories) and the name of
  * a Lucide icon each.
  */
 export const categories = [

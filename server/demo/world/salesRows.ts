@@ -144,7 +144,7 @@ interface Paid {
   paidAt: Date;
 }
 
-/** One payment per booking, played by the sandbox under the spec's default gateway (section 9). */
+/** One payment per booking, a test payment of the sandbox under the default gateway (docs/product.md#payment). */
 function addPayment(rows: SalesRows, plan: PlannedBooking, { id, price, person, paidAt }: Paid) {
   const sums = computeQuote([price * plan.quantity]);
   const paymentId = rows.payments.length + 1;

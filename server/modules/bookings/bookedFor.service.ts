@@ -4,7 +4,7 @@ import type { BookingChange } from './bookingChanges.repository';
 import { findPerson, type Db } from './bookings.repository';
 import { bookingErrors } from './bookingErrors.rules';
 
-/** The fields of a request about whom a booking is for (spec section 3). */
+/** The fields of a request about whom a booking is for (docs/product.md#my-bookings). */
 interface BookedForRequest {
   booking_for?: Schemas['BookingFor'];
   booked_for_user?: number;

@@ -8,7 +8,7 @@ export interface BookingPeriod {
 }
 
 /**
- * True while an event can be booked (section 4): active, not cancelled, inside the booking period and
+ * True while an event can be booked (docs/product.md#event-page): active, not cancelled, inside the booking period and
  * not begun. Whether seats are left is not considered.
  *
  * @param now milliseconds since 1970

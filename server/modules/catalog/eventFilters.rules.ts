@@ -43,7 +43,7 @@ function readPrice(field: string, text: string | undefined): number | null {
 /** A category as a query names it: every one (null), or by its id, slug or name. */
 export type CategoryFilter = { id: number } | { name: string } | null;
 
-/** 'All' and blank mean every category (section 2). Ids beyond what a column holds are names. */
+/** 'All' and blank mean every category (docs/product.md#categories). Ids beyond what a column holds are names. */
 export function readCategory(text: string | undefined): CategoryFilter {
   const name = text?.trim().toLowerCase() ?? '';
   if (name === '' || name === 'all') return null;

@@ -79,7 +79,7 @@ export function presentSuggestion(event: SuggestionRow): Schemas['EventSearchRes
   };
 }
 
-/** (total - available) / total in percent, rounded (section 9); 0 for an event without seats. */
+/** (total - available) / total in percent, rounded (docs/product.md#event-page); 0 for an event without seats. */
 export function progressPercent(total: number, available: number): number {
   return total > 0 ? Math.round(((total - available) / total) * 100) : 0;
 }

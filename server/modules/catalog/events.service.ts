@@ -53,7 +53,7 @@ export type EventsService = ReturnType<typeof createEventsService>;
 const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-/** Discovering events (sections 2 and 7). The caller is null when signed out. */
+/** Discovering events (docs/product.md#event-page). The caller is null when signed out. */
 export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const now = () => new Date(clock.now());
   const counts = new RecentCache<CityCounts>(200, KEEP_COUNTS, () => clock.now());

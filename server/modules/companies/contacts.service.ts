@@ -7,7 +7,7 @@ import { findContacts } from './contacts.repository';
 const MAX_WORDS = 8;
 const DEFAULT_LIMIT = 20;
 
-/** The people that a person may name as attendees or book for (spec sections 1 and 3). */
+/** The people that a person may name as attendees or book for (docs/product.md#booked-for). */
 export function createContactsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /**

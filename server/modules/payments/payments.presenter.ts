@@ -4,7 +4,7 @@ import type { BookingRow } from '../bookings/bookings.types';
 import type { PaymentRow } from './payments.repository';
 import { computeQuote, gstRate, serviceFeeRate, type Sums } from './quote/quote.rules';
 
-/** The sums of one payment for these bookings (section 9, D12); zeros for none. */
+/** The sums of one payment for these bookings (docs/product.md#sums, D12); zeros for none. */
 export function presentQuote(bookings: readonly BookingRow[]): Schemas['Quote'] {
   const quote = computeQuote(bookings.map((booking) => booking.total_amount));
   return {

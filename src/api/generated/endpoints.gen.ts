@@ -664,7 +664,7 @@ export type ListBookingsApiArg = {
   status?: BookingStatus;
   /** pending leaves out what was cancelled before it was paid, as the count does. */
   paymentStatus?: PaymentStatus;
-  /** Section 4: past = start passed or completed; upcoming = start in the future and not cancelled. */
+  /** docs/product.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
   timeframe?: "upcoming" | "past";
   /** Slug, name or id of a category. */
   eventType?: string;

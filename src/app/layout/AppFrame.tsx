@@ -31,7 +31,7 @@ const NOTHING_NEW: FrameNotifications = {
   markRead: () => {},
 };
 
-/** Header, sidebar, page, footer and toasts: one frame round every page (spec section 2). */
+/** Header, sidebar, page, footer and toasts: one frame round every page (docs/product.md#frame). */
 export function AppFrame({
   categories,
   notifications = NOTHING_NEW,

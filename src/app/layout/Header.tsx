@@ -29,7 +29,7 @@ interface HeaderProps {
   onSignOut: () => unknown;
 }
 
-/** The sticky head of the frame (spec section 2). */
+/** The sticky head of the frame (docs/product.md#frame). */
 export function Header({ notifications, onSignOut }: HeaderProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);

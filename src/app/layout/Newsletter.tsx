@@ -14,7 +14,7 @@ interface NewsletterProps {
   onSubscribe: (email: string) => Promise<unknown>;
 }
 
-/** The footer's newsletter form (spec section 2, D18). */
+/** The footer's newsletter form (docs/product.md#frame, D18). */
 export function Newsletter({ onSubscribe }: NewsletterProps) {
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('none');

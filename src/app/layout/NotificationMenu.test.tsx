@@ -65,7 +65,7 @@ describe('the bell', () => {
     );
   });
 
-  it('is there for visitors, asks nothing, and leads to / (spec section 2)', async () => {
+  it('is there for visitors, asks nothing, and leads to / (docs/product.md#frame)', async () => {
     const world = serveNotifications([moment]);
     const { user } = renderFrame(signedOut());
     await user.click(screen.getByRole('button', { name: 'Notifications' }));

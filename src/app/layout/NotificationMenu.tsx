@@ -16,8 +16,8 @@ import popover from './Popover.module.css';
 const MOST_COUNTED = 99;
 
 /**
- * What is new, with the way to all of it (spec section 2). A visitor has no news; View All leads
- * them to what there is for everybody, as the specification has it.
+ * What is new, with the way to all of it (docs/product.md#frame). A visitor has no news; View All leads
+ * them to what there is for everybody, as docs/product.md#frame says.
  */
 export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
   const { open, setOpen, rootRef, buttonRef } = usePopover();

@@ -13,7 +13,7 @@ const PLACES = [
   { name: 'YouTube', path: 'M3 6h18v12H3zM10.5 9.5v5l4-2.5z' },
 ];
 
-/** Five places that do not exist yet: signs, not links (spec section 2). */
+/** Five places that do not exist yet: signs, not links (docs/product.md#frame). */
 export function SocialPlaceholders() {
   return (
     <ul className={styles.list} aria-label="Social media, not open yet">

@@ -53,7 +53,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** Short messages at top right: success leaves after 3 s, an error after 5 s (spec section 4). */
+/** Short messages at top right: success leaves after 3 s, an error after 5 s (docs/product.md#toasts). */
 export function ToastHost() {
   const toasts = useAppSelector(selectToasts);
   return (

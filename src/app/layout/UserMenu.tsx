@@ -30,7 +30,7 @@ interface UserMenuProps {
   onSignOut: () => unknown;
 }
 
-/** Who is signed in, where that person may go, and the way out (spec section 2). */
+/** Who is signed in, where that person may go, and the way out (docs/product.md#frame). */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const { open, setOpen, rootRef, buttonRef } = usePopover();
   const [leaving, setLeaving] = useState(false);

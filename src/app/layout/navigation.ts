@@ -2,7 +2,7 @@ import type { Permission } from '@/api';
 import type { LucideIcon } from 'lucide-react';
 import { paths } from '@/lib/paths';
 
-/** The header's links (spec section 2). Cart joins them for those who are signed in. */
+/** The header's links (docs/product.md#frame). Cart joins them for those who are signed in. */
 export const MAIN_LINKS = [
   { to: paths.home, label: 'Home' },
   { to: paths.events, label: 'Events' },
@@ -27,7 +27,7 @@ export function permitted(
   return entries.filter(({ permission }) => !permission || permissions?.includes(permission));
 }
 
-/** Narrower counts as mobile (spec sections 4 and 9). */
+/** Narrower counts as mobile (docs/product.md#frame). */
 export const MOBILE_QUERY = '(max-width: 767.98px)';
 
 /** An entry of the sidebar or the user menu. */

@@ -5,7 +5,7 @@ import { FullScreenSpinner } from '@/components/FullScreenSpinner';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import { paths, safeNext, signInPath } from '@/lib/paths';
 
-/** The spec's older names of two roles (D7). */
+/** Aliases of two roles (docs/product.md#roles). */
 const ROLE_ALIASES = { superadmin: 'super_admin', user: 'employee' } as const;
 
 function canonicalRole(role: RoleInput): Role {
@@ -13,7 +13,7 @@ function canonicalRole(role: RoleInput): Role {
 }
 
 interface RequireAuthProps {
-  /** One of these is enough; old and new names (spec section 6). Everyone signed in when left out. */
+  /** One of these is enough; old and new names (docs/product.md#routes). Everyone signed in when left out. */
   roles?: RoleInput[];
   /** Required besides the session (D7). */
   permission?: Permission;
@@ -22,7 +22,7 @@ interface RequireAuthProps {
 
 /**
  * Waits for the start of the session, sends visitors to /signin (and back afterwards), and people
- * in other roles or without the permission to / (spec section 2).
+ * in other roles or without the permission to / (docs/product.md#routes).
  */
 export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   const initialised = useAppSelector(selectAuthInitialised);

@@ -39,7 +39,7 @@ const toRoute = (route: PageRoute) => (
   <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
 );
 
-/** All routes of spec section 2 and D16; the router around them is the caller's. */
+/** All routes of docs/product.md#routes and D16; the router around them is the caller's. */
 export function AppRoutes() {
   return (
     <>

@@ -18,7 +18,7 @@ export interface PageRoute extends LazyPage {
 
 /**
  * Every page, one line each. Event detail, cart and My Bookings stand open: signed out they show
- * 'Authentication Required' themselves (spec section 2).
+ * 'Authentication Required' themselves (docs/product.md#routes).
  */
 export const pageRoutes: PageRoute[] = [
   {

@@ -9,7 +9,7 @@ import { routeAt } from '@/app/routing/routes';
 
 /**
  * Leads to /signin when the session ends while the app runs, and from there back to the page unless
- * the person signed out in this tab (spec sections 2 and 7). After a sign-out in another tab only
+ * the person signed out in this tab (docs/product.md#sessions). After a sign-out in another tab only
  * pages that require a session are left. Sessions that fail at the start are handled by the guards.
  */
 export function SessionWatch() {

@@ -8,7 +8,7 @@ import {
 } from '@/api';
 import { authInitialised, selectUser, sessionEnded, sessionRestored, type AppStore } from '@/state';
 
-/** Null for a verified session, else why there is none (section 8). */
+/** Null for a verified session, else why there is none (docs/product.md#sessions). */
 type Outcome = Promise<AppError | null>;
 
 /** Loads the user of the tokens. A refusal ends the session; a network failure does not. */
@@ -27,7 +27,7 @@ async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome 
 }
 
 /**
- * The start of the app (spec section 4, D10): with both tokens the session counts as signed in at
+ * The start of the app (docs/product.md#sessions, D10): with both tokens the session counts as signed in at
  * once, and the server is asked for the person; without them there is none. Auth is initialised at
  * the end in every case. Reads the cookies itself, before redux-persist does, so that the first
  * calls of a page already carry the bearer.

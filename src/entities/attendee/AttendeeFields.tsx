@@ -26,7 +26,7 @@ interface AttendeeFieldsProps<Known extends Contact> {
   autoFocus?: boolean;
 }
 
-/** One person: name and e-mail, the rest under a disclosure (spec section 3). */
+/** One person: name and e-mail, the rest under a disclosure (docs/product.md#attendee-details). */
 export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps<Known>) {
   const { input, contacts, state, onSearch, onPick, hint, autoFocus } = props;
   const optional = OPTIONAL_FIELDS.map((field) => ({ field, ...input(field) }));

@@ -32,7 +32,7 @@ interface BookedForFieldsProps {
 
 const KINDS = Object.keys(KIND_LABELS) as BookingFor[];
 
-/** 'Who is it for?' with what each answer needs, and a note for the booking (spec section 3). */
+/** 'Who is it for?' with what each answer needs, and a note for the booking (docs/product.md#booked-for). */
 export function BookedForFields(props: BookedForFieldsProps) {
   const { value, onChange, error, hasColleagues, colleagues, state, onSearch, disabled } = props;
   // What a booking is for already stays in sight.

@@ -1,6 +1,6 @@
 import type { Booking, BookingFor, BookingUpdate } from '@/api';
 
-/** Whom a booking is for (spec sections 1 and 3), as it is being chosen. */
+/** Whom a booking is for (docs/product.md#booked-for), as it is being chosen. */
 export interface BookedFor {
   kind: BookingFor;
   /** The colleague's id; null until one is chosen, and for everybody else. */

@@ -14,13 +14,13 @@ const STATUS_LABELS: Record<string, string> = {
   completed: 'Completed',
 } satisfies Record<BookingStatus, string>;
 
-/** Confirmed is green, all others yellow; what nobody knows counts as pending (spec section 4). */
+/** Confirmed is green, all others yellow; what nobody knows counts as pending (docs/product.md#badges). */
 export function statusBadge(status: string): BookingBadge {
   const label = STATUS_LABELS[status] ?? 'Pending';
   return { label, tone: status === 'confirmed' ? 'ok' : 'warn' };
 }
 
-/** Paid is blue, all others red; what nobody knows shows 'Processing' (spec section 4). */
+/** Paid is blue, all others red; what nobody knows shows 'Processing' (docs/product.md#badges). */
 export function paymentBadge(paymentStatus: string): BookingBadge {
   if (paymentStatus === 'paid') return { label: 'Paid', tone: 'info' };
   if (paymentStatus === 'pending') return { label: 'Payment Pending', tone: 'danger' };

@@ -4,7 +4,7 @@ import { useListBookingsQuery, type Booking } from '@/api';
 const NONE: Booking[] = [];
 
 /**
- * The signed-in person's pending bookings: what the cart is (section 7). Every screen that shows the
+ * The signed-in person's pending bookings: what the cart is (docs/product.md#conventions). Every screen that shows the
  * cart or its badge asks with the same words, so there is one request for all.
  */
 export function useCartBookings() {

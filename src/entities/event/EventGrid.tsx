@@ -32,7 +32,7 @@ export function EventGrid({ events, stale = false }: EventGridProps) {
   );
 }
 
-/** Six placeholders (section 2), each exactly as large as the card that replaces it. */
+/** Six placeholders (docs/product.md#event-list), each exactly as large as the card that replaces it. */
 export function EventGridSkeleton() {
   return (
     <div role="status" aria-label="Loading events">

@@ -6,7 +6,7 @@ interface EventsFailureProps {
   onRetry: () => unknown;
 }
 
-/** The list could not be loaded (section 2); the button stays busy until the next try is over. */
+/** The list could not be loaded (docs/product.md#event-list); the button stays busy until the next try is over. */
 export function EventsFailure({ error, onRetry }: EventsFailureProps) {
   return (
     <ErrorPanel

@@ -1,7 +1,7 @@
 import type { Event, EventSummary, TicketTier } from '@/api';
 import { formatDateTime } from '@/lib/dates';
 
-/** Spec section 9. */
+/** docs/product.md#event-page. */
 const ALMOST_SOLD_OUT = 100;
 const ONLY_LEFT = 10;
 const LARGE_VENUE_SEATS = 1000;
@@ -16,7 +16,7 @@ const defaults = {
   timezone: 'Asia/Kolkata',
 };
 
-/** The id of an address: digits alone, above 0 (section 5); null for everything else. */
+/** The id of an address: digits alone, above 0 (docs/product.md#routes); null for everything else. */
 export function parseEventId(text: string | undefined): number | null {
   const id = /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
   return id > 0 ? id : null;
@@ -30,11 +30,11 @@ export type EventBadge =
 
 export const isSoldOut = (event: EventSummary) => event.available_tickets === 0;
 
-/** Available above 0 and at most 100 (section 4). */
+/** Available above 0 and at most 100 (docs/product.md#event-page). */
 export const isAlmostSoldOut = (event: EventSummary) =>
   event.available_tickets > 0 && event.available_tickets <= ALMOST_SOLD_OUT;
 
-/** The event's own place and zone, with the spec's as defaults (D17). */
+/** The event's own place and time zone, or the defaults of docs/product.md#event-page (D17). */
 export function eventLocation(event: EventSummary) {
   return {
     city: event.city || defaults.city,
@@ -61,7 +61,7 @@ export function eventSlug(event: EventSummary): string {
   return slug || String(event.id);
 }
 
-/** Booked share in whole percent: (total - available) / total (section 9). */
+/** Booked share in whole percent: (total - available) / total (docs/product.md#event-page). */
 export function bookingProgress(event: EventSummary): number {
   if (event.total_tickets === 0) return 0;
   return Math.round(((event.total_tickets - event.available_tickets) / event.total_tickets) * 100);
@@ -78,7 +78,7 @@ export function cardBadge(event: EventSummary): { kind: EventBadge; label: strin
   return null;
 }
 
-/** Capacity is worth a highlight above 1,000 seats (section 3). */
+/** Capacity is worth a highlight above 1,000 seats (docs/product.md#event-page). */
 export function eventHighlights(event: EventSummary): string[] {
   return event.total_tickets > LARGE_VENUE_SEATS
     ? [`${event.total_tickets.toLocaleString('en-US')} seats`]
@@ -91,7 +91,7 @@ export const plainPoster = (src: string | null) =>
 
 export const eventGallery = (event: EventSummary) => event.images.slice(0, GALLERY_MAX);
 
-/** Cut to 160 characters at a word, for the page's description (section 9). */
+/** Cut to 160 characters at a word, for the page's description (docs/product.md#event-page). */
 export function metaDescription(description: string): string {
   const text = description.replace(/\s+/g, ' ').trim();
   if (text.length <= META_DESCRIPTION_MAX) return text;
@@ -121,7 +121,7 @@ export function bookingNotice(event: EventSummary, now: number): string | null {
 
 export type TierState = 'available' | 'soldOut' | 'unavailable';
 
-/** Unavailable if inactive or none are left; the label is Sold Out at 0 (section 4). */
+/** Unavailable if inactive or none are left; the label is Sold Out at 0 (docs/product.md#ticket-tiers). */
 export function tierState(tier: TicketTier, event: Event): TierState {
   if (tier.available_tickets === 0) return 'soldOut';
   return tier.is_active && event.is_booking_open && !lacksAccess(event)
@@ -129,7 +129,7 @@ export function tierState(tier: TicketTier, event: Event): TierState {
     : 'unavailable';
 }
 
-/** 'Only n left!' from 1 to 10 (section 9), else the plain count. */
+/** 'Only n left!' from 1 to 10 (docs/product.md#ticket-tiers), else the plain count. */
 export function tierAvailability(tier: TicketTier): { label: string; scarce: boolean } | null {
   const left = tier.available_tickets;
   if (left === 0) return null;
@@ -138,6 +138,6 @@ export function tierAvailability(tier: TicketTier): { label: string; scarce: boo
     : { label: `${left.toLocaleString('en-US')} available`, scarce: false };
 }
 
-/** The smaller of what is left, what one booking may hold, and 10 (section 5). */
+/** The smaller of what is left, what one booking may hold, and 10 (docs/product.md#ticket-tiers). */
 export const tierMaxQuantity = (tier: TicketTier) =>
   Math.max(1, Math.min(tier.available_tickets, tier.max_per_booking, MAX_PER_ADD));

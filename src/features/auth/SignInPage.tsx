@@ -10,7 +10,7 @@ import { AuthForm } from './components/AuthForm';
 import { useNext } from './useNext';
 import styles from './SignInPage.module.css';
 
-/** Spec section 8. */
+/** docs/product.md#sign-in. */
 const FAILED = 'Login failed';
 
 interface SignInFields {

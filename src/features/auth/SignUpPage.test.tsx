@@ -32,7 +32,7 @@ describe('the details', () => {
     expect(field(label)).toHaveAccessibleDescription(message);
   });
 
-  it('say the spec’s sentence about free providers', () => {
+  it('say that free providers are not accepted', () => {
     expect(FREE_EMAIL_MESSAGE).toBe(
       'Please use a corporate email address. Free email providers (Gmail, Yahoo, etc.) are not allowed.',
     );

@@ -1,12 +1,12 @@
 export const OTP_LENGTH = 6;
 
-/** The sentence of spec section 5, or null when the code can be sent. */
+/** The sentence of docs/product.md#one-time-codes, or null when the code can be sent. */
 export function checkOtp(otp: string): string | null {
   if (otp === '') return 'OTP is required';
   return otp.length === OTP_LENGTH ? null : 'OTP must be 6 digits';
 }
 
-/** Section 5: at least 8. The server takes at most 128. */
+/** docs/product.md#sign-up: at least 8. The server takes at most 128. */
 export function checkPassword(password: string): string | true {
   if (password === '') return 'Password is required';
   if (password.length < 8) return 'Password must be at least 8 characters long';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCountdown } from '@/hooks/useCountdown';
 
-/** Spec section 9. */
+/** docs/product.md#one-time-codes. */
 const OTP_SECONDS = 600;
 
 /** Whole seconds until a new code can be requested: 600 on entering step 2 and after each resend. */

@@ -17,7 +17,7 @@ import styles from './MyBookingsPage.module.css';
 
 const TicketDialog = lazyPart(() => import('./tickets/TicketDialog'));
 
-/** /my-bookings (spec section 2, D16); signed out it asks to sign in. */
+/** /my-bookings (docs/product.md#my-bookings, D16); signed out it asks to sign in. */
 export function MyBookingsPage() {
   const signedIn = useAppSelector(selectIsSignedIn);
   const initialised = useAppSelector(selectAuthInitialised);

@@ -50,7 +50,7 @@ describe('what can be done with a booking', () => {
   });
 });
 
-it('asks in the words of the spec, and says what it costs', () => {
+it('asks for confirmation, and says what it costs', () => {
   const question = 'Are you sure you want to cancel this booking?';
   expect(cancelQuestion(buildBooking())).toContain(question);
   expect(cancelQuestion(buildPaidBooking())).toBe(

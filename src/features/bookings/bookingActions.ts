@@ -33,7 +33,7 @@ export function bookingActions(booking: Booking, userId: number, now = Date.now(
   };
 }
 
-/** Asked before a booking is cancelled: the spec's words, then what it means (D13). */
+/** Asked before a booking is cancelled: the question, then its consequence (docs/product.md#booking-states). */
 export function cancelQuestion({ payment_status }: Pick<Booking, 'payment_status'>): string {
   const question = 'Are you sure you want to cancel this booking?';
   return payment_status === 'paid'

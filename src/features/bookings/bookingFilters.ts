@@ -55,7 +55,7 @@ const TAB_QUERIES: Record<BookingTab, ListBookingsApiArg> = {
   pending: { paymentStatus: 'pending' },
 };
 
-/** The call behind a list (spec sections 4 and 9): filtered by the server, pages of 20. */
+/** The call behind a list (docs/product.md#my-bookings): filtered by the server, pages of 20. */
 export function queryFromFilters(
   { tab, search, company }: BookingFilters,
   userId: number,

@@ -28,7 +28,7 @@ const FILES = {
   },
 };
 
-/** What a row can ask of the server, with the catalogue's words for how it went (section 8). */
+/** What a row can ask of the server, with the catalogue's words for how it went (docs/product.md#messages). */
 export function useBookingCommands({ id, booking_number: number }: Booking) {
   const [downloadReceipt] = useLazyDownloadReceiptQuery();
   const [downloadTickets] = useLazyDownloadTicketsQuery();

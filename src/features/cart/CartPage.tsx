@@ -19,7 +19,7 @@ interface CartPageProps {
   leaveTo?: (url: string) => void;
 }
 
-/** /cart in its four stages (spec section 2); signed out it asks to sign in. */
+/** /cart in its four stages (docs/product.md#cart); signed out it asks to sign in. */
 export function CartPage({ leaveTo = (url) => window.location.assign(url) }: CartPageProps) {
   const cartLocation = useCartLocation();
   const signedIn = useAppSelector(selectIsSignedIn);

@@ -1,6 +1,6 @@
 import { CART_STAGES, type CartStage } from '@/lib/paths';
 
-/** Where an address is in the cart flow (spec section 2). */
+/** Where an address is in the cart flow (docs/product.md#cart). */
 export interface CartLocation {
   stage: CartStage;
   /** The booking whose attendees are named. */

@@ -46,7 +46,7 @@ export function useQuantity(booking: Booking) {
   };
 
   const change = (quantity: number) => {
-    // Section 5: updates below 1 are ignored.
+    // docs/product.md#cart: updates below 1 are ignored.
     if (quantity < 1 || quantity > booking.max_per_booking) return;
     setShown({ quantity, since: null });
     target.current = quantity;

@@ -4,7 +4,7 @@ import { useToast } from '@/state';
 
 /**
  * Taking a line out of the cart: asked once, gone at once; when the server refuses, the list is
- * loaded again and then says so (spec sections 4 and 8).
+ * loaded again and then says so (docs/product.md#cart).
  */
 export function useRemoval(reload: () => Promise<unknown>) {
   const [remove] = useRemoveBookingMutation();

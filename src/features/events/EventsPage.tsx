@@ -18,7 +18,7 @@ import { useEventFilters } from './useEventFilters';
 import { useDebouncedFilters } from './useDebouncedFilters';
 import styles from './EventsPage.module.css';
 
-/** /events: filters in the address, pages of 20, every state in words (section 2). */
+/** /events: filters in the address, pages of 20, every state in words (docs/product.md#event-list). */
 export function EventsPage() {
   const { filters, change, clear, hrefWith } = useEventFilters();
   const asked = useDebouncedFilters(filters);
@@ -91,7 +91,7 @@ export function EventsPage() {
   );
 }
 
-/** The top of the list: shown after a hero search (section 2) and after turning a page. */
+/** The top of the list: shown after a hero search (docs/product.md#event-list) and after turning a page. */
 function useResultsHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();

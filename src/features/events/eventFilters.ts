@@ -66,7 +66,7 @@ export function paramsFromFilters(filters: EventFilters): URLSearchParams {
   return params;
 }
 
-/** The call for these filters; All is left out (section 7). */
+/** The call for these filters; All is left out (docs/product.md#event-list). */
 export function queryFromFilters(filters: EventFilters): ListEventsApiArg {
   return {
     ...(filters.search.trim() && { search: filters.search.trim() }),

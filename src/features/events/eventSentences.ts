@@ -14,7 +14,7 @@ interface ListWords {
   category: string | undefined;
 }
 
-/** What the list shows, in a sentence that follows the search term (section 2). */
+/** What the list shows, in a sentence that follows the search term (docs/product.md#event-list). */
 export function listDescription({
   search,
   category,

@@ -1,7 +1,7 @@
 import { useDebounced } from '@/hooks/useDebounced';
 import { paramsFromFilters, type EventFilters } from './eventFilters';
 
-/** Spec sections 7 and 9. */
+/** docs/product.md#event-list. */
 const REFETCH_DEBOUNCE_MS = 500;
 
 const apartFromPage = (filters: EventFilters) =>

@@ -4,7 +4,7 @@ import { eventsPath } from '@/lib/paths';
 import { filtersFromParams, noFilters, paramsFromFilters, type EventFilters } from './eventFilters';
 
 /**
- * The filters live in the address, changed with replace-style navigation (section 2), so that reload
+ * The filters live in the address, changed with replace-style navigation (docs/product.md#event-list), so that reload
  * and the back button are exact. Changing anything but the page goes back to page 1.
  */
 export function useEventFilters() {

@@ -17,7 +17,7 @@ import styles from './HomePage.module.css';
 
 const SHOWN = 12;
 
-/** Home: hero search, then what is coming up (section 2). */
+/** Home: hero search, then what is coming up (docs/product.md#home). */
 export function HomePage() {
   return (
     <Container className={styles.page}>

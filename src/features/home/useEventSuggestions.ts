@@ -2,11 +2,11 @@ import { useListEventCategoriesQuery, useSearchEventsQuery } from '@/api';
 import type { Category, EventSearchResult } from '@/api';
 import { useDebounced } from '@/hooks/useDebounced';
 
-/** Spec section 9. */
+/** docs/product.md#home. */
 const DEBOUNCE_MS = 300;
 const ASK_FOR = 10;
 
-/** Shown while the categories are not there, or none has events (section 2). */
+/** Shown while the categories are not there, or none has events (docs/product.md#home). */
 const fallbackTags = ['Business', 'Music', 'Sports', 'Cultural', 'Entertainment'];
 const TAGS = 5;
 
@@ -48,7 +48,7 @@ export interface SuggestionTag {
   slug: string;
 }
 
-/** The five categories with most events, else the spec's five names (section 2). */
+/** The five categories with most events, else the five names of docs/product.md#home. */
 export function suggestionTags(categories: readonly Category[] | undefined): SuggestionTag[] {
   const withEvents = (categories ?? []).filter((category) => category.event_count > 0);
   if (withEvents.length === 0) {

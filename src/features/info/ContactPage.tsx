@@ -14,7 +14,7 @@ const offices = [
   { city: 'New Delhi', lines: ['Connaught Place', 'New Delhi 110001, Delhi'] },
 ];
 
-/** Contact: form, details, three offices, the promise of a reply (spec section 2, D18). */
+/** Contact: form, details, three offices, the promise of a reply (docs/product.md#information-pages, D18). */
 export function ContactPage() {
   return (
     <Container>

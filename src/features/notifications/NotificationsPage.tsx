@@ -14,7 +14,7 @@ import { pageFromParams } from './notifications';
 import styles from './NotificationsPage.module.css';
 import { useNotifications } from './useNotifications';
 
-/** Spec section 9. */
+/** docs/product.md#conventions. */
 const PAGE_SIZE = 20;
 
 /** Everything there is to tell about one's own bookings, newest first. */

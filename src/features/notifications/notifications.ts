@@ -3,7 +3,7 @@ import { cartPath, eventPath, myBookingsPath, paths } from '@/lib/paths';
 
 /**
  * Where a notification leads: to what it asks for, else to what it speaks of. My Bookings opens the
- * tickets of `?ticket=`, the cart flow its stage (spec section 2).
+ * tickets of `?ticket=`, the cart flow its stage (docs/product.md#routes).
  */
 export function notificationHref({ kind, booking, event }: Notification): string {
   switch (kind) {

@@ -13,7 +13,7 @@ import {
   toasts,
 } from './profile.testUtils';
 
-// What the spec wants logged is expected to be logged.
+// Failures of the profile are logged (docs/product.md#messages).
 let logged: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});

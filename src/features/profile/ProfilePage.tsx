@@ -11,7 +11,7 @@ import { ProfileForm } from './components/ProfileForm';
 import { ProfileSkeleton } from './components/ProfileSkeleton';
 import { ProfileView } from './components/ProfileView';
 
-/** View mode and edit mode (sections 2 and 4), over the second client. */
+/** View mode and edit mode (docs/product.md#profile), over the second client. */
 export function ProfilePage() {
   const user = useAppSelector(selectUser);
   const { currentData, error, refetch } = useGetUserProfileQuery(
@@ -20,7 +20,7 @@ export function ProfilePage() {
   );
   const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view');
   useEffect(() => {
-    // Section 8: logged. A person is told as well, below.
+    // docs/product.md#profile: logged. A person is told as well, below.
     if (error) logError('Profile could not be loaded', error);
   }, [error]);
 

@@ -25,7 +25,7 @@ export function fieldsOf(profile: ProfileUser): ProfileFields {
   };
 }
 
-/** Only what changed is sent (section 5); null when nothing did, and then no call is made. */
+/** Only what changed is sent (docs/product.md#profile); null when nothing did, and then no call is made. */
 export function changedFields(profile: ProfileUser, fields: ProfileFields): ProfileUpdate | null {
   const before = fieldsOf(profile);
   const after: ProfileFields = {
@@ -50,7 +50,7 @@ export function changedFields(profile: ProfileUser, fields: ProfileFields): Prof
   return Object.keys(update).length > 0 ? update : null;
 }
 
-/** The roles the spec's form offers (section 5), in its words. */
+/** The roles that the form offers (docs/product.md#profile). */
 const offered: readonly { value: RoleInput; label: string; means: Role }[] = [
   { value: 'user', label: 'User', means: 'employee' },
   { value: 'admin', label: 'Admin', means: 'admin' },
@@ -71,7 +71,7 @@ interface RoleRules {
 }
 
 /**
- * user, admin and superadmin as the spec says; the person's present role too if it is none of these.
+ * user, admin and superadmin (docs/product.md#profile); the person's present role too if it is none of these.
  * What the editor may not give is disabled (D7, D8): a company admin stays inside the company,
  * platform roles are the platform admins' to give.
  */

@@ -25,7 +25,7 @@ interface Entry {
   particular?: true;
 }
 
-/** The compositions of each category of spec section 9; the first stands for the category. */
+/** The compositions of each category of docs/product.md#categories; the first stands for the category. */
 const catalogue: ReadonlyMap<string, Filled<Entry>> = new Map<string, Filled<Entry>>([
   [
     'business',

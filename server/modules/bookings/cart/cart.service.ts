@@ -6,7 +6,7 @@ import { presentCart } from './cart.presenter';
 
 export type CartService = ReturnType<typeof createCartService>;
 
-/** The cart is the caller's own pending bookings: each call becomes one on bookings (spec section 9). */
+/** The cart is the caller's own pending bookings: each call becomes one on bookings (docs/product.md#my-bookings). */
 export function createCartService(bookings: BookingsService) {
   const get = async (caller: Caller): Promise<Schemas['Cart']> =>
     presentCart(await bookings.unpaid(caller));

@@ -8,13 +8,13 @@ export type { CodeOf } from './oneTimeCodes.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Seconds (D9, section 9). */
+/** Seconds (D9, docs/product.md#one-time-codes). */
 export const CODE_SECONDS = 600;
 const MAX_TRIES = 5;
 /** Milliseconds for which an expired code is kept, so that the answer is "expired" and not "wrong". */
 const KEPT_EXPIRED = 24 * 3600 * 1000;
 
-/** Section 8. Also the answer where no code was ever issued, so that it does not reveal known addresses. */
+/** docs/product.md#one-time-codes. Also the answer where no code was ever issued, so that it does not reveal known addresses. */
 export const wrongCode = () =>
   new AppError(400, 'invalid_otp', 'Invalid OTP. Please try again.', {
     fields: { otp: 'Invalid OTP. Please try again.' },

@@ -1,6 +1,6 @@
 import { applyRate, splitByLargestRemainder } from '../../../lib/money';
 
-/** The corporate service fee on the tickets, and the GST on tickets and fee (section 9, D12). */
+/** The corporate service fee on the tickets, and the GST on tickets and fee (docs/product.md#sums, D12). */
 export const serviceFeePercent = 2;
 export const gstPercent = 18;
 

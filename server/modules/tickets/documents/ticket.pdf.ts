@@ -34,14 +34,14 @@ const qr = { size: 216, quiet: 4 };
 /** From the perforation to the bottom of the card. */
 const stubHeight = qr.size + 88;
 
-/** Spec section 2. */
+/** docs/product.md#tickets. */
 const instructions = [
   'Arrive 30 minutes before the event starts.',
   'Bring a valid ID: the name is compared at the entrance.',
   'Take a screenshot of the QR code, in case there is no network at the venue.',
 ];
 
-/** The booking terms of spec section 2, as far as they concern entry. */
+/** The booking terms of docs/product.md#tickets, as far as they concern entry. */
 const terms =
   'The code is good for one entry: whoever shows it first is let in, so share it with its holder ' +
   'alone. Tickets are non-refundable unless the event is cancelled by the organizer. Valid ID is ' +

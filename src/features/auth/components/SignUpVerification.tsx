@@ -18,7 +18,7 @@ import { AuthForm } from './AuthForm';
 import { OtpField } from './OtpField';
 import styles from './SignUpVerification.module.css';
 
-/** Spec section 8. */
+/** docs/product.md#one-time-codes. */
 const SIGNUP_FAILED = 'Signup failed';
 const RESEND_FAILED = 'Failed to resend OTP.';
 
@@ -57,7 +57,7 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
     try {
       await resend({ emailRequest: { email: details.email } }).unwrap();
     } catch (error) {
-      // Section 8 has one sentence for this; only a refusal (too soon, too often) says more.
+      // docs/product.md#one-time-codes has one sentence for this; only a refusal (too soon, too often) says more.
       showFailure(isNetworkError(error) ? RESEND_FAILED : errorMessage(error, RESEND_FAILED));
       return;
     }

@@ -182,7 +182,7 @@ describe('cancelling', () => {
     return { world, view, dialog };
   };
 
-  it('asks first, in the words of the spec', async () => {
+  it('asks for confirmation first', async () => {
     const { view, dialog } = await open();
     expect(dialog.getByText(/^Are you sure you want to cancel this booking\?/)).toBeVisible();
     await view.user.click(dialog.getByRole('button', { name: 'Keep booking' }));

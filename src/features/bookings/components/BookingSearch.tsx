@@ -3,7 +3,7 @@ import { SearchField } from '@/components/SearchField';
 import { paths } from '@/lib/paths';
 import styles from './BookingSearch.module.css';
 
-/** From the last key to the search; milliseconds (spec section 9). */
+/** From the last key to the search; milliseconds (docs/product.md#my-bookings). */
 const DEBOUNCE_MS = 300;
 
 interface BookingSearchProps {

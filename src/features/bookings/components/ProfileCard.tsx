@@ -14,7 +14,7 @@ interface ProfileCardProps {
   company: boolean;
 }
 
-/** Who this is, and four figures (spec section 2). */
+/** Who this is, and four figures (docs/product.md#my-bookings). */
 export function ProfileCard({ user, company }: ProfileCardProps) {
   const name = displayName(user);
   return (

@@ -36,7 +36,7 @@ interface AttendeeFormProps {
   onStale: () => void;
 }
 
-/** One block per ticket; saving waits until every block has name and e-mail (spec section 5). */
+/** One block per ticket; saving waits until every block has name and e-mail (docs/product.md#attendee-details). */
 export function AttendeeForm({ booking, user, saved, onSaved, onStale }: AttendeeFormProps) {
   const [defaults] = useState(() => attendeeDefaults(booking));
   const form = useForm<AttendeeFormValues>({

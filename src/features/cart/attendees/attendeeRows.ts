@@ -37,7 +37,7 @@ export function attendeeDefaults(booking: Booking): AttendeeFormValues {
   return { attendees };
 }
 
-/** Every seat has name and e-mail: before that there is nothing to save (spec section 5). */
+/** Every seat has name and e-mail: before that there is nothing to save (docs/product.md#attendee-details). */
 export function isComplete(attendees: readonly Partial<AttendeeValues>[]): boolean {
   return attendees.every(({ name, email }) => Boolean(name?.trim() && email?.trim()));
 }

@@ -12,7 +12,7 @@ import { percent } from '../payment/payable';
 import type { CartData } from '../useCart';
 import styles from './SummaryCard.module.css';
 
-/** Spec section 9. */
+/** docs/product.md#sums. */
 const ACCEPTED = ['Mastercard', 'Visa', 'UPI', 'Net Banking'];
 
 /** Before there is anything to pay. */
@@ -34,7 +34,7 @@ interface SummaryCardProps {
   children: ReactNode;
 }
 
-/** What the pending bookings cost, as the server says (D12; spec section 9). */
+/** What the pending bookings cost, as the server says (D12; docs/product.md#sums). */
 export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
   const { quote, bookingIds, currency } = cart;
   const sums = bookingIds.length === 0 ? NOTHING : quote.data;

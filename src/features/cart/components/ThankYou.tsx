@@ -8,7 +8,7 @@ import { useFocusTrap } from '@/components/useFocusTrap';
 import { paths } from '@/lib/paths';
 import styles from './ThankYou.module.css';
 
-/** Spec section 9. */
+/** docs/product.md#cart. */
 const SHOWN_MS = 3000;
 
 /** Paid: shown for 3 s, then My Bookings takes the place of the payment in the history. */

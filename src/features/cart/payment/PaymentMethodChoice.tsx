@@ -17,7 +17,7 @@ interface PaymentMethodChoiceProps {
   disabled: boolean;
 }
 
-/** How to pay: card, net banking or UPI (spec section 4). */
+/** How to pay: card, net banking or UPI (docs/product.md#payment). */
 export function PaymentMethodChoice({ value, onChange, disabled }: PaymentMethodChoiceProps) {
   return (
     <fieldset className={styles.choice} disabled={disabled}>

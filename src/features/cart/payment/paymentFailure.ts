@@ -10,7 +10,7 @@ export interface PaymentFailure {
   lines: Record<number, string>;
 }
 
-/** Spec section 8. */
+/** docs/product.md#messages. */
 const FALLBACK = 'Failed to initiate payment';
 
 const CONFLICT_TITLES: Record<string, string> = {

@@ -3,7 +3,7 @@ import { useListPaymentGatewaysQuery, type Gateway, type PaymentGatewayList } fr
 
 const NONE: PaymentGatewayList['gateways'] = [];
 
-/** Spec section 4: what is named unless there is something to choose; the sandbox plays it. */
+/** docs/product.md#payment: what is named unless there is something to choose; the sandbox plays it. */
 const DEFAULT: Gateway = 'razorpay';
 
 /**

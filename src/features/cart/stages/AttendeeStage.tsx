@@ -17,10 +17,10 @@ import layout from '../components/CartLayout.module.css';
 import line from '../components/Line.module.css';
 import styles from './AttendeeStage.module.css';
 
-/** Spec section 9: from saving to the confirmation. */
+/** docs/product.md#attendee-details: from saving to the confirmation. */
 const REDIRECT_MS = 2000;
 
-/** Who sits where, for one paid booking of the person's own (spec section 4, D14). */
+/** Who sits where, for one paid booking of the person's own (docs/product.md#attendee-details, D14). */
 export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   const user = useAppSelector(selectUser);
   const query = useGetBookingQuery(

@@ -22,7 +22,7 @@ import { useCart, type CartData } from '../useCart';
 import { useRemoval } from '../useRemoval';
 import layout from '../components/CartLayout.module.css';
 
-/** What waits for payment, what is paid, and what paying costs (spec section 2). */
+/** What waits for payment, what is paid, and what paying costs (docs/product.md#cart). */
 export function CartStage({ currency }: { currency: string | null }) {
   const cart = useCart(currency);
   const { pending, paid } = cart;

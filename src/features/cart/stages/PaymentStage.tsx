@@ -32,7 +32,7 @@ interface PaymentStageProps {
   failed?: PaymentFailure;
 }
 
-/** Method, sum, Pay (spec section 2, D12). Without anything to pay it is the cart again. */
+/** Method, sum, Pay (docs/product.md#payment, D12). Without anything to pay it is the cart again. */
 export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
   const payment = usePayment(leaveTo, failed);
   const cart = useCart(currency, payment.busy || payment.succeeded);

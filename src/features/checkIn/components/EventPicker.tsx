@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { isCheckInOpen } from '../checkInRules';
 import styles from './EventPicker.module.css';
 
-/** Spec section 9: search suggestions. */
+/** docs/product.md#home: search suggestions. */
 const SEARCH_DEBOUNCE_MS = 300;
 const SHOWN = 20;
 /** Recently ended events whose check-in may still be open. */

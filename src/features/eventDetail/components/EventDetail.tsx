@@ -16,7 +16,7 @@ interface EventDetailProps {
   renderOrganizerPanel: (event: Event) => ReactNode;
 }
 
-/** One event, everything of section 2: banner, about, tickets, terms, and the column beside them. */
+/** One event, everything of docs/product.md#event-page: banner, about, tickets, terms, and the column beside them. */
 export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
   const user = useAppSelector(selectUser);
   const seesStatistics = useAppSelector((state) =>

@@ -23,7 +23,7 @@ interface TierActionProps {
   onUnknownPerson: (reason: string) => void;
 }
 
-/** What can be done with a tier now (section 4); only one of these is ever there. */
+/** What can be done with a tier now (docs/product.md#ticket-tiers); only one of these is ever there. */
 export function TierAction(props: TierActionProps) {
   const { event, tier, state, inCart, bookedFor, onUnknownPerson } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -10,15 +10,15 @@ import { bookedForBody, bookedForProblem, type BookedFor } from '@/entities/book
 import { multiplyMoney } from '@/lib/money';
 import { selectIsSignedIn, selectUser, useToast, useAppSelector } from '@/state';
 
-/** Spec sections 4 and 9. */
+/** docs/product.md#messages. */
 const ADDED_LABEL_MS = 2000;
-/** Spec section 8. */
+/** docs/product.md#messages. */
 const FAILED = 'Failed to add to cart';
 
 /**
  * Puts tickets of one tier in the cart and says so; `added` holds for the 2 s in which the card shows
  * 'Added to Cart!'. What went wrong stays in `failure`, beside the button, and is a toast too. The
- * quantity stays as it was (section 8).
+ * quantity stays as it was (docs/product.md#messages).
  * @param onUnknownPerson what is wrong with the person or name that it is booked for
  */
 export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => void) {

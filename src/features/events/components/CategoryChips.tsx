@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/Skeleton';
 import { ALL_CATEGORIES } from '../eventFilters';
 import styles from './CategoryChips.module.css';
 
-/** As many as section 9 lists, and All. */
+/** As many as docs/product.md#categories lists, and All. */
 const EXPECTED = 13;
 
 interface CategoryChipsProps {

@@ -17,7 +17,7 @@ interface EventResultsProps {
   onClear: () => void;
 }
 
-/** The list in each of its states: failed, loading, there, empty in three ways (section 2). */
+/** The list in each of its states: failed, loading, there, empty in three ways (docs/product.md#event-list). */
 export function EventResults(props: EventResultsProps) {
   const { events, asked, stale, hrefOf, onTurn, onClear } = props;
   const list = events.data;

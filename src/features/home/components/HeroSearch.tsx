@@ -10,7 +10,7 @@ import styles from './HeroSearch.module.css';
 interface HeroSearchProps {
   /** Most categories offered at once. */
   maxCategories?: number;
-  /** Most events offered at once (section 9: 5). */
+  /** Most events offered at once (docs/product.md#home: 5). */
   maxEvents?: number;
 }
 

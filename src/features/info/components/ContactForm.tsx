@@ -62,7 +62,7 @@ const required = (label: string) => ({
   validate: (value: string) => value.trim() !== '' || `${label} is required`,
 });
 
-/** Everything but the phone is required (spec section 5); what was typed survives a failure. */
+/** Everything but the phone is required (docs/product.md#information-pages); what was typed survives a failure. */
 export function ContactForm() {
   const toast = useToast();
   const [send] = useSendContactMessageMutation();
