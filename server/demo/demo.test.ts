@@ -76,7 +76,7 @@ describe('the demo world', () => {
     expect(companies).toHaveLength(3);
   });
 
-  it('has all categories of docs/product.md#categories with as many upcoming events as drawn', async () => {
+  it('has all categories with as many upcoming events as drawn', async () => {
     const found = await rows(sql<{ name: string; n: number }>`
       select c.name, count(*)::int as n from categories c
       join events e on e.category_id = c.id and e.is_active and e.end_at > now()

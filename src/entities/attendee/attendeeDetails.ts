@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@/lib/email';
 
-/** What may be left empty of a person who comes to an event (spec section 3). */
+/** What may be left empty of a person who comes to an event (docs/product.md#attendee-details). */
 export const OPTIONAL_FIELDS = [
   'phone',
   'employee_id',

@@ -47,7 +47,7 @@ export function eventLocation(event: EventSummary) {
 /** `Royal Opera House, Mumbai` */
 export const venueLine = (venue: string, city: string) => `${venue}, ${city}`;
 
-/** Published if active, else draft (section 3). */
+/** Published if active, else draft (docs/product.md#event-page). */
 export const eventStatus = (event: EventSummary) => (event.is_active ? 'published' : 'draft');
 
 /** `winter-symphony-night`; falls back to the id when nothing of the title survives. */

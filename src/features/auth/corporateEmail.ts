@@ -10,7 +10,7 @@ export function isFreeEmail(email: string): boolean {
   return labels.some((_, index) => freeMailDomains.has(labels.slice(index).join('.')));
 }
 
-/** The sentence of spec section 5 for an address, or true when it will do. */
+/** The sentence of docs/product.md#sign-up for an address, or true when it will do. */
 export function checkCorporateEmail(email: string): string | true {
   const address = email.trim();
   if (address === '') return 'Email is required';
