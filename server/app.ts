@@ -53,7 +53,7 @@ export interface AppDeps {
 /** Milliseconds between deletions of rate limits, codes, forms and mails that are past use. */
 const PURGE_EVERY = 3600 * 1000;
 
-/** The whole server, not yet listening. Closing it stops its background work. */
+/** The complete server, not yet listening. Closing it stops its background work. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -160,7 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     );
 
   app.addHook('onClose', () => pdfWorker.close());
-  // Once it listens: an app that is only asked, as in tests, does nothing by itself.
+  // Started when it listens: an app that is only injected, as in tests, runs no background work.
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     stops.push(inventory.startHoldExpiry(), messaging.start(waitForIdle), startPurging());

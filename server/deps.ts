@@ -4,7 +4,7 @@ import type { Database } from './db/client';
 import type { Clock } from './lib/clock';
 import type { Secrets } from './config/secrets';
 
-/** What every module is built from. */
+/** The dependencies of every module. */
 export interface ModuleDeps {
   db: Database['db'];
   config: Config;

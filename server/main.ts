@@ -7,12 +7,12 @@ import { migrate, MigrationError } from './db/migrate';
 import { ensureDemoWorld } from './demo';
 import { systemClock } from './lib/clock';
 import { loadSecrets } from './config/secrets';
-import { findPages, findRoot, loggerOptions, say, step, welcome } from './startup';
+import { findPages, findRoot, loggerOptions, printLine, step, welcome } from './startup';
 
-/** Milliseconds that requests under way have to finish; a second more, and the process ends as it is. */
-const FINISH = 5_000;
+/** Milliseconds for requests under way to finish; one second later the process exits regardless. */
+const SHUTDOWN_GRACE = 5_000;
 
-/** What is open, in the order in which it has to be closed. */
+/** Resources in the order in which they are closed. */
 const running: { app?: FastifyInstance; database?: Database } = {};
 
 async function start(): Promise<void> {
@@ -42,10 +42,10 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const address = addressOf(app, config);
   const publicUrl = config.port === 0 ? address : config.publicUrl;
-  say(welcome({ address, publicUrl, pages: pagesDir !== undefined, demo }));
+  printLine(welcome({ address, publicUrl, pages: pagesDir !== undefined, demo }));
 }
 
-/** As a person on this machine types it; the port is the one the system gave where 0 was asked for. */
+/** The address to open in a browser on this machine; with PORT=0 the port that the system assigned. */
 function addressOf(app: FastifyInstance, config: Config): string {
   const bound = app.addresses().find((address) => typeof address === 'object');
   const everywhere = ['0.0.0.0', '::'].includes(config.host);
@@ -55,39 +55,39 @@ function addressOf(app: FastifyInstance, config: Config): string {
 /** Stops accepting, lets requests finish, then frees the database. */
 async function close(): Promise<void> {
   const { app, database } = running;
-  const cut = setTimeout(() => app?.server.closeAllConnections(), FINISH);
-  // A connection that was busy when the end came would be kept alive after its answer.
-  const hangUp = setInterval(() => app?.server.closeIdleConnections(), 50);
+  const closeAll = setTimeout(() => app?.server.closeAllConnections(), SHUTDOWN_GRACE);
+  // A connection that was busy when closing began would be kept alive after its response.
+  const closeIdle = setInterval(() => app?.server.closeIdleConnections(), 50);
   try {
     await app?.close();
   } finally {
-    clearTimeout(cut);
-    clearInterval(hangUp);
+    clearTimeout(closeAll);
+    clearInterval(closeIdle);
     await database?.close();
   }
 }
 
 let stopping = false;
 function stop(signal: NodeJS.Signals): void {
-  // Asked twice, it is meant.
+  // A second signal exits at once.
   if (stopping) process.exit(1);
   stopping = true;
   running.app?.log.info({ signal }, 'stopping');
-  setTimeout(() => process.exit(1), FINISH + 1_000).unref();
+  setTimeout(() => process.exit(1), SHUTDOWN_GRACE + 1_000).unref();
   close().then(
     () => process.exit(0),
-    (error: unknown) => die(error),
+    (error: unknown) => exitWithError(error),
   );
 }
 
-/** Nothing is known to be whole after an error that nobody caught: whoever watches starts it anew. */
-function die(error: unknown): never {
-  if (running.app) running.app.log.fatal({ err: error }, 'stopped by an error nobody caught');
+/** After an uncaught error the state is unknown: exit, so that the process manager restarts it. */
+function exitWithError(error: unknown): never {
+  if (running.app) running.app.log.fatal({ err: error }, 'stopped by an uncaught error');
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }
 
-/** One line for what a person can put right; the whole error for the rest. */
+/** One line for errors that the operator can fix; the stack trace for others. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const known = [ConfigError, DatabaseInUseError, MigrationError];
@@ -105,8 +105,8 @@ function explain(error: unknown): string {
 
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-process.on('unhandledRejection', die);
-process.on('uncaughtException', die);
+process.on('unhandledRejection', exitWithError);
+process.on('uncaughtException', exitWithError);
 
 start().catch(async (error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);

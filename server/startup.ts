@@ -5,11 +5,11 @@ import { ConfigError } from './config/config';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Where a secret could stand in what is logged. */
+/** Fields redacted in logs. */
 const secretFields = ['password', 'otp', 'token', 'access_token', 'refresh_token', 'authorization'];
 
 /**
- * Calm on a console, telling in production, unless LOG_LEVEL says otherwise.
+ * Level `warn` on a console and `info` in production, unless LOG_LEVEL sets another.
  * @throws ConfigError
  */
 export function loggerOptions(
@@ -49,31 +49,31 @@ export function findPages(root: string): string | undefined {
   return existsSync(path.join(dir, 'index.html')) ? dir : undefined;
 }
 
-export const say = (text: string): void => {
+export const printLine = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Milliseconds before a step is worth a line. */
+/** Milliseconds after which a step is reported. */
 const SLOW = 400;
 
-/** Does a step of the start, and tells of it when a person would begin to wonder. */
+/** Runs a step of the start and reports it when it takes long. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
-  let told = false;
+  let isReported = false;
   const timer = setTimeout(() => {
-    told = true;
-    // Where lines of a log go to the same place, only whole ones may.
+    isReported = true;
+    // Partial lines only on a terminal: elsewhere log lines would be mixed in.
     if (process.stdout.isTTY) process.stdout.write(`${title} … `);
   }, SLOW);
-  const tell = (outcome: string) => {
-    if (told) say(process.stdout.isTTY ? outcome : `${title} … ${outcome}`);
+  const report = (outcome: string) => {
+    if (isReported) printLine(process.stdout.isTTY ? outcome : `${title} … ${outcome}`);
   };
   try {
     const result = await work();
-    tell(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+    report(`${((performance.now() - start) / 1000).toFixed(1)} s`);
     return result;
   } catch (error) {
-    tell('failed');
+    report('failed');
     throw error;
   } finally {
     clearTimeout(timer);
@@ -92,7 +92,7 @@ interface Opening {
   demo: DemoWorld | null;
 }
 
-/** What a person needs to see when the server is up. */
+/** The lines that are printed when the server is up. */
 export function welcome({ address, publicUrl, pages, demo }: Opening): string {
   const lines = ['', `  Foyer is open at ${address}`];
   if (publicUrl !== address) lines.push(`  Public address   ${publicUrl}`);

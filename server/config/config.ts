@@ -11,7 +11,7 @@ export interface Config {
   host: string;
   /** Without a trailing slash. */
   publicUrl: string;
-  /** Proxies whose word about the caller's address is believed; none unless told. */
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
   trustProxy: readonly string[];
   dataDir: string;
   databaseUrl: string | undefined;
@@ -153,7 +153,7 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   if (value === undefined) return undefined;
   const protocol = URL.canParse(value) ? new URL(value).protocol : undefined;
   if (!protocol || !protocols.includes(protocol)) {
-    // The value may hold a password: name the variable, never print it.
+    // The value may contain a password: the message names the variable only.
     throw new ConfigError(
       `${name} must be an address that starts with ${protocols.join(' or ')}//.`,
     );
@@ -172,12 +172,12 @@ function secret(env: Env, name: string, required: boolean): string | undefined {
   return value;
 }
 
-/** Names that stand for the networks of this machine and its neighbours. */
+/** Names of address ranges that proxy-addr knows. */
 const networkNames = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Who may say, in X-Forwarded-For, where a request came from. Believing everybody would let anyone
- * choose the address that limits are counted for.
+ * The proxies whose X-Forwarded-For is trusted. Trusting all would let any client choose the address
+ * that its limits are counted for.
  */
 function proxies(env: Env): readonly string[] {
   const value = text(env, 'TRUST_PROXY')?.toLowerCase();
@@ -225,7 +225,7 @@ function gateways(env: Env, live: boolean): readonly GatewayName[] {
   const keyed = (['stripe', 'razorpay'] as const).filter(hasKeys);
   if (keyed.length > 0) return keyed;
   if (live) {
-    // Nobody gives tickets away by forgetting a key (D5).
+    // A missing key must not enable the sandbox, which issues tickets without payment (D5).
     throw new ConfigError(
       'PAYMENTS must name a gateway in production on DATABASE_URL (sandbox only when meant).',
     );

@@ -45,7 +45,7 @@ function readTicketKey(source: string): KeyObject {
   }
 }
 
-/** The first to write wins, so two starts at once end with one secret. */
+/** The first writer wins, so that two concurrent starts use one secret. */
 async function keep(dataDir: string, name: string, make: () => string): Promise<string> {
   const file = path.join(dataDir, name);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

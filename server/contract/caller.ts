@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { unauthorized } from '../lib/errors';
 import type { Schemas } from './types';
 
-/** The person behind a request, read from the database for each one, so that a changed role binds at once. */
+/** The signed-in person, read from the database for each request, so that a changed role applies at once. */
 export interface Caller {
   userId: number;
   sessionId: string;
@@ -26,5 +26,5 @@ export function callerOf(request: Pick<FastifyRequest, 'caller'>): Caller {
   return request.caller;
 }
 
-/** How the auth module turns an access token into a person; throws 401 when it is not good. */
+/** Resolves an access token to its person; throws 401 when it is not valid. */
 export type Authenticate = (accessToken: string) => Promise<Caller>;

@@ -18,7 +18,7 @@ export interface ContractDocument {
   paths: Record<string, Record<string, ContractOperation>>;
 }
 
-/** Who may call an operation, from its `security`: nobody needed, a token if there is one, a token. */
+/** From an operation's `security`: no token is read, a token is optional, a token is required. */
 export type Access = 'public' | 'optional' | 'required';
 
 export interface OperationInfo {
@@ -28,7 +28,7 @@ export interface OperationInfo {
   successStatus: number;
 }
 
-/** The contract lies beside package.json; a build has it as JSON beside its bundle, which reads faster. */
+/** Reads openapi.yaml from the root, or in a build openapi.json beside the bundle, which parses faster. */
 export function readContract(root: string): ContractDocument {
   const built = path.join(import.meta.dirname, 'openapi.json');
   return existsSync(built)

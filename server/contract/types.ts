@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from './api.gen';
 
-/** The entities of openapi.yaml, as the wire has them. */
+/** The schemas of openapi.yaml. */
 export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 

@@ -8,7 +8,7 @@ const byCode: Record<string, [status: number, code: string, sentence: string]> =
   HPE_HEADER_OVERFLOW: [431, 'too_large', 'The head of the request is too large.'],
 };
 
-/** Answers what is no HTTP request at all with the one body of errors (D3), and hangs up. */
+/** Answers bytes that are no HTTP request with the error body (D3) and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code, sentence] = byCode[error.code ?? ''] ?? [

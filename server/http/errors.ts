@@ -7,14 +7,14 @@ import { describeValidation } from './validationMessages';
 /** One body for every error (D3); never a stack trace, never SQL. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toAppError(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-    return sendError(request, reply, refusal);
+    const appError = toAppError(error);
+    if (appError.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(request, reply, appError);
   });
-  app.setNotFoundHandler((request, reply) => sendError(request, reply, nothingHere()));
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, unknownAddress()));
 }
 
-/** Errors of the router itself, which reach no error handler: Fastify's `frameworkErrors`. */
+/** Errors of Fastify's router, which bypass the error handler: its `frameworkErrors` option. */
 export function sendFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError
     .send(body);
 }
 
-function nothingHere(): AppError {
+function unknownAddress(): AppError {
   return notFound('There is nothing at this address.');
 }
 
@@ -50,7 +50,7 @@ const byFastifyCode: Record<string, AppError> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: invalidInput('The request has no body.'),
   FST_ERR_CTP_INVALID_JSON_BODY: invalidInput('The request is not valid JSON.'),
   FST_ERR_BAD_URL: invalidInput('This address is not valid.'),
-  FST_ERR_MAX_PARAM_LENGTH: nothingHere(),
+  FST_ERR_MAX_PARAM_LENGTH: unknownAddress(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalidInput('The request did not arrive whole.'),
 };
 

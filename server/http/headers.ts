@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 
-/** What a page of the SPA may load. @param nonce of its own for each answer; emotion's sheets carry it */
+/** The Content-Security-Policy of a page. @param nonce new for each response; emotion's style sheets carry it */
 export const pagePolicy = (nonce: string) => ({
   useDefaults: false,
   directives: {
@@ -19,11 +19,11 @@ export const pagePolicy = (nonce: string) => ({
   },
 });
 
-/** What the door's scanner needs, and nothing else. */
+/** The camera for the check-in scanner; everything else is denied. */
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * Security headers of every answer. Data and files may load nothing; pages widen that with
+ * Security headers of every response. API responses and files may load nothing; pages widen that with
  * `reply.helmet({ contentSecurityPolicy: pagePolicy(nonce) })`.
  */
 export async function registerHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>) {
@@ -34,7 +34,7 @@ export async function registerHeaders(app: FastifyInstance, config: Pick<Config,
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A browser that has once seen this refuses http for a year: only where https is what is meant.
+    // Browsers that have seen this header refuse http for a year: only where the public URL is https.
     strictTransportSecurity: config.publicUrl.startsWith('https:')
       ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false }
       : false,

@@ -8,8 +8,8 @@ const MAX_DEPTH = 12;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads JSON bodies strictly: valid UTF-8 only, no NUL (PostgreSQL has no place for it), no prototype
- * keys, no nesting beyond what the contract knows. An empty body is no body.
+ * Parses JSON bodies strictly: valid UTF-8 only, no NUL (PostgreSQL cannot store it), no prototype
+ * keys, no nesting deeper than MAX_DEPTH. An empty body counts as absent.
  */
 export function registerJsonBodyParser(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -47,7 +47,7 @@ function readJson(body: Buffer): unknown {
   return value;
 }
 
-/** Counts brackets outside strings, so that a hostile depth is refused before it is parsed. */
+/** Counts brackets outside strings, so that excessive nesting is refused before parsing. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -59,8 +59,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
 }
 
 /**
- * A copy without answers that are no JSON: a PDF has no schema to be written by, and the glue would
- * miss a parser for it.
+ * A copy without responses other than JSON: a PDF has no schema to serialize by, and the plugin would
+ * fail for lack of a serializer.
  */
 function jsonOnly(contract: ContractDocument): ContractDocument {
   const copy = structuredClone(contract);
@@ -75,8 +75,8 @@ function jsonOnly(contract: ContractDocument): ContractDocument {
 }
 
 /**
- * A copy in which every whole number ends where JavaScript and the database still tell one from the
- * next: JSON calls 1e30 an integer, and no id is that large.
+ * A copy in which every integer is limited to Number.MAX_SAFE_INTEGER: JSON Schema also accepts 1e30
+ * as an integer, which neither JavaScript nor a bigint column represents exactly.
  */
 function withSafeIntegers<Node>(node: Node): Node {
   if (Array.isArray(node)) return node.map(withSafeIntegers) as Node;
@@ -88,7 +88,7 @@ function withSafeIntegers<Node>(node: Node): Node {
   return { ...copy, ...(isInteger && { maximum: Number.MAX_SAFE_INTEGER }) } as Node;
 }
 
-/** A missing handler would fail only when called: find it at start instead. */
+/** @throws Error at start, where a missing handler would otherwise fail only when called */
 function checkComplete(operations: readonly OperationId[], handled: readonly string[]): void {
   const ready = new Set(handled);
   const missing = operations.filter((id) => !ready.has(id));
@@ -105,8 +105,8 @@ function checkComplete(operations: readonly OperationId[], handled: readonly str
 }
 
 /**
- * Fastify validates a body by its media type: without one, or with one the contract does not know, it
- * would validate nothing at all.
+ * Fastify validates a body by its media type: a body without one, or with one that the contract does
+ * not name, would not be validated.
  */
 function checkBody(request: FastifyRequest, body: OperationInfo['body']): void {
   if (body === 'none') return;
@@ -128,7 +128,7 @@ async function identify(request: FastifyRequest, access: Access, authenticate: A
   try {
     return await authenticate(token);
   } catch (error) {
-    // Signing out must work with a token that has died (D10): nobody is simply nobody there.
+    // Signing out must work with an expired token (D10): the caller counts as signed out.
     if (access === 'optional' && request.method !== 'GET' && isUnauthorized(error)) return null;
     throw error;
   }
@@ -141,7 +141,7 @@ function bearerToken(header: string | undefined): string | null {
   return match?.[1] ?? null;
 }
 
-/** Query and path values arrive as text and are coerced; bodies are taken at their word. */
+/** Query and path values arrive as text and are coerced; bodies are validated strictly. */
 function validatorCompiler(): FastifySchemaCompiler<object> {
   const common = { strict: false, useDefaults: true, removeAdditional: false, allErrors: false };
   const strict = new Ajv({ ...common, coerceTypes: false, allErrors: true, verbose: true });

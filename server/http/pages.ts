@@ -10,15 +10,16 @@ interface PagesOptions {
   dir: string;
 }
 
-/** Stands in index.html wherever the nonce of the answer belongs, first of all in this element:
- * `<meta property="csp-nonce" nonce="__CSP_NONCE__">`. The SPA reads it there
- * (`document.querySelector('meta[property=csp-nonce]').nonce`) and gives it to emotion's createCache. */
+/**
+ * Placeholder in index.html, replaced by the nonce of each response. The SPA reads it from
+ * `<meta property="csp-nonce" nonce="__CSP_NONCE__">` and passes it to emotion's createCache.
+ */
 const NONCE = '__CSP_NONCE__';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** The built SPA: its files, and its one page for every address that is neither a file nor a call. */
+/** Serves the built SPA: its files, and index.html for every other address outside /api. */
 export async function registerPages(app: FastifyInstance, { dir }: PagesOptions): Promise<void> {
   const page = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const files = listFiles(dir);
@@ -30,7 +31,7 @@ export async function registerPages(app: FastifyInstance, { dir }: PagesOptions)
     dotfiles: 'ignore',
   });
 
-  // HEAD comes with it.
+  // Fastify adds the HEAD route.
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const name = request.params['*'];
     if (files.has(name)) {
@@ -42,7 +43,7 @@ export async function registerPages(app: FastifyInstance, { dir }: PagesOptions)
   });
 }
 
-/** Names below the folder, with slashes; the page itself and the compressed twins have no address. */
+/** Paths below the folder, with slashes; without index.html and the compressed copies. */
 function listFiles(dir: string): ReadonlySet<string> {
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -51,7 +52,7 @@ function listFiles(dir: string): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== 'index.html' && !/\.(br|gz|map)$/.test(name)));
 }
 
-/** A missing file must say 404: a page in the place of a script breaks in a way nobody can read. */
+/** False for file names, which must answer 404: index.html in place of a script fails as a syntax error. */
 function isNavigation(request: FastifyRequest, name: string): boolean {
   if (/^(api|assets)(\/|$)/.test(name)) return false;
   if (name !== 'index.html' && /\.[A-Za-z0-9]+$/.test(name)) return false;

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The bytes of a JSON body, as they came; only where a signature is over them. */
+    /** The unparsed bytes of a JSON body; only for webhooks, whose signatures cover them. */
     rawBody?: Buffer;
   }
 }
 
 const WEBHOOKS = '/api/payments/webhooks/';
 
-/** Keeps the bytes of what a gateway sends. Called by the one parser of JSON. */
+/** Keeps the bytes of a gateway's webhook. Called by the JSON body parser. */
 export function keepRawBody(request: FastifyRequest, body: Buffer): void {
   if (request.url.startsWith(WEBHOOKS)) request.rawBody = body;
 }

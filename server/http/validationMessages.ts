@@ -3,7 +3,7 @@ import type { FastifySchemaValidationError } from 'fastify';
 type Violation = FastifySchemaValidationError;
 
 /** Sentences of docs/product.md#sign-up, and others that say more than the schema does. */
-const worded: ReadonlyMap<string, string> = new Map([
+const fixedSentences: ReadonlyMap<string, string> = new Map([
   ['first_name required', 'First name is required'],
   ['last_name required', 'Last name is required'],
   ['email required', 'Email is required'],
@@ -25,7 +25,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ['otp', 'OTP'],
 ]);
 
-/** A person's word for a field: `ticket_tier` -> `Ticket tier`. */
+/** The label of a field: `ticket_tier` -> `Ticket tier`. */
 function label(field: string): string {
   const words = field.replace(/_/g, ' ').trim();
   return names.get(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -51,9 +51,9 @@ function lastName(field: string): string {
 
 function sentence(violation: Violation, field: string): string {
   const params = violation.params as Record<string, unknown>;
-  // An empty text is nothing given, however long the least would have to be.
+  // An empty text counts as missing, whatever its minimum length.
   const isMissing = 'data' in violation && violation.data === '';
-  const own = worded.get(`${field} ${isMissing ? 'required' : violation.keyword}`);
+  const own = fixedSentences.get(`${field} ${isMissing ? 'required' : violation.keyword}`);
   if (own !== undefined) return own;
   const name = label(lastName(field) || 'The request');
   switch (violation.keyword) {
@@ -96,7 +96,7 @@ function sentence(violation: Violation, field: string): string {
   }
 }
 
-/** AJV's findings as one sentence and one per field (D3). */
+/** AJV's errors as one sentence, and one per field (D3). */
 export function describeValidation(
   violations: readonly Violation[],
   part: string | undefined,

@@ -1,4 +1,4 @@
-/** The one source of "now" for rules that tests must be able to move. Milliseconds since 1970, UTC. */
+/** Injected source of "now", so that tests can set the time. Milliseconds since 1970, UTC. */
 export interface Clock {
   now(): number;
 }

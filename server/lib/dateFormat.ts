@@ -1,4 +1,4 @@
-/** When something is, and the IANA name of the zone that its clocks show. */
+/** A period of time and the IANA name of its time zone. */
 export interface Occasion {
   start: Date;
   end: Date;
@@ -24,15 +24,15 @@ const zoneName = (at: Date, timezone: string): string =>
         .formatToParts(at)
         .find((part) => part.type === 'timeZoneName')?.value ?? timezone);
 
-/** `7:30 PM IST`: where the day goes without saying. */
+/** `7:30 PM IST`, without the day. */
 export const clockAt = (at: Date, timezone: string): string =>
   `${clockIn(timezone).format(at)} ${zoneName(at, timezone)}`;
 
-/** `Sat, Dec 5, 2026, 7:30 PM IST` as clocks at the venue show it. */
+/** `Sat, Dec 5, 2026, 7:30 PM IST` in the time zone of the venue. */
 export const whenAt = (at: Date, timezone: string): string =>
   `${dayIn(timezone).format(at)}, ${clockAt(at, timezone)}`;
 
-/** `Sat, Dec 5, 2026, 7:30 PM – 10:00 PM IST`: what both ends share is said once. */
+/** `Sat, Dec 5, 2026, 7:30 PM – 10:00 PM IST`: what both ends share is written once. */
 export function whenOf({ start, end, timezone }: Occasion): string {
   const [day, clock] = [dayIn(timezone), clockIn(timezone)];
   const isOneDay = day.format(start) === day.format(end);

@@ -16,9 +16,9 @@ export interface EmailAddress {
 }
 
 /**
- * Reads an address as people write it (docs/product.md#sign-up: trimmed, lower case), or gives null for what mail
- * cannot reach. Stricter than the RFC where that allows quotes, comments and lists: nothing that
- * passes can be more than one address or break a header. Takes time linear in the length.
+ * Parses an address (docs/product.md#sign-up: trimmed, lower case); null for one that is not valid.
+ * Stricter than the RFC, without quotes, comments and lists: a valid result is exactly one address and
+ * cannot break a mail header. Linear in the length.
  */
 export function parseEmail(text: string): EmailAddress | null {
   const [local = '', rawDomain = '', ...more] = text.trim().toLowerCase().split('@');

@@ -1,4 +1,4 @@
-/** Facts that belong to a refusal: the present price, the lines that are gone. */
+/** Data of an error: the current price, the unavailable lines. */
 export type ErrorDetails = Record<string, unknown>;
 
 interface AppErrorOptions {
@@ -10,8 +10,8 @@ interface AppErrorOptions {
 }
 
 /**
- * A refusal that a caller may see (D3): a status, a stable code, and a sentence a person can read.
- * Anything else that is thrown becomes a 500 whose text says nothing of the inside.
+ * An error that the caller may see (D3): a status, a stable code and a readable sentence. Anything else
+ * that is thrown becomes a 500 without internal details.
  */
 export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;

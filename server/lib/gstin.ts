@@ -1,7 +1,7 @@
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** A GST number as India gives them: state, PAN, entity, Z and a check character that is right. */
+/** True for a valid Indian GST number: state, PAN, entity, Z and a matching check character. */
 export function isGstin(text: string): boolean {
   return SHAPE.test(text) && isStateCode(text.slice(0, 2)) && checkCharacter(text) === text[14];
 }

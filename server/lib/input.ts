@@ -11,7 +11,7 @@ export function readEmail(text: string): EmailAddress {
 }
 
 /**
- * A text of one line that says something.
+ * A single-line text that is not blank.
  * @throws AppError 400 with the sentence for the field
  */
 export function readLine(text: string, field: string, sentence: string): string {

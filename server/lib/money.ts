@@ -32,7 +32,7 @@ export function toMinor(amount: string | number): number | null {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0') || 0);
 }
 
-/** A JSON number may arrive as 77391.479999999996; a whole paisa is what was meant. */
+/** A JSON number may arrive as 77391.479999999996; it is rounded to the nearest paisa. */
 function amountText(amount: number): string {
   if (!Number.isFinite(amount) || amount < 0) return '';
   const rounded = Math.round(amount * 100) / 100;
@@ -46,18 +46,18 @@ export function applyRate(minor: number, rateMillionths: number): number {
 }
 
 /**
- * Splits a whole into parts in proportion to the weights, by largest remainder, so that the parts
- * add up to the whole (D12). Equal remainders go to the earlier part.
+ * Splits a total into parts in proportion to the weights, by largest remainder, so that the parts
+ * add up to the total (D12). Equal remainders go to the earlier part.
  */
-export function splitByLargestRemainder(whole: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+export function splitByLargestRemainder(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((subtotal, weight) => subtotal + BigInt(weight), 0n);
   if (weights.length === 0) return [];
-  if (sum === 0n) return weights.map((_, index) => (index === 0 ? whole : 0));
+  if (sum === 0n) return weights.map((_, index) => (index === 0 ? total : 0));
   const shares = weights.map((weight, index) => {
-    const scaled = BigInt(whole) * BigInt(weight);
+    const scaled = BigInt(total) * BigInt(weight);
     return { index, floor: Number(scaled / sum), remainder: scaled % sum };
   });
-  let left = whole - shares.reduce((total, share) => total + share.floor, 0);
+  let left = total - shares.reduce((subtotal, share) => subtotal + share.floor, 0);
   const parts = shares.map((share) => share.floor);
   const byRemainder = [...shares].sort((a, b) =>
     a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,

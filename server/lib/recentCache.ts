@@ -4,7 +4,7 @@ interface Entry<Value> {
   until: number;
 }
 
-/** Keeps what was used last, up to a number of entries and for a time. */
+/** An LRU cache with a maximum size and a time to live. */
 export class RecentCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
 
@@ -20,7 +20,7 @@ export class RecentCache<Value> {
     if (!entry) return undefined;
     this.entries.delete(key);
     if (entry.until <= this.now()) return undefined;
-    // A Map remembers the order of insertion: put back, it is the youngest.
+    // A Map iterates in insertion order: inserted again, the entry is the most recent.
     this.entries.set(key, entry);
     return entry.value;
   }

@@ -1,13 +1,12 @@
 /**
- * Lets at most `width` pieces of work run at once; the others wait for their turn in the order in
- * which they came.
+ * Runs at most `width` pieces of work concurrently; the others wait in order of arrival.
  */
 export function createSemaphore(width: number) {
   const waiting: (() => void)[] = [];
   let free = width;
-  return async function pass<T>(work: () => Promise<T>): Promise<T> {
+  return async function withSlot<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free -= 1;
-    // Whoever leaves hands over the place itself, so nobody who comes later can take it.
+    // A finished piece of work passes its slot to the next in line, so that no later one can take it.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

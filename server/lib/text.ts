@@ -1,23 +1,23 @@
-/** Control characters, and those that turn the direction of what follows. */
-const unseen = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+/** Control characters and bidirectional overrides. */
+const invisible = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** What no form takes: control characters, lone surrogates, and marks that turn the direction. */
+/** Refused in every form: control characters, lone surrogates and bidirectional overrides. */
 const unusable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** True for a text that must be refused, rather than cleaned; of several lines, breaks and tabs may stay. */
-export const holdsUnusable = (text: string, { multiline = false } = {}): boolean =>
+/** True for a text that must be refused. Multiline texts may contain line breaks and tabs. */
+export const hasUnusableCharacters = (text: string, { multiline = false } = {}): boolean =>
   unusable.test(multiline ? text.replace(/[\n\t]/g, ' ') : text);
 
 /** A text for one line: no line breaks, which could end a mail header, and no outer or double spaces. */
 export const singleLine = (text: string): string =>
-  text.replace(unseen, ' ').replace(/ {2,}/g, ' ').trim();
+  text.replace(invisible, ' ').replace(/ {2,}/g, ' ').trim();
 
-/** A text of several lines without what cannot be seen. */
+/** A text of several lines without invisible characters. */
 export const multiLine = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .split('\n')
-    .map((line) => line.replace(unseen, ' ').trimEnd())
+    .map((line) => line.replace(invisible, ' ').trimEnd())
     .join('\n')
     .trim();
 

@@ -3,7 +3,7 @@ import { EngineSocket } from './engineSocket';
 import type { EngineStats, FromWorker, ToWorker, WorkerOptions } from './messages';
 
 /**
- * The worker's entry file. From sources it stands in its folder; the build bundles it as
+ * The worker's entry file. In the sources it is in worker/; the build bundles it as
  * `pgliteWorker.js` next to the bundle that holds this code.
  */
 const workerFile = new URL(import.meta.url).pathname.endsWith('.ts')
@@ -27,9 +27,9 @@ interface Running {
 }
 
 /**
- * The embedded PostgreSQL (D4): PGlite in a worker thread, so that statements never hold up the
- * event loop. Should the thread die (a full disk, a failed fsync), its clients get connection
- * errors, and the next one starts it again.
+ * The embedded PostgreSQL (D4): PGlite in a worker thread, so that statements never block
+ * the event loop. When the thread fails (a full disk, a failed fsync), its clients get connection
+ * errors, and the next connection restarts it.
  */
 export class Engine {
   readonly #options: WorkerOptions;
@@ -52,7 +52,7 @@ export class Engine {
     return this.#running.ready;
   }
 
-  /** A new client connection, to be given to `pg`; it takes the one session over. */
+  /** A new client connection for `pg`; it takes over the single session. */
   connect(): EngineSocket {
     const id = ++this.#lastSocket;
     const socket = new EngineSocket({
@@ -112,7 +112,7 @@ export class Engine {
         this.#stopped(worker, error);
       });
     });
-    // Whoever starts it awaits it; without this, one that nobody awaits would end the process.
+    // Callers await it; without this handler an unawaited rejection would end the process.
     ready.catch(() => undefined);
     return { worker, ready };
   }

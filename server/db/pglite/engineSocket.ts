@@ -8,8 +8,8 @@ export interface EngineLine {
 }
 
 /**
- * Stands in for the TCP socket of a stock `pg` client: what `pg` writes goes to the worker thread,
- * what the engine answers is read from here. `pg` calls the net.Socket methods below.
+ * Replaces the TCP socket of a stock `pg` client: writes go to the worker thread, the engine's answers
+ * are read from here. `pg` calls the net.Socket methods below.
  */
 export class EngineSocket extends Duplex {
   readonly #line: EngineLine;

@@ -1,6 +1,6 @@
-/** What the two threads say to each other. Types only: the worker is plain JavaScript. */
+/** Messages between the main thread and the worker. Types only: the worker is plain JavaScript. */
 
-/** Given to the worker when it starts. */
+/** The worker's `workerData`. */
 export interface WorkerOptions {
   /** The PostgreSQL data folder; made by the worker when it is not there. */
   folder: string;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidInput } from '../../lib/errors';
 
-/** As the contract's IdempotencyKey says; headers do not pass its validation. */
+/** The pattern of the contract's IdempotencyKey; headers are not validated by the contract. */
 const FORM = /^[A-Za-z0-9_-]{8,128}$/;
 
-/** @throws 400 for one that is not as the contract wants it */
+/** @throws 400 for a key that does not match the contract's pattern */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -4,7 +4,7 @@ export interface Rule {
   seconds: number;
 }
 
-/** What is counted, for whom: all rules of a limit hold for each of its subjects apart. */
+/** A named limit; its rules apply to each subject (an address, a login, a network) separately. */
 export interface Limit {
   name: string;
   rules: readonly Rule[];
@@ -18,27 +18,27 @@ const codesAnHour: Rule = { max: 6, seconds: hour };
 export const RESEND_SECONDS = 30;
 const resendPause: Rule = { max: 1, seconds: RESEND_SECONDS };
 
-/** Failures to sign in, for a login as for a network; attempts under way count as failures. */
+/** Failed sign-ins, per login and per network; attempts under way count as failures. */
 const signInFailures: Rule = { max: 10, seconds: minutes(15) };
 
 export const limits = {
   signInLogin: { name: 'sign-in login', rules: [signInFailures] },
   signInNetwork: { name: 'sign-in network', rules: [signInFailures] },
-  /** Mail to one address. A corrected form may be sent at once, a mere repetition may not. */
+  /** Mails to one address. A corrected form may be sent at once, a resend must wait. */
   signupCode: { name: 'signup code', rules: [codesAnHour] },
   signupResend: { name: 'signup code', rules: [resendPause, codesAnHour] },
   resetCode: { name: 'reset code', rules: [resendPause, codesAnHour] },
-  /** For a network, behind which a whole office may sit on its first day. */
+  /** Per network: one office may sign up many people on one day. */
   signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
   resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },
   contactNetwork: { name: 'contact network', rules: [{ max: 10, seconds: hour }] },
-  /** For a person: each writes to an address of their choice. */
-  ticketsGiven: { name: 'tickets given', rules: [{ max: 60, seconds: hour }] },
+  /** Per person: each reassignment mails an address that the person chooses. */
+  ticketsReassigned: { name: 'tickets given', rules: [{ max: 60, seconds: hour }] },
   newsletterNetwork: { name: 'newsletter network', rules: [{ max: 10, seconds: hour }] },
 } as const satisfies Record<string, Limit>;
 
 /**
- * Seconds until each rule has room again, at least one; what has happened is given in any order.
+ * Seconds until each rule has room again, at least one. `hits` may be in any order.
  * @param now and `hits` in milliseconds since 1970
  */
 export function secondsToWait(rules: readonly Rule[], hits: readonly number[], now: number) {

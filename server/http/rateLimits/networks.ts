@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What stands for a caller's network in limits: an IPv4 address, or the /64 of an IPv6 address, since
- * that is what one household or office is given.
+ * The caller's network as limits count it: an IPv4 address, or the /64 of an IPv6 address, the usual
+ * allocation of one household or office.
  */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().split('%')[0] ?? '';
@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   const [head = '', tail] = plain.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
-  // The first four groups are the same whether or not a tail like 1.2.3.4 counts for two.
+  // A tail such as 1.2.3.4 takes the place of two groups.
   const gap = after.at(-1)?.includes('.') ? 7 : 8;
   const zeros = Array<string>(Math.max(0, gap - before.length - after.length)).fill('0');
   const groups = [...before, ...(tail === undefined ? [] : zeros), ...after].slice(0, 4);

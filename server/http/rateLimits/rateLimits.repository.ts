@@ -5,8 +5,8 @@ import type { Rule } from './limits';
 type Db = ModuleDeps['db'];
 
 /**
- * Counts one more for a key if all rules have room for it, in one statement: of many at once, from
- * however many processes, never more than the rules allow get true.
+ * Counts one request for a key if all rules have room for it. One statement, so that concurrent calls
+ * from any number of processes never exceed the rules.
  */
 export async function countOne(
   db: Db,
@@ -34,7 +34,7 @@ export async function countOne(
   return counted.rows.length === 1;
 }
 
-/** When it happened for a key, in milliseconds since 1970. */
+/** Times of the counted requests of a key, in milliseconds since 1970. */
 export async function readHits(db: Db, key: string): Promise<number[]> {
   const row = await db
     .selectFrom('rate_limits')
@@ -44,7 +44,7 @@ export async function readHits(db: Db, key: string): Promise<number[]> {
   return row?.hits.map((hit) => hit.getTime()) ?? [];
 }
 
-/** Takes back one count that was made at this time. */
+/** Removes one count that was made at this time. */
 export async function uncountOne(db: Db, key: string, at: Date): Promise<void> {
   await sql`
     update rate_limits set

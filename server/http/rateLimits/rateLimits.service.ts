@@ -7,21 +7,21 @@ import * as repository from './rateLimits.repository';
 
 type Db = ModuleDeps['db'];
 
-/** A limit and the one it is counted for: an address, a login, a network. */
+/** A limit and its subject: an address, a login, a network. */
 export type Counted = readonly [limit: Limit, subject: string];
 
-/** Hashed: people type passwords into the wrong field, and keys are to have one length. */
+/** Hashed, because people type passwords into the wrong field, and for keys of one length. */
 const keyOf = ([limit, subject]: Counted): string =>
   `${limit.name} ${createHash('sha256').update(subject).digest('base64url')}`;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Counts in the database, so that restarts and all processes share them. Any window slides. */
+/** Sliding-window counts in the database, shared by all processes and kept across restarts. */
 export function createRateLimits({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   /**
    * Counts one for each limit, or none at all.
    * @param handle `db`, or the transaction this belongs to
-   * @returns the time that `giveBack` wants
+   * @returns the time to pass to `giveBack`
    * @throws AppError 429 with the seconds to wait
    */
   async function take(handle: Db, ...counted: readonly Counted[]): Promise<Date> {

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types';
 import type { CompaniesTable } from '../../db/schema/companies';
 import { invalidInput } from '../../lib/errors';
 import { isGstin, stateOfGstin } from '../../lib/gstin';
-import { holdsUnusable } from '../../lib/text';
+import { hasUnusableCharacters } from '../../lib/text';
 
 /** The billing details on a company's invoices, as stored; null when unknown. */
 export type Billing = Pick<CompaniesTable, 'gstin' | 'billing_address' | 'state'>;
@@ -57,7 +57,7 @@ function readAddress(text: string | null, problems: Problems): string | null {
     .map((line) => line.trimEnd())
     .join('\n')
     .trim();
-  if (holdsUnusable(address, { multiline: true })) {
+  if (hasUnusableCharacters(address, { multiline: true })) {
     problems.billing_address = 'Billing address holds characters that cannot be used.';
   } else if ([...address].length > MAX_ADDRESS) {
     problems.billing_address = `Billing address must be at most ${MAX_ADDRESS} characters long.`;

@@ -20,8 +20,8 @@ const withoutFsync = ['-F', '-c', 'full_page_writes=off'];
  * @param {{ log: (text: string) => void; fail: (error: unknown) => never }} hooks
  */
 export async function openDataFolder({ folder, fsync }, { log, fail }) {
-  // Stands beside the folder while it is being made. A folder that a crash left half made is
-  // known by it and made again; nothing can have been acknowledged from it.
+  // A marker file beside the folder while it is being created. After a crash it marks an incomplete
+  // folder, which is created again; nothing can have been acknowledged from it.
   const marker = `${folder}.initialising`;
   if (existsSync(marker)) rmSync(folder, { recursive: true, force: true });
   const fresh = !existsSync(join(folder, 'PG_VERSION'));

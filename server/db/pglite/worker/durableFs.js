@@ -10,7 +10,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** @typedef {Parameters<NodeFS['init']>} InitArguments */
 
 export class DurableNodeFs extends NodeFS {
-  /** How often the disk was really asked; a test watches it, so that an upgrade cannot lose it. */
+  /** Number of fsync calls; a test checks it, so that an upgrade of PGlite cannot lose them. */
   fsyncs = 0;
   /** @type {(error: unknown) => never} */
   #onFailure;
@@ -74,7 +74,7 @@ function hasStreamOps(value) {
 }
 
 /**
- * Brings a whole folder to the disk: files first, then the folders that name them.
+ * Calls fsync for everything in a folder: files first, then the folders that contain them.
  * @param {string} folder
  */
 export function fsyncTree(folder) {

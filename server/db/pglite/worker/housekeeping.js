@@ -1,7 +1,7 @@
 /**
- * A single-session PostgreSQL has no background processes: without this, the log would only be cut
- * at a clean stop (and a restart after a crash would replay all of it), and dead rows and planner
- * statistics would never be looked after.
+ * Checkpoints, vacuum and analyze for the embedded PostgreSQL, which has no background processes:
+ * without them, the write-ahead log would grow until a clean stop (and be replayed after a crash),
+ * and dead rows and planner statistics would never be updated.
  */
 
 import { clearInterval, setInterval } from 'node:timers';
@@ -23,14 +23,14 @@ const logSinceCheckpoint = `
   select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::bigint as bytes from pg_control_checkpoint()`;
 
 /**
- * Looks after the database between the statements of the client; returns a function that ends it.
+ * Starts the maintenance, between the statements of the client; returns a function that stops it.
  * @param {PGlite} pg
  * @param {{
  *   every: number;
  *   inTurn: (work: () => Promise<void>) => void;
  *   takeWorked: () => boolean;
  *   log: (text: string) => void;
- * }} options `takeWorked` tells whether any statement ran since it was last asked.
+ * }} options `takeWorked` returns whether a statement has run since its last call.
  */
 export function startHousekeeping(pg, { every, inTurn, takeWorked, log }) {
   let lastCheckpoint = Date.now();

@@ -1,6 +1,6 @@
 /**
- * Cuts the byte stream of one client into pieces that the engine can run whole. PostgreSQL's
- * single-session loop must not be handed half a message, nor a Parse without its Sync.
+ * Splits the byte stream of one client into complete batches of messages. PostgreSQL's single-session
+ * loop must not get half a message, nor a Parse without its Sync.
  */
 
 import { TextEncoder } from 'node:util';
@@ -82,11 +82,11 @@ function int32(bytes, at) {
 
 /** @param {readonly Uint8Array[]} parts */
 export function concat(parts) {
-  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  const joined = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joined.set(part, at);
     at += part.length;
   }
-  return whole;
+  return joined;
 }

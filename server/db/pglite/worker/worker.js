@@ -46,7 +46,7 @@ const { pg } = database;
 let worked = false;
 
 /**
- * Runs whole messages. The raw stream call is used because execProtocolRaw parses and keeps every
+ * Runs complete messages. The raw stream call is used because execProtocolRaw parses and keeps every
  * message it ever answered.
  * @param {Uint8Array} bytes
  * @param {(answer: Uint8Array<ArrayBuffer>) => void} [onAnswer]

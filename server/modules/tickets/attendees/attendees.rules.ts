@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import { conflict, invalidInput } from '../../../lib/errors';
-import { holdsUnusable } from '../../../lib/text';
+import { hasUnusableCharacters } from '../../../lib/text';
 import type { AttendeeDetails, TicketRow } from '../tickets.types';
 
 /** The new details of one seat. */
@@ -95,7 +95,7 @@ export function readDetails(
 ): Partial<AttendeeDetails> {
   const name = input.name.trim();
   if (name === '') problems[`${prefix}name`] = 'Name is required.';
-  else if (holdsUnusable(name)) problems[`${prefix}name`] = unreadable('Name');
+  else if (hasUnusableCharacters(name)) problems[`${prefix}name`] = unreadable('Name');
 
   const email = input.email.trim();
   if (email === '') problems[`${prefix}email`] = 'Email is required.';
@@ -106,7 +106,7 @@ export function readDetails(
     const value = input[field];
     if (value === undefined) continue;
     const text = (value ?? '').trim().replace(/\r\n?/g, '\n');
-    if (holdsUnusable(text, { multiline: MULTILINE.has(field) })) {
+    if (hasUnusableCharacters(text, { multiline: MULTILINE.has(field) })) {
       problems[`${prefix}${field}`] = unreadable(labelOf(field));
     }
     details[field === 'phone' ? 'attendee_phone' : field] = text === '' ? null : text;
@@ -119,7 +119,8 @@ export function readDetails(
  * mail header. Whether mail arrives there is not checked. Linear in the length.
  */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > 254 || /[\s"(),:;<>[\\\]]/.test(text) || holdsUnusable(text)) return false;
+  if (text.length > 254 || /[\s"(),:;<>[\\\]]/.test(text) || hasUnusableCharacters(text))
+    return false;
   const [local = '', host = '', ...rest] = text.split('@');
   if (rest.length > 0 || local === '' || local.length > 64) return false;
   if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;

@@ -210,7 +210,7 @@ describe('the mails about it', () => {
   });
 
   it('are limited per person', async () => {
-    const [{ max }] = limits.ticketsGiven.rules;
+    const [{ max }] = limits.ticketsReassigned.rules;
     for (let count = 0; count < max; count += 1) await reassigned(somebody('Rohan Iyer'));
     const call = () => reassign(somebody('Rohan Iyer'));
     const mails = async () => {
