@@ -18,7 +18,6 @@ import { createMessagingModule } from './modules/messaging/messaging.module';
 import { createOrganizeModule } from './modules/organize/organize.module';
 import { createPaymentsModule } from './modules/payments/payments.module';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
-import { registerSandbox } from './modules/payments/sandbox/sandbox.routes';
 import { createInventoryModule } from './modules/inventory/inventory.module';
 import { createTicketsModule } from './modules/tickets/tickets.module';
 import type { ModuleDeps } from './deps';
@@ -141,12 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   await registerOpenapi(app, { contract, handlers, authenticate: identity.authenticate });
   registerArt(app, modules);
-  if (payments.sandbox) {
-    await registerSandbox(app, {
-      sandbox: payments.sandbox,
-      publicUrl: deps.config.publicUrl,
-    });
-  }
+  await payments.registerSandboxPage(app);
   if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 
   const purges = [rateLimits.purgeExpired, identity.purgeExpired, mail.purgeOld];

@@ -43,7 +43,7 @@ it('never works twice at once, and is stopped only when the work is done', async
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('tells work that goes on and on when to come to an end', async () => {
+it('signals to work without an end when to stop', async () => {
   const work = jest.fn(async (stopping: AbortSignal) => {
     await new Promise((resolve) => stopping.addEventListener('abort', resolve));
   });

@@ -1,7 +1,7 @@
 /**
  * Runs `work` again and again, with a pause of `everyMs` milliseconds (give or take a fifth, so that
- * processes do not march in step) after each end. A failure goes to `onError` and ends nothing.
- * @param work is told by the signal when it should come to an end
+ * processes do not all poll at the same moment) after each end. A failure goes to `onError` and ends nothing.
+ * @param work should end soon when its signal is aborted
  * @returns what stops it; the work that is running is waited for
  */
 export function pollLoop(

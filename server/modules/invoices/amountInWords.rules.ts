@@ -45,16 +45,16 @@ export function numberInWords(number: number): string {
 }
 
 /**
- * The total as Indian papers write it out.
+ * The total as Indian invoices write it out.
  * @param minor minor units, not negative
  */
 export function amountInWords(minor: number, currency: string): string {
   if (!Number.isSafeInteger(minor) || minor < 0) throw new RangeError(`No amount: ${minor}`);
-  const whole = numberInWords(Math.floor(minor / 100));
+  const major = numberInWords(Math.floor(minor / 100));
   const cents = minor % 100;
   if (currency === 'INR') {
     const paise = cents === 0 ? '' : ` and ${numberInWords(cents)} Paise`;
-    return `Rupees ${whole}${paise} Only`;
+    return `Rupees ${major}${paise} Only`;
   }
-  return `${currency} ${whole}${cents === 0 ? '' : ` and ${String(cents).padStart(2, '0')}/100`} Only`;
+  return `${currency} ${major}${cents === 0 ? '' : ` and ${String(cents).padStart(2, '0')}/100`} Only`;
 }

@@ -8,13 +8,13 @@ import { splitTax } from './tax.rules';
 /** Services accounting codes: events, and reserving their tickets. */
 export const sac = { tickets: '998596', fee: '998554' } as const;
 
-/** What the invoice of a payment says, from the sums that the payment stored (D12). */
+/** The data of a payment's invoice, from the sums that the payment stored (D12). */
 export function invoiceData(
   seller: Seller,
   payment: PaidRow,
   lines: readonly InvoiceLine[],
 ): InvoiceData {
-  // Nothing known of the buyer's state: the place is the seller's.
+  // Without the buyer's state the place of supply is the seller's.
   const place = payment.buyer.state ?? seller.state;
   return {
     seller,
@@ -41,8 +41,8 @@ export function invoiceData(
 }
 
 /**
- * What a credit note for some of an invoice's bookings says: their lines with their shares of fee
- * and tax, which are those that the quote gave them, so that credit notes for all add up to the whole.
+ * The data of a credit note for some of an invoice's bookings: their lines with their shares of fee
+ * and tax, which are those that the quote gave them, so that credit notes for all bookings add up to the invoice.
  */
 export function creditData(
   invoice: Pick<InvoiceRow, 'number' | 'issued_at' | 'data'>,
@@ -53,8 +53,8 @@ export function creditData(
   const amounts = data.lines.map((line) => line.amount);
   const gst = data.taxes.reduce((sum, tax) => sum + tax.amount, 0);
   const isCredited = data.lines.map((line) => bookingIds.includes(line.booking_id));
-  const share = (whole: number) =>
-    splitByLargestRemainder(whole, amounts).reduce(
+  const share = (total: number) =>
+    splitByLargestRemainder(total, amounts).reduce(
       (sum, part, index) => sum + (isCredited[index] ? part : 0),
       0,
     );

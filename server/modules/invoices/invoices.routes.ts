@@ -3,7 +3,8 @@ import type { Handlers } from '../../contract/types';
 import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob } from './invoice.pdf';
-import { fileNameOf, type InvoicesService } from './invoices.service';
+import type { InvoicesService } from './invoices.service';
+import { fileNameOf } from './numbering.rules';
 
 interface InvoiceDeps {
   invoices: InvoicesService;

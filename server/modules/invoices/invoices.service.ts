@@ -149,7 +149,3 @@ export function createInvoicesService(
     },
   };
 }
-
-/** Safe in a header and on every disk: numbers hold letters, digits and dashes alone. */
-export const fileNameOf = ({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>): string =>
-  `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${number}.pdf`;

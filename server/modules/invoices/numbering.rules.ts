@@ -21,3 +21,7 @@ export const SEQUENCE_DIGITS = 7;
  */
 export const seriesPrefix = (kind: InvoiceKind, year: string): string =>
   `${prefixes[kind]}-${year.slice(2, 4)}${year.slice(5)}-`;
+
+/** Safe in a header and on every disk: numbers hold letters, digits and dashes alone. */
+export const fileNameOf = ({ kind, number }: { kind: InvoiceKind; number: string }): string =>
+  `${kind === 'invoice' ? 'invoice' : 'credit-note'}-${number}.pdf`;

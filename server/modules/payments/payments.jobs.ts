@@ -1,6 +1,6 @@
 import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 
-/** Money may be late, but it is never given up before somebody could have noticed. */
+/** A gateway may be out of order for days; an operator has that long to notice. */
 const MONEY_ATTEMPTS = attemptsWithinHours(72);
 
 /** A payment has paid for its bookings. */
@@ -12,7 +12,7 @@ export const bookingsPaid = defineJob({
   parse: (read) => ({ payment: read.needText('payment') }),
 });
 
-/** Asks the gateway for its fee and the payment method, which it knows only once it has the money. */
+/** Asks the gateway for its fee and the payment method, which are known only after the payment. */
 export const recordChargeJob = defineJob({
   kind: 'note_charge',
   attempts: MONEY_ATTEMPTS,

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
@@ -12,6 +13,7 @@ import { createPaymentsService } from './payments.service';
 import type { TicketIssuer } from './payments.types';
 import { refundRequested } from './refunds/refunds.jobs';
 import { createRefundsService, type RefundsService } from './refunds/refunds.service';
+import { registerSandbox } from './sandbox/sandbox.routes';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.service';
 import { createReconciler, type Reconciler } from './settlement/reconcile.service';
 import { createSettlement } from './settlement/settlement.service';
@@ -27,6 +29,8 @@ interface PaymentsModule {
   reconciler: Reconciler;
   /** Undefined where the sandbox is not in use. */
   sandbox: Sandbox | undefined;
+  /** Registers the sandbox's payment page where the sandbox is in use. */
+  registerSandboxPage(app: FastifyInstance): Promise<void>;
   /** @returns what stops it, after the work under way */
   startReconciling(): () => Promise<void>;
 }
@@ -45,12 +49,17 @@ export function createPaymentsModule(
   const payments = createPaymentsService({ ...deps, ...services, reconciler });
   const checkout = createCheckout({ ...deps, ...services, gateways });
 
+  const sandbox = config.gateways.includes('sandbox')
+    ? createSandbox({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
+    : undefined;
+
   return {
     refunds,
     reconciler,
-    sandbox: config.gateways.includes('sandbox')
-      ? createSandbox({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
-      : undefined,
+    sandbox,
+    async registerSandboxPage(app) {
+      if (sandbox) await registerSandbox(app, { sandbox, publicUrl: config.publicUrl });
+    },
     handlers: createPaymentHandlers({ config, payments, checkout, webhooks }),
     jobHandlers: [
       jobHandler(refundRequested, ({ refund }) => refunds.run(refund)),

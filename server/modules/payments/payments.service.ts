@@ -30,7 +30,7 @@ interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'>, Fulfilm
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
-/** What the client says about the payment, read but not believed; money in minor units. */
+/** The client's request, parsed but not yet checked; money in minor units. */
 interface Order extends PaymentTerms {
   bookingIds: readonly number[];
   amount: number;
@@ -74,7 +74,7 @@ export function createPaymentsService({
 
     /**
      * Pays bookings together. The sandbox pays at once; with a live gateway the payment is pending,
-     * whatever the client claims, until the gateway itself says more: the open one for the same
+     * whatever the client claims, until the gateway reports its outcome: the open one for the same
      * bookings and money if there is one, else a new one in place of others.
      *
      * @throws 400, 404, 409 as `lockPayable`, and `amount_changed`, `mixed_currencies`,

@@ -2,12 +2,8 @@ import type { MailAttachment } from '../../../db/schema/mail';
 import type { PdfWorker } from '../../../pdf/pdfWorker';
 import { calendarFile } from '../calendar/calendar.rules';
 import type { ModuleDeps } from '../../../deps';
-import {
-  fileNameOf,
-  type InvoicePdfJob,
-  type InvoiceRow,
-  type InvoicesService,
-} from '../../invoices/invoices.service';
+import type { InvoicePdfJob, InvoiceRow, InvoicesService } from '../../invoices/invoices.service';
+import { fileNameOf } from '../../invoices/numbering.rules';
 import { ticketDocument } from '../../tickets/documents/ticketDocuments.rules';
 import type {
   TicketDocument,

@@ -11,7 +11,7 @@ interface Settled {
   gateway_payment_id: string | null;
 }
 
-/** A payment whose money has come; undefined for any other. */
+/** A payment that was received; undefined for any other. */
 export function findPaidPayment(db: Db, id: number): Promise<Settled | undefined> {
   return db
     .selectFrom('payments')
@@ -21,7 +21,7 @@ export function findPaidPayment(db: Db, id: number): Promise<Settled | undefined
     .executeTakeFirst();
 }
 
-/** Keeps what the gateway says of the money; what it does not say stays as it was. */
+/** Stores what the gateway reports; what it does not report stays as it was. */
 export async function recordCharge(db: Db, id: number, { fee, method }: Charge): Promise<void> {
   if (fee === null && method === null) return;
   await db

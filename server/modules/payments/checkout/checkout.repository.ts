@@ -41,7 +41,7 @@ export interface OpenAttempt {
   shares: { booking_id: number; quantity: number; unit_price: number }[];
 }
 
-/** A person's payments that nobody has paid yet, locked, oldest first. */
+/** A person's pending payments, locked, oldest first. */
 export async function lockOpenAttempts(
   trx: Db,
   userId: number,
@@ -112,7 +112,7 @@ export function findCheckout(db: Db, publicId: string): Promise<CheckoutRow> {
 
 /**
  * The right to ask the gateway for this payment's order, for one caller at a time.
- * @returns false when there is an order, or somebody else is asking
+ * @returns false when there is an order, or another request is creating it
  */
 export async function claimOrder(db: Db, id: number, seconds: number): Promise<boolean> {
   const row = await db
@@ -144,7 +144,7 @@ export async function releaseOrder(db: Db, id: number): Promise<void> {
 /**
  * Keeps what the gateway made.
  * @returns false when the payment was replaced meanwhile, or its bookings were paid another way:
- *   nobody shall pay this order
+ *   this order has to be closed
  */
 export async function saveOrder(
   db: Db,
@@ -162,7 +162,7 @@ export async function saveOrder(
     .where('gateway_order_id', 'is', null)
     .returning(['status', isPaidAnotherWay.as('is_paid_another_way')])
     .executeTakeFirst();
-  // Nobody else saves it while this caller has the claim; if so, theirs is the same order.
+  // No other request saves it during this claim; if one did, it is the same order.
   return saved === undefined || (saved.status === 'pending' && !saved.is_paid_another_way);
 }
 

@@ -17,9 +17,9 @@ import { enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { newPaymentId } from './writePayment.service';
 
-/** Longer than asking may take: whoever has asked and died is not waited for longer. */
+/** Longer than the call may take: the claim of a process that ended runs out after it. */
 const CLAIM_SECONDS = GATEWAY_DEADLINE / 1000 + 1;
-/** Milliseconds between looks for the order that another request is making. */
+/** Milliseconds between looks for the order that another request is creating. */
 const LOOK_EVERY = 100;
 
 interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps {
@@ -28,7 +28,7 @@ interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps
 
 export type Checkout = ReturnType<typeof createCheckout>;
 
-/** Paying on a gateway's own page: one payment for the whole cart, one order per attempt (D12). */
+/** Paying on a gateway's own page: one payment for the cart, one order per attempt (D12). */
 export function createCheckout({ db, config, bookings, tickets, gateways }: CheckoutDeps) {
   const returnUrl = (publicId: string) =>
     `${config.publicUrl}/cart?stage=payment&payment=${encodeURIComponent(publicId)}`;
@@ -63,7 +63,7 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
     }
   }
 
-  /** The payment's page; one of the requests that want it asks the gateway, the others wait. */
+  /** The payment's page; one of the concurrent requests calls the gateway, the others wait for it. */
   async function pageOf(publicId: string): Promise<string> {
     const deadline = Date.now() + GATEWAY_DEADLINE;
     for (;;) {
@@ -89,7 +89,7 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
      * One payment for these bookings, or all the caller's payable pending ones, and where to send the
      * browser. Two presses or tabs share the open attempt as long as it is for the same bookings and
      * money; an open one that is not is closed. For a key whose payment is over, the address is the
-     * cart's, which says what became of it.
+     * cart's, which shows its outcome.
      *
      * @throws 409 `nothing_to_pay`, `mixed_currencies`, `gateway_unavailable`,
      *   `idempotency_conflict`; 502, 503 when the gateway fails: the bookings stay payable

@@ -33,7 +33,7 @@ export interface Attempt {
  * The one open payment of a gateway's page for exactly these bookings at exactly this price: the one
  * there is, or a new one that takes the place of every open one for some of the same bookings. So a
  * second press, another tab and a reload all end at the same page, and what was replaced is closed
- * (D12). In the caller's transaction; no gateway is asked here.
+ * (D12). In the caller's transaction; no gateway is called here.
  *
  * @returns the payment's public id
  * @throws 409 as `lockPayable`, and `nothing_to_pay`, `mixed_currencies`, `amount_changed`,

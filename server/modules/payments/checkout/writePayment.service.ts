@@ -28,7 +28,7 @@ export interface PaymentTerms {
   transactionFee: number;
 }
 
-/** What clients and gateways call a payment; nobody guesses one. */
+/** The public id of a payment, which cannot be guessed. */
 export const newPaymentId = (): string => `pay_${randomBytes(12).toString('hex')}`;
 
 /** One payment has one currency and belongs to one company. @throws 409 */

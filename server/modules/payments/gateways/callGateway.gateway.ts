@@ -1,6 +1,6 @@
 import { AppError, unavailable } from '../../../lib/errors';
 
-/** Milliseconds for one question to a gateway: the caller has its answer within 10 s. */
+/** Milliseconds for one call to a gateway: Foyer's caller has its answer within 10 s. */
 export const GATEWAY_DEADLINE = 9_000;
 
 export const gatewayFailed = (cause?: unknown) =>
@@ -14,11 +14,11 @@ export const gatewayFailed = (cause?: unknown) =>
 const noAnswer = () => unavailable('The payment service does not answer. Please try again.', 5);
 
 /**
- * Asks a gateway, for so many milliseconds at most.
- * @throws 502 `gateway_failed`; 503 when there is no answer in time; refusals of ours as they are
+ * Calls a gateway, for so many milliseconds at most.
+ * @throws 502 `gateway_failed`; 503 when there is no answer in time; AppErrors as they are
  */
 export async function callGateway<T>(
-  ask: () => Promise<T>,
+  call: () => Promise<T>,
   deadline: number = GATEWAY_DEADLINE,
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +26,7 @@ export async function callGateway<T>(
     timer = setTimeout(() => reject(noAnswer()), deadline);
   });
   try {
-    return await Promise.race([ask(), late]);
+    return await Promise.race([call(), late]);
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (isTimeout(error)) throw noAnswer();

@@ -3,9 +3,8 @@ import type { GatewayName } from '../../../config/config';
 import type { Schemas } from '../../../contract/types';
 
 /**
- * A way for money to arrive (D12). A payment is written before any gateway is asked, and no gateway
- * is asked inside a transaction: what only takes a network call belongs after the commit, keyed by
- * the payment's id.
+ * A way to pay (D12). A payment is stored before any gateway is called, and no gateway is called
+ * inside a transaction: network calls follow the commit, keyed by the payment's id.
  */
 export interface PaymentGateway {
   /** The name the payment is recorded under. */
@@ -14,7 +13,7 @@ export interface PaymentGateway {
   readonly isTest: boolean;
   /**
    * `at_once`: a payment is good the moment it is made. `hosted`: the person pays on the gateway's
-   * own page, so a payment stays pending until the gateway itself says how it went.
+   * own page, so a payment stays pending until the gateway reports its outcome.
    */
   readonly settles: 'at_once' | 'hosted';
 }
@@ -24,7 +23,7 @@ export const ORDER_MINUTES = 60;
 
 /** Money in minor units. */
 export interface OrderRequest {
-  /** The payment's public id; the gateway gives it back with everything it says. */
+  /** The payment's public id; the gateway sends it back with every answer and event. */
   reference: string;
   amount: number;
   currency: string;
@@ -67,7 +66,7 @@ export interface GatewayEvent {
   outcome: Outcome | null;
 }
 
-/** What the gateway says of money that came; null where it says nothing. */
+/** What the gateway reports about a payment it received; null where it reports nothing. */
 export interface Charge {
   /** What it keeps, in the currency of the payment, minor units. */
   fee: number | null;
@@ -75,7 +74,7 @@ export interface Charge {
 }
 
 export interface RefundRequest {
-  /** The same for the same refund, however often it is asked for. */
+  /** The same for the same refund, however often it is requested. */
   key: string;
   orderId: string;
   gatewayPaymentId: string | null;
@@ -87,7 +86,7 @@ export interface RefundRequest {
  * failed, 503 for one that does not answer.
  */
 export interface HostedGateway {
-  /** Asked again with the same reference, it gives the same order or one that replaces it. */
+  /** Called again with the same reference, it returns the same order or one that replaces it. */
   createOrder(order: OrderRequest): Promise<GatewayOrder>;
   fetchPayment(orderId: string): Promise<Outcome>;
   /** @throws 502 also while the gateway has not reckoned its fee yet */

@@ -41,8 +41,8 @@ export function createRazorpayGateway(
       callGateway(async () => {
         const payment = gatewayPaymentId ?? (await paymentOfLink(client, orderId));
         const path = `/payments/${encodeURIComponent(payment)}`;
-        // Refunds have no idempotency key: one that was asked for before says so in its notes.
-        // They give ten of them unless asked for more; a payment may have one for each of its events.
+        // Refunds have no idempotency key: an earlier one has the key in its notes.
+        // Razorpay lists ten of them by default; a payment may have one for each of its events.
         const made = (await client.get(`${path}/refunds?count=100`)).at('items').list;
         const mine = made.find((refund) => refund.at('notes', 'refund').text === key);
         const refund =
@@ -66,7 +66,7 @@ export function createRazorpayGateway(
       if (!isSame(signature, hmacHex(config.webhookSecret, rawBody))) throw badSignature();
       const event = Reader.parse(rawBody.toString('utf8'));
       const sentAt = event.at('created_at').integer;
-      // They repeat an event for a day with its first time, so only the future is suspect.
+      // Razorpay resends an event for a day with its first timestamp, so only the future is refused.
       if (sentAt !== null && sentAt > now() / 1000 + CLOCK_TOLERANCE) throw badSignature();
       return readEvent(event, eventId(rawBody, headers['x-razorpay-event-id']));
     },
@@ -94,7 +94,7 @@ async function createLink(client: RazorpayClient, order: OrderRequest): Promise<
       }),
     );
   } catch (error) {
-    // An earlier try may have arrived without our hearing of it: references are unique there.
+    // An earlier call may have arrived although its answer was lost: references are unique there.
     if (!(error instanceof RazorpayRefusal) || error.status !== 400) throw error;
     const path = `/payment_links?reference_id=${encodeURIComponent(order.reference)}`;
     const [made] = (await client.get(path)).at('payment_links').list;
@@ -116,7 +116,7 @@ async function paymentOfLink(client: RazorpayClient, orderId: string): Promise<s
   return outcome.gatewayPaymentId;
 }
 
-/** Their fee contains the tax on it. @throws Error until Razorpay has reckoned it */
+/** The fee contains the tax on it. @throws Error until Razorpay has computed it */
 function chargeOf(payment: Reader): Charge {
   return { fee: payment.needInteger('fee'), method: methodOf(payment.at('method').text) };
 }
@@ -155,7 +155,7 @@ function outcomeOfLink(link: Reader): Outcome {
   }
 }
 
-/** Every kind that tells how a payment went; the others are none of our business. */
+/** Reads every kind of event that carries an outcome; the others have none. */
 function readEvent(event: Reader, id: string): GatewayEvent {
   const kind = event.at('event').text ?? '';
   const payment = event.at('payload', 'payment', 'entity');
@@ -178,7 +178,7 @@ function outcomeOfEvent(kind: string, payment: Reader, link: Reader): Outcome | 
       if (amount === null || currency === null) return null;
       return { state: 'paid', amount, currency, gatewayPaymentId: payment.at('id').text };
     }
-    // Not yet ours: the capture follows.
+    // The capture, which moves the money, follows.
     case 'payment.authorized':
       return { state: 'pending' };
     case 'payment.failed':

@@ -1,24 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Config, GatewayName } from '../../../config/config';
+import type { Config } from '../../../config/config';
 import type { Secrets } from '../../../config/secrets';
 import type { ModuleDeps } from '../../../deps';
 import { gatewayFailed } from './callGateway.gateway';
-import {
-  ORDER_MINUTES,
-  type HostedGateway,
-  type Outcome,
-  type PaymentGateway,
-} from './gateway.types';
+import { ORDER_MINUTES, type HostedGateway, type Outcome } from './gateway.types';
 import { Reader } from '../../../lib/jsonReader';
 import * as repository from './sandbox.repository';
 import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature.rules';
-
-/** The built-in gateway, under its own name or another's: pays at once, moves no money (D12). */
-export const sandboxPlaying = (name: GatewayName): PaymentGateway => ({
-  name,
-  isTest: true,
-  settles: 'at_once',
-});
 
 const SIGNATURE_HEADER = 'foyer-sandbox-signature';
 
@@ -104,7 +92,7 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
     /** By the payment's public id. */
     findOrder: (reference: string) => find(`sbx_${reference}`),
 
-    /** @returns the event that tells it; null when the order was answered before */
+    /** @returns the event of this answer; null when the order was answered before */
     async answer(reference: string, state: 'paid' | 'declined'): Promise<SignedEvent | null> {
       const orderId = `sbx_${reference}`;
       if (!(await repository.answerOrder(db, orderId, { state }))) return null;

@@ -10,7 +10,7 @@ export type SandboxOrder = Pick<
 > & {
   /** The late answer is still to come. */
   answers_later: boolean;
-  /** Nobody pays it any more. */
+  /** It can no longer be paid. */
   is_over: boolean;
 };
 
@@ -80,20 +80,20 @@ export async function answerOrder(
 
 /**
  * Each key once, in one statement; never more than was paid: the database refuses it. What was paid
- * at once has no order, only the note of the refund.
+ * at once has no order, only the refund's row.
  */
 export async function refundOrder(
   db: Db,
   { key, orderId, amount }: { key: string; orderId: string; amount: number },
 ): Promise<void> {
   await sql`
-    with noted as (
+    with inserted as (
       insert into sandbox_refunds (key, order_id, amount)
       values (${key}, ${orderId}, ${amount}::bigint)
       on conflict do nothing
       returning order_id, amount
     )
-    update sandbox_orders o set refunded = o.refunded + noted.amount
-    from noted where o.order_id = noted.order_id
+    update sandbox_orders o set refunded = o.refunded + inserted.amount
+    from inserted where o.order_id = inserted.order_id
   `.execute(db);
 }

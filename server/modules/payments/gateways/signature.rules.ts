@@ -10,7 +10,7 @@ export const badSignature = () =>
 export const hmacHex = (secret: string, message: string | Buffer): string =>
   createHmac('sha256', secret).update(message).digest('hex');
 
-/** In a time that says nothing of where they differ. */
+/** In constant time, so that timing does not reveal where they differ. */
 export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

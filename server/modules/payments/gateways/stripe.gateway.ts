@@ -11,7 +11,7 @@ import {
 } from './gateway.types';
 import { badSignature, CLOCK_TOLERANCE } from './signature.rules';
 
-/** Milliseconds for one request; the deadline of the whole question comes on top. */
+/** Milliseconds for one request; the deadline of the whole call is longer. */
 const TIMEOUT = 8_000;
 
 /** Stripe by Checkout Sessions: a hosted page per payment (D12). */
@@ -44,7 +44,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
     refund: ({ key, orderId, gatewayPaymentId, amount }) =>
       callGateway(async () => {
         const intent = gatewayPaymentId ?? (await intentOf(client(), orderId));
-        // They forget idempotency keys after a day, and an outage may last longer than that.
+        // Stripe keeps idempotency keys for a day, and an outage may last longer than that.
         const made = await client().refunds.list({ payment_intent: intent, limit: 100 });
         const refund =
           made.data.find(({ metadata }) => metadata?.refund === key) ??
@@ -162,7 +162,7 @@ function chargeOf({ latest_charge: charge, currency }: Stripe.PaymentIntent): Ch
   };
 }
 
-/** Every kind that tells how a payment went; the others are none of our business. */
+/** Reads every kind of event that carries an outcome; the others have none. */
 function readEvent(event: Stripe.Event): GatewayEvent {
   const common = { id: event.id, kind: event.type };
   switch (event.type) {

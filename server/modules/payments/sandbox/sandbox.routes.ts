@@ -10,7 +10,7 @@ const answers: readonly SandboxAnswer[] = ['succeed', 'decline', 'late', 'leave'
 
 /**
  * The sandbox's hosted page (D12): `/sandbox/pay/<payment>`, and where its buttons lead. Whoever has
- * the address may pay, as with any gateway; nobody guesses one. Registered only where the sandbox is
+ * the address may pay, as with any gateway; it cannot be guessed. Registered only where the sandbox is
  * in use.
  */
 export async function registerSandbox(

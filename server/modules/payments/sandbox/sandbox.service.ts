@@ -15,7 +15,7 @@ export type SandboxAnswer = 'succeed' | 'decline' | 'late' | 'leave';
 
 export interface SandboxPayment {
   order: SandboxOrder;
-  /** A newer payment took its place: nobody should pay here. */
+  /** A newer payment took its place: it must not be paid here. */
   isReplaced: boolean;
   shares: Schemas['Payment'][];
   bookings: Schemas['Booking'][];
@@ -37,7 +37,7 @@ export function createSandbox({
   bookings: BookingsService;
   returnUrl: (publicId: string) => string;
 }) {
-  async function tell(publicId: string, state: 'paid' | 'declined'): Promise<void> {
+  async function deliverAnswer(publicId: string, state: 'paid' | 'declined'): Promise<void> {
     const event = await sandbox.answer(publicId, state);
     if (event) await webhooks.receive('sandbox', Buffer.from(event.body), event.headers);
   }
@@ -55,8 +55,8 @@ export function createSandbox({
     /** Answers as the person wants it. @returns where the browser goes */
     async answer(publicId: string, answer: SandboxAnswer): Promise<string> {
       if (answer === 'leave') return `${returnUrl(publicId)}&cancelled=1`;
-      if (answer === 'succeed') await tell(publicId, 'paid');
-      if (answer === 'decline') await tell(publicId, 'declined');
+      if (answer === 'succeed') await deliverAnswer(publicId, 'paid');
+      if (answer === 'decline') await deliverAnswer(publicId, 'declined');
       if (answer === 'late') {
         const body = await sandbox.answerLate(publicId, LATE_SECONDS);
         if (body !== null) {

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../../lib/text';
 import { toDecimal } from '../../../lib/money';
 import type { SandboxPayment } from './sandbox.service';
-import { sandboxStyle } from './sandboxStyle';
 
 export interface SandboxView {
   payment: SandboxPayment;
@@ -92,3 +91,32 @@ function money(decimal: string, currency: string): string {
   const format = new Intl.NumberFormat('en-IN', { style: 'currency', currency });
   return escapeHtml(format.format(Number(decimal)));
 }
+
+/** The theme's tokens that a page without a script needs, in both colour schemes. */
+const sandboxStyle = `
+@font-face { font-family: "Foyer Display"; src: url("/fonts/foyer-display.woff2") format("woff2"); font-display: swap; }
+:root { color-scheme: dark light; --bg: #12100E; --surface: #1B1815; --line: #342E27; --line-strong: #82776A; --text: #F4EFE6; --text-2: #B9B0A3; --accent: #E2B15B; --accent-hover: #EDC379; --on-accent: #1C1508; --warn: #EBA766; --warn-tint: #2E2113; }
+@media (prefers-color-scheme: light) { :root { --bg: #FAF7F2; --surface: #FFFFFF; --line: #E3DBCF; --line-strong: #8A7F71; --text: #1C1813; --text-2: #5F574C; --accent: #8A1F3D; --accent-hover: #741731; --on-accent: #FFFFFF; --warn: #8A4A06; --warn-tint: #FBEEDC; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--bg); color: var(--text); font: 400 16px/26px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+header, h1 { font-family: "Foyer Display", "Iowan Old Style", Georgia, serif; font-weight: 500; }
+header { padding: 16px 24px; font-size: 26px; line-height: 32px; border-bottom: 1px solid var(--line); }
+main { max-width: 560px; margin: 32px auto; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; }
+h1 { margin: 16px 0; font-size: 30px; line-height: 36px; }
+.badge { display: inline-block; margin: 0; padding: 4px 12px; border-radius: 999px; background: var(--warn-tint); color: var(--warn); font-size: 12px; font-weight: 600; line-height: 16px; }
+.lines { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
+.lines li { display: flex; justify-content: space-between; gap: 16px; padding: 12px 0; border-bottom: 1px solid var(--line); }
+.name { min-width: 0; overflow-wrap: anywhere; }
+small { display: block; color: var(--text-2); font-size: 13px; line-height: 19px; }
+.money { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.note, .answers p { color: var(--text-2); font-size: 13px; line-height: 19px; }
+.answers { display: grid; gap: 12px; margin-top: 24px; }
+.answers form { display: grid; grid-template-columns: 160px 1fr; gap: 16px; align-items: center; }
+.answers p { margin: 0; }
+.button { display: inline-block; min-height: 44px; padding: 10px 20px; border: 1px solid var(--line-strong); border-radius: 10px; background: transparent; color: var(--text); font: inherit; font-weight: 500; line-height: 22px; text-align: center; text-decoration: none; cursor: pointer; }
+.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+.primary:hover { background: var(--accent-hover); }
+.quiet { border-color: transparent; text-decoration: underline; }
+.button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+@media (max-width: 600px) { main { margin: 16px; padding: 16px; } .answers form { grid-template-columns: 1fr; gap: 4px; } }
+`;

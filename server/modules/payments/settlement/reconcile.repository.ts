@@ -12,7 +12,7 @@ export interface OpenPayment {
 }
 
 /**
- * Payments that the gateway should be asked about, taken by this process until they are due again:
+ * Open payments whose outcome is due to be fetched, claimed by this process until they are due again:
  * pending for 15 minutes without an answer, then every five minutes; those that failed, for two
  * days, each hour, as people try again on the same page and banks are slow. By database time.
  */
