@@ -5,7 +5,7 @@ import { ToastHost } from './layout/ToastHost';
 import { useThemeAttribute } from './layout/useThemeAttribute';
 import { useFirstArrival } from '@/app/layout/useFirstArrival';
 
-/** What stands outside the main layout (sign-in, sign-up): the page and the toasts. */
+/** The layout of sign-in and sign-up: the page and the toasts, without header and sidebar. */
 export function BareFrame() {
   useThemeAttribute();
   useFirstArrival();

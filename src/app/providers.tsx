@@ -6,7 +6,7 @@ import '@/theme/global.css';
 
 interface ProvidersProps {
   store: AppStore;
-  /** What the page's policy asks of every style element. */
+  /** The nonce that the page's content security policy requires of style elements. */
   styleNonce?: string;
   children: ReactNode;
 }

@@ -105,7 +105,7 @@ export function formatCountdown(seconds: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** `2026-12-05T19:30`, as a field for date and time wants it: the clock of the zone. */
+/** `2026-12-05T19:30`, the value of a datetime-local field, in the time of the zone. */
 export function toDateTimeField(instant: Instant, zone = DEFAULT_ZONE): string {
   return at(instant, zone)?.format('YYYY-MM-DDTHH:mm') ?? '';
 }

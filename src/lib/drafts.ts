@@ -2,7 +2,7 @@ import { isRecord } from './isRecord';
 import { browserStorage } from './storage';
 
 const PREFIX = 'foyer-draft:';
-/** A draft that nobody came back for is forgotten. */
+/** Older drafts are deleted. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface Kept {
@@ -36,28 +36,28 @@ function dropWhere(gone: (kept: Kept | null) => boolean): void {
  */
 export const draftKey = (userId: number, form: string): string => `${PREFIX}${userId}:${form}`;
 
-/** What stands in an entry of the storage, as a storage event has it; null for none. */
+/** The draft in a raw storage entry, as a storage event carries it; null for none. */
 export const parseDraft = (entry: string | null): unknown => keptIn(entry)?.value ?? null;
 
-/** What was kept; null when there is nothing, or it is older than seven days. */
+/** The saved draft; null without one, or when it is older than seven days. */
 export function readDraft(key: string): unknown {
   const oldest = Date.now() - LIFETIME_MS;
   dropWhere((kept) => kept === null || kept.savedAt < oldest);
   return parseDraft(browserStorage()?.getItem(key) ?? null);
 }
 
-/** Null keeps nothing. A full or forbidden storage only means that nothing is kept. */
+/** Null deletes the draft. A full or forbidden storage only means that nothing is saved. */
 export function saveDraft(key: string, value: unknown): void {
   try {
     if (value === null) browserStorage()?.removeItem(key);
     else
       browserStorage()?.setItem(key, JSON.stringify({ savedAt: Date.now(), value } satisfies Kept));
   } catch {
-    // Not worth a word: the form itself works on.
+    // Ignored: the form works without drafts.
   }
 }
 
-/** All drafts of this browser, whoever wrote them: for signing out. */
+/** Deletes all drafts of this browser, on signing out. */
 export function clearAllDrafts(): void {
   dropWhere(() => true);
 }

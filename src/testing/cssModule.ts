@@ -1,4 +1,4 @@
-/** Stands in for every CSS module: `styles.card` is `'card'`. */
+/** Replaces every CSS module: `styles.card` is `'card'`. */
 const classNames = new Proxy<Record<string, string>>(
   {},
   { get: (_target, name) => (typeof name === 'string' ? name : undefined) },

@@ -1,2 +1,2 @@
-/** Stands in for plain style sheets, which do nothing in a test. */
+/** Replaces plain style sheets, which have no effect in a test. */
 export default {};

@@ -17,12 +17,12 @@ function Elsewhere() {
   return <p>{`Now at ${pathname}${search}`}</p>;
 }
 
-/** Where the router stands, in words, beside the pages of this feature. */
+/** The router's current address. */
 export function currentAddress(): string {
   return document.querySelector('[data-whereabouts]')?.textContent ?? '';
 }
 
-/** PUSH or REPLACE: how the router came there. */
+/** PUSH or REPLACE: the last navigation. */
 export function navigationType(): string | undefined {
   return document.querySelector<HTMLElement>('[data-whereabouts]')?.dataset.type;
 }
@@ -37,7 +37,7 @@ function Whereabouts() {
   );
 }
 
-/** A page of the feature at its address; every other address says where it is. */
+/** Renders home, event list or event page at an address; other addresses render as text. */
 export function renderAt(
   route: string,
   preloadedState?: NonNullable<Parameters<typeof renderWithProviders>[1]>['preloadedState'],
@@ -57,7 +57,7 @@ export function renderAt(
   );
 }
 
-/** Serves lists of events and remembers what was asked: the query of each call, in order. */
+/** Serves lists of events. @returns the query of each call, in order */
 export function serveEvents(
   answerTo: (query: URLSearchParams) => EventList | Response | Promise<Response> = () =>
     buildEventList(),
@@ -81,7 +81,7 @@ export function serveFeatured(results: EventSummary[] = []): void {
   );
 }
 
-/** Serves suggestions and remembers the terms that were asked for. */
+/** Serves suggestions. @returns the search terms of each call */
 export function serveSuggestions(results: EventSearchResult[]): string[] {
   const terms: string[] = [];
   server.use(
@@ -108,10 +108,10 @@ export const manyEvents = (count: number) =>
     buildEventSummary({ id: index + 1, title: `Event number ${index + 1}` }),
   );
 
-/** The last query that was asked. */
+/** The query of the last call. */
 export const lastQuery = (asked: string[]) => new URLSearchParams(asked.at(-1));
 
-/** For a file of tests: the half second before a refetch passes when one of them says so. */
+/** Fake timers for a file of tests, advanced by `passHalfSecond`. */
 export function installManualTimers(): void {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });

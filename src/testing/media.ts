@@ -24,13 +24,13 @@ export function matchMedia(query: string): MediaQueryList {
   return list;
 }
 
-/** Decides which media queries match from now on, and tells those who listen. */
+/** Sets which media queries match from now on, and notifies the listeners. */
 export function setMedia(next: Matches): void {
   matches = next;
   for (const list of lists) list.dispatchEvent(new Event('change'));
 }
 
-/** Back to 'nothing matches', with nobody listening. */
+/** No query matches and no listener is left. */
 export function resetMedia(): void {
   matches = nothing;
   lists.clear();

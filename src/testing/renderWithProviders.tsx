@@ -19,7 +19,7 @@ afterEach(() => {
   stores.clear();
 });
 
-/** A store that is tidied up after the test. */
+/** A store that is reset after the test. */
 export function buildStore(preloadedState?: Partial<RootState>): TestStore {
   const store = setupStore(preloadedState);
   stores.add(store);
@@ -45,7 +45,7 @@ export function signedOut(): AuthState {
 
 interface Options {
   preloadedState?: Partial<RootState>;
-  /** Where the router stands: '/events?category=music'. */
+  /** The router's address: '/events?category=music'. */
   route?: string;
   store?: TestStore;
 }

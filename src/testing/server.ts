@@ -13,7 +13,7 @@ const nobody = http.all('*', ({ request }) => {
 /** The network of every SPA test. `server.use(answer(…))` adds what one test needs. */
 export const server = setupServer(...defaultHandlers, nobody);
 
-/** The requests nobody answered since the last call; setup.ts fails the test that made them. */
+/** The unhandled requests since the last call; setup.ts fails the test that made them. */
 export function takeUnhandled(): string[] {
   return unhandled.splice(0);
 }

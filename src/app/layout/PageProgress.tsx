@@ -7,7 +7,7 @@ const DELAY_MS = 150;
 
 const onServer = () => false;
 
-/** A thin line at the top while the next page is on its way and the old one still stands. */
+/** A thin line at the top while the next page loads and the old one is still shown. */
 export function PageProgress() {
   const loading = useSyncExternalStore(pageLoads.subscribe, pageLoads.isUnderWay, onServer);
   return loading ? <LateLine /> : null;

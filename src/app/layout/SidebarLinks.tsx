@@ -30,7 +30,7 @@ const ENTRIES: MenuEntry[] = [
 
 interface SidebarLinksProps {
   categories: FrameCategory[];
-  /** Tells the two lists of one page apart. */
+  /** Distinguishes the two lists of one page. */
   id: string;
   onNavigate?: () => void;
 }

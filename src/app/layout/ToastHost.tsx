@@ -17,7 +17,7 @@ function ToastItem({ toast }: { toast: Toast }) {
   const held = hovered || focused;
   const left = useRef(toast.duration);
 
-  // Time stands still while the toast is under the pointer or holds the focus.
+  // The timer pauses while the toast is hovered or focused.
   useEffect(() => {
     if (held) return;
     const since = Date.now();

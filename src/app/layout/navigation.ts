@@ -39,7 +39,7 @@ export interface MenuEntry {
   permission?: Permission;
 }
 
-/** Whether a menu entry stands for where the person is: the place itself or what lies below it. */
+/** Whether a menu entry is current: its path or a path below it. */
 export function isAt(entry: string, pathname: string): boolean {
   return pathname === entry || (entry !== paths.home && pathname.startsWith(`${entry}/`));
 }

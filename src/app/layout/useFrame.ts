@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { activeItemChanged, viewportChanged, useAppDispatch } from '@/state';
 import { MOBILE_QUERY } from './navigation';
 
-/** Tells the sidebar slice whether the screen is narrow, now and when it changes. */
+/** Keeps the sidebar slice informed whether the screen is narrow. */
 export function useViewport(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

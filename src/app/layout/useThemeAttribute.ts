@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { selectThemeMode, useAppSelector, useAppStore } from '@/state';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/colorScheme';
 
-/** Tells `/theme.js` that the toggle is answered here from now on. */
+/** Tells `/theme.js` that the app handles the toggle from now on. */
 const ALIVE_ATTRIBUTE = 'data-theme-alive';
 
 /** <html> follows the theme slice, which itself began with what the head's script had set (D20). */

@@ -32,7 +32,7 @@ function chunk() {
   };
 }
 
-/** As the router does it: the old page stands until the new one is there. */
+/** Like the router: the old page stays on screen until the new one is loaded. */
 function Frame({ page }: { page: LazyPage }) {
   const [visits, setVisits] = useState(0);
   return (

@@ -1,14 +1,14 @@
-/** How many pages are being loaded, for those who want to show it. */
+/** Counts the page chunks being loaded; `PageProgress` shows it. */
 function createPageLoads() {
   const listeners = new Set<() => void>();
   let count = 0;
   const change = (by: 1 | -1) => {
     count += by;
-    // A load may begin while React renders, when nobody may be told.
+    // Deferred: a load may begin while React renders, when no listener may set state.
     void Promise.resolve().then(() => listeners.forEach((notify) => notify()));
   };
   return {
-    /** @returns what says that this one is over */
+    /** @returns the function that ends this load */
     begin() {
       change(1);
       return () => change(-1);

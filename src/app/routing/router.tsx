@@ -8,7 +8,7 @@ import { cartPath, paths } from '@/lib/paths';
 import { pageRoutes, titleAt, type PageRoute } from './routes';
 import { SessionWatch } from '@/app/session/SessionWatch';
 
-/** Leads to the address that is meant; the query comes along (D16). */
+/** Redirects an alias to its page and keeps the query (D16). */
 function Redirect({ to }: { to: string }) {
   const { search } = useLocation();
   return <Navigate to={to + search} replace />;
@@ -26,7 +26,7 @@ function RoutedPage({ route: { Page, access, permission, reset } }: { route: Pag
   );
 }
 
-/** Stands before the pages, so that a page may still give itself a better title. */
+/** Rendered before the pages, so that a page's own title replaces this one. */
 function DocumentTitle() {
   const { pathname } = useLocation();
   useEffect(() => {

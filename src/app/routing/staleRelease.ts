@@ -51,7 +51,7 @@ export function recoverFromStaleRelease(
 
 /** Hears of the pieces that no page waits for, dialogs above all. @returns what ends it */
 export function watchForStaleRelease(): () => void {
-  // Told by the build's loader, whatever is imported.
+  // Vite's loader emits it for every failed import.
   const handleFailure = () => void recoverFromStaleRelease();
   window.addEventListener('vite:preloadError', handleFailure);
   return () => window.removeEventListener('vite:preloadError', handleFailure);

@@ -14,7 +14,7 @@ interface Contact {
 }
 
 interface AttendeeFieldsProps<Known extends Contact> {
-  /** What the form knows of a field: its registration, its error, whether it rests. */
+  /** The form's props for a field: registration, error, disabled. */
   input: (field: AttendeeField) => TextInputProps;
   /** People to choose from. */
   contacts: readonly Known[];

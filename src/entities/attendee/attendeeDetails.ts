@@ -42,7 +42,7 @@ const LONGEST: Readonly<Record<AttendeeField, number>> = {
 /** Control characters, halves of characters, and marks that turn the reading direction. */
 const UNUSABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** These details of somebody, and no others that may be known of them. */
+/** Copies the form's fields of a person, without other properties. */
 export function detailsOf(known: Partial<Record<AttendeeField, string | null>>): AttendeeDetails {
   return {
     name: known.name ?? '',
@@ -61,7 +61,7 @@ export function sameDetails(one: AttendeeDetails, other: AttendeeDetails): boole
   return ATTENDEE_FIELDS.every((field) => one[field].trim() === other[field].trim());
 }
 
-/** Why a field cannot be saved as it stands; null when it can. */
+/** Why a field's value cannot be saved; null when it can. */
 export function problemOf(field: AttendeeField, text: string): string | null {
   const value = text.trim();
   if (field === 'name' && value === '') return 'Full name is required';

@@ -48,7 +48,7 @@ export function bookedForBody({ kind, user, name, notes }: BookedFor): BookedFor
 
 type Booked = Pick<Booking, 'booking_for' | 'booked_for_user' | 'booked_for_name' | 'notes'>;
 
-/** The choice that a booking stands for. */
+/** The choice stored in a booking. */
 export function bookedForOf(booking: Booked): BookedFor {
   const { booking_for: kind, booked_for_user: user, booked_for_name: name, notes } = booking;
   return kind === 'self' ? { ...forMyself, notes } : { kind, user, name, notes };

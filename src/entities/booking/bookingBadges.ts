@@ -14,13 +14,13 @@ const STATUS_LABELS: Record<string, string> = {
   completed: 'Completed',
 } satisfies Record<BookingStatus, string>;
 
-/** Confirmed is green, all others yellow; what nobody knows counts as pending (docs/product.md#badges). */
+/** Confirmed is green, all others yellow; an unknown status counts as pending (docs/product.md#badges). */
 export function statusBadge(status: string): BookingBadge {
   const label = STATUS_LABELS[status] ?? 'Pending';
   return { label, tone: status === 'confirmed' ? 'ok' : 'warn' };
 }
 
-/** Paid is blue, all others red; what nobody knows shows 'Processing' (docs/product.md#badges). */
+/** Paid is blue, all others red; an unknown status shows 'Processing' (docs/product.md#badges). */
 export function paymentBadge(paymentStatus: string): BookingBadge {
   if (paymentStatus === 'paid') return { label: 'Paid', tone: 'info' };
   if (paymentStatus === 'pending') return { label: 'Payment Pending', tone: 'danger' };
@@ -29,7 +29,7 @@ export function paymentBadge(paymentStatus: string): BookingBadge {
 
 type Progress = Pick<Booking, 'status' | 'payment_status' | 'attendee_details_completed'>;
 
-/** Whether the seats of a paid booking have their people; null where nobody asks anymore. */
+/** Whether a paid booking has its attendees; null where they are no longer needed. */
 export function detailsBadge(booking: Progress): BookingBadge | null {
   const { status, payment_status, attendee_details_completed: complete } = booking;
   if (payment_status !== 'paid') return null;
@@ -41,11 +41,11 @@ export function detailsBadge(booking: Progress): BookingBadge | null {
 
 /** All badges of a row, in their order; never two with the same word. */
 export function bookingBadges(booking: Progress): BookingBadge[] {
-  // The organizer has called it off, and the gateway has not paid back yet (D13).
+  // The organizer has cancelled the event and the gateway has not refunded yet (D13).
   if (booking.status === 'refunded' && booking.payment_status === 'paid') {
     return [{ label: 'Refund on Its Way', tone: 'info' }];
   }
-  // What was given up before it was paid waits for no payment.
+  // A booking cancelled before payment needs no payment badge.
   const givenUp = booking.status === 'cancelled' && booking.payment_status === 'pending';
   const badges = [
     statusBadge(booking.status),

@@ -5,7 +5,7 @@ const NONE: Booking[] = [];
 
 /**
  * The signed-in person's pending bookings: what the cart is (docs/product.md#conventions). Every screen that shows the
- * cart or its badge asks with the same words, so there is one request for all.
+ * cart or its badge uses the same query, so there is one request for all.
  */
 export function useCartBookings() {
   const user = useAppSelector(selectUser);

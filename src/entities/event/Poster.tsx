@@ -5,9 +5,9 @@ import styles from './Poster.module.css';
 
 interface PosterProps {
   src: string | null | undefined;
-  /** Empty where the title stands beside it. */
+  /** Empty where the title is shown beside it. */
   alt?: string;
-  /** The category whose art stands in for a missing or broken picture. */
+  /** The category whose picture replaces a missing or broken one. */
   category?: string | null;
   /** The first picture of a page: asked for at once. All others wait until they come near. */
   eager?: boolean;

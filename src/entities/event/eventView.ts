@@ -22,7 +22,7 @@ export function parseEventId(text: string | undefined): number | null {
   return id > 0 ? id : null;
 }
 
-/** As it stands on the event and on its cards. */
+/** The label on the event's page and cards. */
 export const CANCELLED = 'Cancelled by the organizer';
 
 export type EventBadge =

@@ -6,7 +6,7 @@ export interface BookingActions {
   nameAttendees: boolean;
   viewTickets: boolean;
   receipt: boolean;
-  /** Tickets on paper and the event for a calendar: while it is still to come. */
+  /** The ticket PDF and the calendar file. */
   documents: boolean;
   cancel: boolean;
 }

@@ -21,7 +21,7 @@ function isTab(text: string | null): text is BookingTab {
   return BOOKING_TABS.some((tab) => tab === text);
 }
 
-/** What an address asks for; what makes no sense counts as not said. */
+/** Reads the filters of an address; invalid values count as absent. */
 export function filtersFromParams(params: URLSearchParams): BookingFilters {
   const tab = params.get('tab');
   const ticket = params.get('ticket') ?? '';
@@ -33,7 +33,7 @@ export function filtersFromParams(params: URLSearchParams): BookingFilters {
   };
 }
 
-/** The address that asks for it, saying no more than it must. */
+/** The query for these filters; defaults stay out. */
 export function paramsFromFilters(filters: BookingFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.tab !== 'all') params.set('tab', filters.tab);

@@ -8,10 +8,10 @@ import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { MyBookingsPage } from './MyBookingsPage';
 
-/** What the server of a test knows, and what it was asked for. */
+/** The data of a test's server and the queries it has received. */
 export interface BookingsWorld {
   bookings: Booking[];
-  /** Query strings of the list, in order; the cart's own question left out. */
+  /** Query strings of the list, in order; without the cart's query. */
   asked: URLSearchParams[];
 }
 
@@ -41,7 +41,7 @@ function Here() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** My Bookings of Asha, or of whoever is given, with the address written below. */
+/** My Bookings of Asha with the given changes, and the current address below it. */
 export function renderBookings(route = '/my-bookings', over: Partial<AuthUser> = {}) {
   return renderWithProviders(
     <>
@@ -54,7 +54,7 @@ export function renderBookings(route = '/my-bookings', over: Partial<AuthUser> =
   );
 }
 
-/** The words of all toasts so far. */
+/** The messages of all toasts so far. */
 export function toastsOf({ store }: ReturnType<typeof renderBookings>): string[] {
   return store.getState().toasts.queue.map(({ message }) => message);
 }

@@ -7,7 +7,7 @@ import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { CartPage } from './CartPage';
 
-/** What the server of a test knows; a test changes it and the next answer follows. */
+/** The data of a test's server; changing it changes the next answers. */
 export interface CartWorld {
   pending: Booking[];
   paid: Booking[];
@@ -47,7 +47,7 @@ export function serveCart(start: Partial<CartWorld> = {}): CartWorld {
   return world;
 }
 
-/** Writes a call into the world's book and answers it. */
+/** Records a call and answers it. */
 export function record(
   world: CartWorld,
   method: 'post' | 'patch' | 'delete',
@@ -83,7 +83,7 @@ export function renderCart(route = '/cart', leaveTo: (url: string) => void = () 
   );
 }
 
-/** The words of all toasts so far. */
+/** The messages of all toasts so far. */
 export function toastsOf({ store }: ReturnType<typeof renderCart>): string[] {
   return store.getState().toasts.queue.map(({ message }) => message);
 }

@@ -3,10 +3,10 @@ import type { Booking } from '@/api';
 /** D11: the warning comes two minutes before the seats go. Seconds. */
 const WARNING_SECONDS = 120;
 
-/** How a countdown stands: a while to go, nearly over, over. */
+/** The phase of a hold's countdown. */
 export type HoldPhase = 'running' | 'ending' | 'over';
 
-/** @param secondsLeft null while nobody counts (no hold, or the page is not alive yet) */
+/** @param secondsLeft null without a countdown: no hold, or the page is not hydrated yet */
 export function holdPhase(secondsLeft: number | null): HoldPhase {
   if (secondsLeft === 0) return 'over';
   return secondsLeft !== null && secondsLeft <= WARNING_SECONDS ? 'ending' : 'running';

@@ -21,7 +21,7 @@ export function usePaidBookings() {
  * and what that costs. The sums are the server's (D12).
  *
  * @param chosenCurrency from the address; the first currency of the cart otherwise
- * @param paying while a payment is on its way nobody asks what its bookings cost: they may be paid
+ * @param paying during a payment no quote is requested: its bookings may already be paid
  */
 export function useCart(chosenCurrency: string | null, paying = false) {
   const pending = useCartBookings();

@@ -8,7 +8,7 @@ interface Shown {
   since: string | null;
 }
 
-/** Until the list is as new as the answer, it still tells the old quantity. */
+/** True while the refetched list still has the quantity from before the change. */
 function leads(shown: Shown | null, listed: Booking): shown is Shown {
   if (!shown) return false;
   return shown.since === null || Date.parse(listed.updated_at) < Date.parse(shown.since);

@@ -229,7 +229,7 @@ describe('without an answer', () => {
     const { key, sign } = await makeSigner();
     serveCheckIn(() => buildCheckIn(), key);
     const { user } = renderCheckIn();
-    // The key is there once the server has been asked for it.
+    // The verify key is loaded by then.
     await screen.findByRole('heading', { level: 2, name: 'Nocturne in D' });
     server.use(loseConnection('post', '/tickets/check-in/'));
     const good = await sign(7, tonight.id);

@@ -68,7 +68,7 @@ export async function makeSigner() {
 
 const noKey: VerifyKey = { algorithm: 'Ed25519', public_key: 'AA', format: '' };
 
-/** Serves the events and the key; `asked` fills with what the door asks about. */
+/** Serves the events and the verify key; `asked` collects the check-in requests. */
 export function serveCheckIn(answers: (asked: CheckInRequest) => CheckIn, key = noKey) {
   const asked: CheckInRequest[] = [];
   const later = buildEventSummary({ id: 13, title: 'Mumbai Jazz Night' });
@@ -98,7 +98,7 @@ export function serveCheckIn(answers: (asked: CheckInRequest) => CheckIn, key = 
   return asked;
 }
 
-/** The screen of Sam, who stands at the door of tonight, or has not chosen one yet. */
+/** The check-in page of Sam, with tonight's event chosen unless `eventId` is null. */
 export function renderCheckIn({ eventId = tonight.id }: { eventId?: number | null } = {}) {
   const sam: Partial<AuthUser> = {
     name: 'Sam Fernandes',

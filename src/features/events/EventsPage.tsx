@@ -18,7 +18,7 @@ import { useEventFilters } from './useEventFilters';
 import { useDebouncedFilters } from './useDebouncedFilters';
 import styles from './EventsPage.module.css';
 
-/** /events: filters in the address, pages of 20, every state in words (docs/product.md#event-list). */
+/** /events: filters in the address, pages of 20 (docs/product.md#event-list). */
 export function EventsPage() {
   const { filters, change, clear, hrefWith } = useEventFilters();
   const asked = useDebouncedFilters(filters);

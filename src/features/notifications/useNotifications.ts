@@ -1,7 +1,7 @@
 import { useListNotificationsQuery, useMarkNotificationsReadMutation } from '@/api';
 import { selectUser, useAppSelector } from '@/state';
 
-/** A hold ends within minutes, everything else takes hours: once a minute, while somebody looks. */
+/** Polled once a minute while the page is visible: a hold ends within minutes. */
 const POLL_MS = 60_000;
 
 interface Which {

@@ -17,7 +17,7 @@ interface CancelEventDialogProps {
   onClose: () => void;
 }
 
-/** Asks why an event is cancelled, says what that means, and then what it has done (D13). */
+/** Asks for the reason of a cancellation, explains its effect, and then reports the result (D13). */
 export default function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const [cancel, { data: done }] = useCancelEventMutation();
   const { currentData: sales } = useGetEventStatisticsQuery({ id: event.id });

@@ -39,7 +39,7 @@ export function OrganizerPanel({ event }: { event: Event }) {
           </div>
         </>
       )}
-      {/* Not in the branch above: the dialog stays to tell the outcome. */}
+      {/* Outside the branch above, so that the dialog stays open to show the result. */}
       {open === 'cancel' && <CancelEventDialog event={event} onClose={handleClose} />}
       {open === 'move' && <RescheduleEventDialog event={event} onClose={handleClose} />}
     </Card>

@@ -41,7 +41,7 @@ export function rescheduleBody(event: Event, values: RescheduleValues): EventMov
   const start = values.start === before.start ? null : fromDateTimeField(values.start, zone);
   const end = values.end === before.end ? null : fromDateTimeField(values.end, zone);
   if (start !== null) move.start_date = start;
-  // With a new start the end is said as well: what is seen is what is meant.
+  // With a new start the end is sent as well, exactly as the dialog shows it.
   if (end !== null) move.end_date = end;
   else if (start !== null) move.end_date = event.end_date;
   const venue = values.venue.trim();

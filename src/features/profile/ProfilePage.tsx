@@ -20,7 +20,7 @@ export function ProfilePage() {
   );
   const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view');
   useEffect(() => {
-    // docs/product.md#profile: logged. A person is told as well, below.
+    // docs/product.md#profile requires the log entry; the screen shows the failure below.
     if (error) logError('Profile could not be loaded', error);
   }, [error]);
 

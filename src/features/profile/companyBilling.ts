@@ -2,7 +2,7 @@ import type { CompanyBilling, CompanyBillingUpdate, AuthUser } from '@/api';
 
 type State = NonNullable<CompanyBillingUpdate['state']>;
 
-/** Every state that the contract knows; the compiler says when one is missing. */
+/** Every state of the contract; a missing one is a type error. */
 const states: Readonly<Record<State, true>> = {
   'Andaman and Nicobar Islands': true,
   'Andhra Pradesh': true,

@@ -22,7 +22,7 @@ interface BookingDetailsProps {
   filters: BookingFilters;
 }
 
-/** What happened to a booking and how it was paid; the rarer actions stand here as well. */
+/** History and payments of a booking, and its secondary actions. */
 export function BookingDetails({ booking, userId, filters }: BookingDetailsProps) {
   const query = useGetBookingQuery({ id: booking.id, include: 'payment,attendees' });
   const { currentData: full } = query;
@@ -86,7 +86,7 @@ export function BookingDetails({ booking, userId, filters }: BookingDetailsProps
   );
 }
 
-/** Papers, the tickets of a booking whose people are not named yet, and cancelling. */
+/** Documents, the tickets of a booking without attendees yet, and cancelling. */
 function SecondaryActions({ booking, userId, filters }: BookingDetailsProps) {
   const can = bookingActions(booking, userId);
   const { cancel, saveTickets, saveCalendar } = useBookingCommands(booking);

@@ -18,7 +18,7 @@ interface BookingListProps {
   onClearSearch: () => void;
 }
 
-/** Pages of bookings, 20 each, one below the other; every state in words. */
+/** Pages of 20 bookings, one below the other. */
 export function BookingList({ filters, userId, first, onClearSearch }: BookingListProps) {
   const which = JSON.stringify(queryFromFilters(filters, userId, 1));
   const [more, setMore] = useState({ of: which, pages: 1 });

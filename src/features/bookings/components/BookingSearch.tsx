@@ -14,7 +14,7 @@ interface BookingSearchProps {
 
 /**
  * The search box of My Bookings. It keeps what is typed itself: the address follows a moment later,
- * and overwrites the text only when somebody else changed it (Back, 'Clear search').
+ * and overwrites the text only when something else changed it (Back, 'Clear search').
  */
 export function BookingSearch({ value, onChange }: BookingSearchProps) {
   const [text, setText] = useState(value);

@@ -192,7 +192,7 @@ describe('giving a ticket to someone else', () => {
 
   it('can be thought better of; the ticket stays open', async () => {
     const { user, sent, field } = await openForm();
-    // Nobody is listed: the first Escape is for the dialog.
+    // No option is listed, so the first Escape closes the dialog.
     server.use(answer<AttendeeContactList>('get', '/attendees/contacts/', { contacts: [] }));
     await user.type(field(/^Full name/), 'Zo');
     await user.keyboard('{Escape}');

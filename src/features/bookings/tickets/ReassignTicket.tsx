@@ -18,7 +18,7 @@ interface ReassignTicketProps {
 /** 'Give to someone else', where that is possible, and the dialog behind it (D14). */
 export function ReassignTicket({ booking, ticket }: ReassignTicketProps) {
   const user = useAppSelector(selectUser);
-  // The one it was pressed on: another may be shown while the dialog is open.
+  // The ticket whose button was pressed; another may be shown while the dialog is open.
   const [giving, setGiving] = useState<Ticket | null>(null);
   const offered = canReassign(booking, ticket, user?.id);
   if (!offered && !giving) return null;

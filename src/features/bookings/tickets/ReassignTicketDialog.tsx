@@ -25,7 +25,7 @@ interface ReassignTicketDialogProps {
   onClose: () => void;
 }
 
-/** Asks who gets the ticket, and says what that means for whoever holds it now. */
+/** Asks for the new holder and explains the effect for the present one. */
 export default function ReassignTicketDialog({
   booking,
   ticket,
@@ -58,7 +58,7 @@ export default function ReassignTicketDialog({
   };
   const input = (field: AttendeeField) => ({
     ...register(field, { validate: (text) => problemOf(field, text) ?? true }),
-    // Somebody else's: the browser knows only its own person.
+    // Another person's details: the browser would fill in its owner's.
     autoComplete: 'off',
     error: errors[field]?.message,
   });

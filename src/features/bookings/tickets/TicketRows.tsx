@@ -9,7 +9,7 @@ interface TicketRowsProps {
   tickets: readonly Ticket[];
   /** Whose tickets these are, for those who hear the page. */
   title: string;
-  /** Stands beside the button that shows more. */
+  /** Shown beside the button that shows more. */
   children?: ReactNode;
 }
 

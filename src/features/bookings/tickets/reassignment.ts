@@ -13,8 +13,8 @@ export const reassignmentBody = (values: AttendeeDetails): TicketReassignment =>
 });
 
 /**
- * Whether a ticket can be given to somebody else: by the person who booked, until the event starts,
- * while it is good and not used (D8, D14). The server decides anew.
+ * Whether a ticket can be reassigned: by the person who booked, until the event starts,
+ * while it is valid and unused (D8, D14). The server checks again.
  *
  * @param now epoch milliseconds
  */

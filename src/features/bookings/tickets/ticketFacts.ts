@@ -2,7 +2,7 @@ import type { Booking, Ticket } from '@/api';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDateTime } from '@/lib/dates';
 
-/** Everything a ticket says, in words: on screen, in the picture, when it is shared. */
+/** The texts of a ticket, for the screen, the picture and sharing. */
 export interface TicketFacts {
   title: string;
   date: string;
@@ -28,7 +28,7 @@ export function ticketFacts(booking: Booking, ticket: Ticket, count: number): Ti
   };
 }
 
-/** What is shared: never the code itself, which lets whoever holds it in. */
+/** The shared text. It never contains the code, which admits anyone who has it. */
 export function shareText({ title, date, venue, number }: TicketFacts): string {
   return `${title}, ${date}, ${venue}. Ticket ${number}.`;
 }

@@ -78,7 +78,7 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
   );
 }
 
-/** Who can be named here: nobody who is named in another block already. */
+/** The contacts offered here: those not named in another block. */
 function useOtherContacts(index: number) {
   const { contacts, ...sought } = useContacts();
   const attendees = useWatch<AttendeeFormValues, 'attendees'>({ name: 'attendees' });

@@ -29,7 +29,7 @@ const MOST_OPEN = 3;
 interface AttendeeFormProps {
   booking: Booking;
   user: AuthUser;
-  /** Saved: the form stands still while the person is taken on. */
+  /** Saved: the form is disabled until the next page is shown. */
   saved: boolean;
   onSaved: () => void;
   /** The seats were named in another tab. */

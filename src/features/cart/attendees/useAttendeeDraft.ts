@@ -34,7 +34,7 @@ export function useAttendeeDraft(options: Options) {
   const attendees = useWatch({ control, name: 'attendees' });
   const [restored, setRestored] = useState(false);
   const key = draftKey(userId, `attendees:${booking.id}`);
-  /** What the server knows, as far as we know. */
+  /** The details as the server last sent them. */
   const base = useRef<AttendeeValues[]>(attendeeDefaults(booking).attendees);
   const written = useRef(new Set<number>());
 
@@ -82,7 +82,7 @@ export function useAttendeeDraft(options: Options) {
 
   return {
     restored,
-    /** Blocks that differ from what the server knows. */
+    /** Whether a block differs from the server's details. */
     changed: (place: number) => {
       const [block, before] = [getValues(`attendees.${place}`), base.current[place]];
       return !before || !sameDetails(before, block);

@@ -23,7 +23,7 @@ interface Options {
 
 /**
  * Sends what has changed, and only that, so that a seat which was named elsewhere keeps its name.
- * What the server refuses stands at its field, and the first such field has the focus.
+ * Server errors are shown at their fields, and the first of these takes the focus.
  */
 export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Options) {
   const { getValues, setFocus, trigger, formState } = form;

@@ -22,7 +22,7 @@ const EMPTY: Source = { file: null, text: '' };
 const sentenceOf = (error: unknown) =>
   error instanceof UnreadableTable ? error.message : 'This list could not be read.';
 
-/** The cells of what was pasted or chosen last, read a moment after it stands still. */
+/** The cells of the pasted text or chosen file, parsed shortly after the last change. */
 export function useTable() {
   const [source, setSource] = useState(EMPTY);
   const [unreadable, setUnreadable] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function useTable() {
     problem: unreadable ?? (ready ? read.problem : null),
     reading: !ready && source.text !== '',
     file: source.file,
-    /** What stands in the field: the text of a file may be long, and is not shown. */
+    /** The text of the field; a file's text may be long and is not shown. */
     pasted: source.file === null ? source.text : '',
     paste,
     load,

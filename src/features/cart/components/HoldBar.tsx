@@ -12,14 +12,14 @@ import styles from './HoldBar.module.css';
 
 interface HoldBarProps {
   bookings: readonly Booking[];
-  /** The hold has just run out: the server knows what became of the seats. */
+  /** The hold has just expired: time to refetch what became of the seats. */
   onOver: () => void;
 }
 
 const RUN_OUT =
   'The hold has run out. Your cart stays; paying takes the seats again if they are free.';
 
-/** Said once when it begins to hold, never every second (D11). */
+/** Announced once when the phase begins, not every second (D11). */
 const ANNOUNCED: Record<HoldPhase, string> = {
   running: '',
   ending: 'Less than two minutes left before your held seats return to sale.',

@@ -9,7 +9,7 @@ import styles from './Line.module.css';
 
 interface ReviewLineProps {
   booking: Booking;
-  /** Why this line cannot be paid as it stands. */
+  /** Why this line cannot be paid now. */
   problem?: string;
 }
 

@@ -10,7 +10,7 @@ const LABELS: Record<CartStage, string> = {
   confirmation: 'Confirmation',
 };
 
-/** Where in the four steps the person stands; phones name the present one only. */
+/** The four steps with the current one marked; phones name the current one only. */
 export function StepBar() {
   const current = CART_STAGES.indexOf(useAppSelector(selectCartStage));
   return (

@@ -2,7 +2,7 @@ import { errorMessage, isNetworkError, toAppError } from '@/api';
 import { isRecord } from '@/lib/isRecord';
 import { formatMoney } from '@/lib/money';
 
-/** What a person is told when a payment did not go through. */
+/** The message for a failed payment. */
 export interface PaymentFailure {
   title: string;
   text: string;
@@ -57,7 +57,7 @@ function conflictText(
 }
 
 /**
- * A failed payment in words (D12). Whatever happened, pressing Pay again is safe: the same intention
+ * Describes a failed payment (D12). Whatever happened, pressing Pay again is safe: the same intention
  * carries the same key and is charged once.
  *
  * @param currency of the purchase

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toAppError, useVerifyPaymentMutation, type PaymentRecordStatus } from '@/api';
 
-/** Between looks, milliseconds, and how often: gateways tell within seconds, or much later. */
-const LOOK_EVERY_MS = 2000;
-const LOOKS = 10;
+/** Milliseconds between polls, and how many: gateways confirm within seconds or much later. */
+const POLL_INTERVAL_MS = 2000;
+const MAX_POLLS = 10;
 
 /**
- * `waiting` while nobody knows; `missing` when it is no payment of this person's; `replaced` when they
- * have begun another one for the same bookings since.
+ * `waiting` while the result is unknown; `missing` when the payment is not this person's; `replaced`
+ * when they have since begun another one for the same bookings.
  */
 export type PaymentOutcome =
   PaymentRecordStatus | 'replaced' | 'waiting' | 'missing' | 'unreachable';
@@ -35,12 +35,12 @@ export function usePaymentOutcome(paymentId: string, cancelled: boolean) {
         setReason(failure_reason);
         if (status !== 'pending' || cancelled || looks <= 1)
           setOutcome(replaced ? 'replaced' : status);
-        else timer = setTimeout(() => void look(looks - 1), LOOK_EVERY_MS);
+        else timer = setTimeout(() => void look(looks - 1), POLL_INTERVAL_MS);
       } catch (error) {
         if (!left) setOutcome(toAppError(error).status === 404 ? 'missing' : 'unreachable');
       }
     };
-    void look(LOOKS);
+    void look(MAX_POLLS);
     return () => {
       left = true;
       clearTimeout(timer);

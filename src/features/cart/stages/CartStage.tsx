@@ -61,7 +61,7 @@ function FilledCart({ cart }: { cart: CartData }) {
   const navigate = useNavigate();
   const toast = useToast();
 
-  // The button that was pressed is gone with its line.
+  // The pressed button was removed with its line.
   useEffect(() => {
     if (removal.removals > 0) heading.current?.focus({ preventScroll: true });
   }, [removal.removals]);

@@ -9,7 +9,7 @@ import { record, renderCart, serveCart } from '../cart.testUtils';
 
 const BACK = '/cart?stage=payment&payment=pay_1';
 
-/** The gateway's words, one look after the other; the last holds on. */
+/** The payment's status at each poll; the last one repeats. */
 function answerLooks(statuses: PaymentResult['status'][], pending = [buildBooking()]) {
   const world = serveCart({ pending, paid: pending.length > 0 ? [] : [buildPaidBooking()] });
   record(world, 'post', '/payments/verify/', () => {

@@ -40,7 +40,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
   const through = useGateways();
   const [method, setMethod] = useState<PaymentMethod>('upi');
 
-  // A payment whose answer was lost may have gone through all the same: then the lists say so.
+  // A payment whose answer was lost may have succeeded; the refetched lists show it.
   const wentThrough =
     payment.attempted.length > 0 &&
     payment.attempted.every((id) => cart.paid.bookings.some((paid) => paid.id === id));
@@ -65,7 +65,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
     );
   }
 
-  // The sum on the button is the one that is sent: never an old one.
+  // The button shows the amount that is sent, never an outdated one.
   const total = payment.busy
     ? quote.data?.total
     : quote.isFetching

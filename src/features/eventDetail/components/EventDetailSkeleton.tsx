@@ -4,7 +4,7 @@ import banner from './EventBanner.module.css';
 import columns from './EventDetail.module.css';
 import styles from './EventDetailSkeleton.module.css';
 
-/** The frame of the event page before the event is there: banner, words, tickets, cards beside. */
+/** The layout of the event page while the event loads: banner, text, tickets and side cards. */
 export function EventDetailSkeleton() {
   return (
     <div role="status" aria-label="Loading event">

@@ -11,7 +11,7 @@ interface SalesChartProps {
   days: EventStatistics['sales_by_day'];
 }
 
-/** Paid tickets of the last days as bars; the words below say the same. */
+/** Paid tickets of the last days as bars; the text below gives the same numbers. */
 export function SalesChart({ days }: SalesChartProps) {
   const shown = days.slice(-MOST_DAYS);
   if (shown.length === 0) return null;

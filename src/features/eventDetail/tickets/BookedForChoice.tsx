@@ -17,14 +17,14 @@ interface BookedForChoiceProps {
   onChange: (value: BookedFor) => void;
 }
 
-/** Whom the next tickets are for: oneself, in one line, unless somebody else is chosen. */
+/** Whom the next tickets are for: one line for oneself, the fields for anybody else. */
 export function BookedForChoice({ value, error, onChange }: BookedForChoiceProps) {
   const id = useId();
   const [pressed, setPressed] = useState(false);
   const open = pressed || error !== undefined;
   const handleToggle = () => {
     setPressed(!open);
-    // What was wrong is not said again before it is tried again.
+    // An edit hides the error until the next attempt.
     if (open) onChange(value);
   };
   const words = bookedForProblem(value)

@@ -8,7 +8,7 @@ interface BookedForPanelProps {
   onChange: (value: BookedFor) => void;
 }
 
-/** The fields of the choice, fetched once somebody opens it. */
+/** The fields of the choice, loaded when they are first opened. */
 export default function BookedForPanel(props: BookedForPanelProps) {
   return <BookedForFields {...props} {...useColleagues()} />;
 }

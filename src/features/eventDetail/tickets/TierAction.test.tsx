@@ -56,7 +56,7 @@ describe('adding to the cart', () => {
       document.activeElement as HTMLElement | null,
     );
 
-    // Fewer seats are left by now; the words stay.
+    // Fewer seats are left by now; the label stays.
     fireEvent.click(screen.getByRole('button', { name: 'News' }));
     expect(card().getByText('Only 3 left!')).toBeVisible();
     act(() => jest.advanceTimersByTime(1900));

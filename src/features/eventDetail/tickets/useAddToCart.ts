@@ -40,7 +40,7 @@ export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => 
   /** @returns whether the seats are held now */
   const add = async (tier: TicketTier, quantity: number, bookedFor: BookedFor) => {
     setFailure(null);
-    // Tokens without a person: who could not be asked for may be either.
+    // Tokens without a user: the session could not be verified yet, so it may be valid or not.
     if (!user && isSignedIn) return refuse('User not authenticated or company not associated');
     if (!user) return refuse('User not authenticated. Please log in.');
     if (user.company_id === null) {

@@ -26,7 +26,7 @@ interface SuggestionPanelProps {
   onChoose: (to: string) => void;
 }
 
-/** The dropdown under the hero search, with its three other states in words (docs/product.md#home). */
+/** The dropdown under the hero search and its loading, empty and failed states (docs/product.md#home). */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { id, term, state, options } = props;
   const rows = options.map((option, index) => ({ option, index }));

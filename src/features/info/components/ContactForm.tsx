@@ -43,7 +43,7 @@ const empty: ContactFields = {
   message: '',
 };
 
-/** Nobody types again what we know. */
+/** Filled in from the signed-in user. */
 const fieldsOf = (user: AuthUser | null): ContactFields =>
   user
     ? {
@@ -55,7 +55,7 @@ const fieldsOf = (user: AuthUser | null): ContactFields =>
       }
     : empty;
 
-/** The contract's limits: nobody types what would be refused. */
+/** The contract's limits, so that longer text cannot be typed. */
 const upTo = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
 
 const required = (label: string) => ({

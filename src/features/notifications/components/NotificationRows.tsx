@@ -67,7 +67,7 @@ export function NotificationRows(props: NotificationRowsProps) {
   );
 }
 
-/** The number of a booking or paper stays on one line: cut at its hyphens nobody can read it out. */
+/** Booking and document numbers never wrap: broken at a hyphen they are hard to read out. */
 const unbroken = (text: string) =>
   text.split(/(\b[A-Z]{2,3}-\d+-\d+\b)/).map((part, place) =>
     place % 2 === 0 ? (

@@ -34,7 +34,7 @@ const filled = (sentence: string): RegisterOptions<ProfileFields> => ({
   validate: (value) => String(value).trim() !== '' || sentence,
 });
 
-/** Saves only what changed; Cancel discards (docs/product.md#profile). The reason of a failure stands beside Save. */
+/** Saves only what changed; Cancel discards (docs/product.md#profile). The reason of a failure is shown beside Save. */
 export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
   const dispatch = useAppDispatch();
   const [save] = useUpdateUserProfileMutation();

@@ -14,7 +14,7 @@ const TERMS = [
   'Company ID',
 ];
 
-/** As high as the profile that it stands for, so that the card below stays where it is. */
+/** As high as the profile that replaces it, so that the card below does not shift. */
 export function ProfileSkeleton() {
   return (
     <Card>
