@@ -92,6 +92,6 @@ export async function signIn({ db, secrets }: People, user: Pick<TestUser, 'id'>
     })
     .execute();
   const tokens = createTokens(secrets.jwtSecret, CENTURY_SECONDS);
-  const { accessToken } = await tokens.pair({ userId: user.id, sessionId }, sessionId, now);
+  const { accessToken } = await tokens.issuePair({ userId: user.id, sessionId }, sessionId, now);
   return { authorization: `Bearer ${accessToken}` };
 }

@@ -1,7 +1,7 @@
 import { renderMail, type MailContent } from '../../mail/layout';
 import type { SiteAddresses } from '../../mail/links';
 
-const MINUTES = 'This code works for 10 minutes and can be used once.';
+const codeValidity = 'This code works for 10 minutes and can be used once.';
 const notYou = 'If this was not you, you need not do anything: without the code nothing happens.';
 
 /*
@@ -16,7 +16,7 @@ export const signupCodeMail = (code: string): MailContent =>
     blocks: [
       { kind: 'text', text: 'Enter this code on the sign-up page to create your account:' },
       { kind: 'code', code },
-      { kind: 'text', text: `${MINUTES} Never pass it on: Foyer will not ask you for it.` },
+      { kind: 'text', text: `${codeValidity} Never pass it on: Foyer will not ask you for it.` },
     ],
     footer: `Somebody asked for an account with this address. ${notYou}`,
   });
@@ -77,7 +77,7 @@ export const passwordResetCodeMail = ({ publicUrl }: SiteAddresses, code: string
     blocks: [
       { kind: 'text', text: 'Enter this code to set a new password:' },
       { kind: 'code', code },
-      { kind: 'text', text: `${MINUTES} Never pass it on: Foyer will not ask you for it.` },
+      { kind: 'text', text: `${codeValidity} Never pass it on: Foyer will not ask you for it.` },
       { kind: 'button', label: 'Set a new password', href: `${publicUrl}/reset-password` },
     ],
     footer: `Somebody asked for a new password for this address. ${notYou}`,

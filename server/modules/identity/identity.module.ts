@@ -25,7 +25,7 @@ interface IdentityDeps extends ModuleDeps {
 type IdentityOperation =
   AuthOperation | SignupOperation | PasswordResetOperation | ProfileOperation;
 
-/** Sign-in and sessions, sign-up, password reset, one-time codes, profiles and their roles. */
+/** Sign-in and sessions, sign-up, password reset, one-time codes, profiles and role permissions. */
 export function createIdentityModule(deps: IdentityDeps) {
   const throttle = createSignInThrottle(deps);
   const codes = createOneTimeCodes(deps);

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types';
 import { systemClock } from '../../lib/clock';
 import {
   createOneTimeCodes,
-  type CodeOf,
+  type CodeKey,
 } from '../../modules/identity/oneTimeCodes/oneTimeCodes.service';
 import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
 import type { TestApp } from '../buildTestApp';
@@ -66,7 +66,7 @@ export interface World {
   /** An address that nobody has. */
   newAddress(): string;
   /** A code as it would have come by mail. */
-  code(of: CodeOf): Promise<string>;
+  code(of: CodeKey): Promise<string>;
 }
 
 /** Of four digits, so that no mark is the beginning of another one. */

@@ -18,25 +18,28 @@ export interface NewSession {
   at: Date;
   expiresAt: Date;
   userAgent: string | null;
-  /** Hash of the verified password; left out where the person proved who they are in another way. */
+  /**
+   * Hash of the verified password; absent when the person signed in by another method (one-time
+   * code).
+   */
   passwordHash?: string;
 }
 
 /**
  * Inserts a session and its first refresh token, and deletes the person's expired sessions. Waits for
  * a concurrent password change (row lock) and inserts nothing when the verified password is the old
- * one: that change has ended all other sessions.
+ * one. That change has ended all other sessions, and this one must not outlast it.
  * @returns false when there is no session: the account was closed, or the password changed
  */
 export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
-  const opened = await db
+  const result = await db
     .with('cleared', (query) =>
       query
         .deleteFrom('sessions')
         .where('user_id', '=', session.userId)
         .where('expires_at', '<', session.at),
     )
-    .with('opened', (query) =>
+    .with('inserted_session', (query) =>
       query
         .insertInto('sessions')
         .columns(['id', 'user_id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
@@ -64,28 +67,28 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
     .columns(['token_hash', 'session_id', 'issued_at', 'expires_at'])
     .expression((query) =>
       query
-        .selectFrom('opened')
+        .selectFrom('inserted_session')
         .select((eb) => [
           eb.val(session.tokenHash).as('token_hash'),
-          'opened.id',
+          'inserted_session.id',
           eb.val(session.at).as('issued_at'),
           eb.val(session.expiresAt).as('expires_at'),
         ]),
     )
     .executeTakeFirstOrThrow();
-  return opened.numInsertedOrUpdatedRows === 1n;
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export interface SessionOf {
+export interface SessionRef {
   sessionId: string;
   userId: number;
 }
 
 /**
- * The sessions behind access tokens that have not been ended, each with its person and company, in
- * the order of the arguments.
+ * Sessions that have not ended, with person and company, in the order of the arguments; undefined for
+ * the others. Expiry is not checked here.
  */
-export async function findCallers(db: Db, sessions: readonly SessionOf[]) {
+export async function findActiveSessions(db: Db, sessions: readonly SessionRef[]) {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -120,10 +123,11 @@ export interface Rotation {
 }
 
 /**
- * Rotates a token of a live session, in one statement. Of several uses at once one rotates: the
- * others wait for its row, see it taken, and get undefined, as does an unknown or expired token.
+ * Rotates a refresh token of a session that has not ended, in one statement. Of concurrent calls one
+ * rotates: the others wait for its row lock, find it already rotated, and return undefined. Unknown
+ * and expired tokens also return undefined.
  */
-export const rotate = (db: Db, rotation: Rotation) =>
+export const rotateRefreshToken = (db: Db, rotation: Rotation) =>
   db
     .with('rotated', (query) =>
       query
@@ -146,7 +150,7 @@ export const rotate = (db: Db, rotation: Rotation) =>
         .from('rotated')
         .whereRef('sessions.id', '=', 'rotated.session_id'),
     )
-    // A session that never ends collects a token each quarter of an hour.
+    // Each refresh adds a row, about every 15 minutes; delete the expired ones.
     .with('cleared', (query) =>
       query
         .deleteFrom('refresh_tokens')
@@ -190,7 +194,7 @@ export const findToken = (db: Db, tokenHash: string) =>
     .where('refresh_tokens.token_hash', '=', tokenHash)
     .executeTakeFirst();
 
-/** Ends a session once; the first reason stays. */
+/** Does nothing when the session has already ended, so that the first reason is kept. */
 export async function endSession(db: Db, sessionId: string, reason: string, at: Date) {
   await db
     .updateTable('sessions')

@@ -19,14 +19,17 @@ import {
   type Tokens,
 } from './tokens.service';
 
-/** Milliseconds in which a rotated refresh token still returns the same successor: two tabs (D10). */
-const GRACE = 10_000;
+/**
+ * Milliseconds in which a rotated refresh token returns the same successor, for two tabs that
+ * refresh at once (D10).
+ */
+const REUSE_GRACE_MS = 10_000;
 
 /**
  * Concurrent sign-in attempts per process: as many as there are hashing threads, and fewer than the
  * throttle allows, so that a burst of correct sign-ins from one office is not refused.
  */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_SIGN_INS = 4;
 
 interface Credentials {
   username: string;
@@ -36,7 +39,7 @@ interface Credentials {
   address: string;
 }
 
-interface Opening {
+interface SessionRequest {
   userId: number;
   userAgent: string | undefined;
   passwordHash?: string;
@@ -49,17 +52,18 @@ interface AuthDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Signing in and the life of a session (D10). */
+/** Sign-in, refreshing, authentication of requests, and sign-out (D10). */
 export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps) {
-  const withSlot = createSemaphore(AT_ONCE);
-  // Every request reads its caller: requests of the same moment share one statement.
-  const findCaller = createDataLoader({
-    read: (sessions: readonly repository.SessionOf[]) => repository.findCallers(db, sessions),
+  const withSlot = createSemaphore(MAX_CONCURRENT_SIGN_INS);
+  // Every request looks up its session: concurrent requests share one statement.
+  const findSession = createDataLoader({
+    read: (sessions: readonly repository.SessionRef[]) =>
+      repository.findActiveSessions(db, sessions),
     cacheKey: ({ userId, sessionId }) => `${userId} ${sessionId}`,
   });
   const expiryFrom = (now: number) => new Date(now + REFRESH_SECONDS * 1000);
 
-  async function openSession({ userId, userAgent, passwordHash }: Opening) {
+  async function openSession({ userId, userAgent, passwordHash }: SessionRequest) {
     const now = clock.now();
     const sessionId = randomUUID();
     const refreshToken = newRefreshToken();
@@ -73,7 +77,7 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
       ...(passwordHash !== undefined && { passwordHash }),
     });
     if (!isOpen) throw wrongCredentials();
-    return tokens.pair({ userId, sessionId }, refreshToken, now);
+    return tokens.issuePair({ userId, sessionId }, refreshToken, now);
   }
 
   async function currentUser(userId: number): Promise<Schemas['AuthUser']> {
@@ -82,9 +86,9 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
     return presentAuthUser(person);
   }
 
-  async function startSession(opening: Opening): Promise<Schemas['Session']> {
-    const pair = await openSession(opening);
-    return { ...present(pair), user: await currentUser(opening.userId) };
+  async function startSession(request: SessionRequest): Promise<Schemas['Session']> {
+    const pair = await openSession(request);
+    return { ...present(pair), user: await currentUser(request.userId) };
   }
 
   async function signIn({ username, password, userAgent, address }: Credentials) {
@@ -99,27 +103,28 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
   }
 
   return {
-    /** For a person who has just proved who they are. */
+    /** For a person whose identity has just been verified by a one-time code. */
     startSession: (userId: number, userAgent: string | undefined) =>
       startSession({ userId, userAgent }),
     currentUser,
 
     /**
-     * An unknown account, a wrong password and an account that was closed have the same answer and
-     * cost the same work.
+     * An unknown account, a wrong password and a closed account get the same error after the same
+     * work, so that neither text nor response time reveals which accounts exist.
      * @throws AppError 401, 429 after ten failures in a quarter of an hour
      */
     signIn: (credentials: Credentials) => withSlot(() => signIn(credentials)),
 
     /**
-     * Exchanges a refresh token for the next pair. Reused within ten seconds it returns the same pair;
-     * reused later it counts as stolen, and the session ends.
+     * Exchanges a refresh token for the next pair. A second use within ten seconds returns the same
+     * pair; a later one is taken as theft and ends the session.
+     * @throws AppError 401 session_ended
      */
     async refresh(refreshToken: string): Promise<Schemas['SessionTokens']> {
       const now = clock.now();
       const successor = tokens.successorOf(refreshToken);
       const tokenHash = hashToken(refreshToken);
-      const rotated = await repository.rotate(db, {
+      const rotated = await repository.rotateRefreshToken(db, {
         tokenHash,
         successorHash: hashToken(successor),
         at: new Date(now),
@@ -127,25 +132,28 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
       });
       if (rotated) {
         const claims = { userId: rotated.user_id, sessionId: rotated.session_id };
-        return present(await tokens.pair(claims, successor, now));
+        return present(await tokens.issuePair(claims, successor, now));
       }
       const used = await repository.findToken(db, tokenHash);
       if (!used?.rotated_at || used.ended_at || !used.is_active) throw sessionEnded();
       const rotatedAt = used.rotated_at.getTime();
-      if (now - rotatedAt > GRACE) {
+      if (now - rotatedAt > REUSE_GRACE_MS) {
         await repository.endSession(db, used.session_id, 'refresh_token_reused', new Date(now));
         log.warn({ userId: used.user_id, sessionId: used.session_id }, 'refresh token used again');
         throw sessionEnded();
       }
       const claims = { userId: used.user_id, sessionId: used.session_id };
-      return present(await tokens.pair(claims, successor, rotatedAt));
+      return present(await tokens.issuePair(claims, successor, rotatedAt));
     },
 
-    /** An access token is valid while its session is; a changed role applies from the next request. */
+    /**
+     * An access token is refused once its session has ended; a changed role applies from the next
+     * request.
+     */
     authenticate: (async (accessToken) => {
       const now = clock.now();
       const { userId, sessionId } = await tokens.readAccess(accessToken, now);
-      const person = await findCaller({ userId, sessionId });
+      const person = await findSession({ userId, sessionId });
       if (!person || person.expires_at.getTime() <= now) throw sessionEnded();
       return {
         userId: person.id,
@@ -162,13 +170,13 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
     /** Ends the sessions that the tokens name, expired tokens included (D10). */
     async signOut(accessToken: string | undefined, refreshToken: string | undefined) {
       const now = clock.now();
-      const named = [
+      const sessionIds = [
         accessToken ? (await tokens.readExpired(accessToken, now))?.sessionId : undefined,
         refreshToken
           ? (await repository.findToken(db, hashToken(refreshToken)))?.session_id
           : undefined,
       ];
-      for (const sessionId of new Set(named)) {
+      for (const sessionId of new Set(sessionIds)) {
         if (sessionId) await repository.endSession(db, sessionId, 'signed_out', new Date(now));
       }
     },

@@ -1,6 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id (the library's default) with OWASP's least cost: 19 MiB, two passes, no parallelism (D9). */
+/**
+ * Argon2id (the library's default) with OWASP's minimum cost: 19 MiB, two passes, no parallelism
+ * (D9).
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
@@ -12,7 +15,10 @@ export const dummyHash =
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** False for a wrong password and for a stored text that is no hash. Some 20 ms off the event loop. */
+/**
+ * False for a wrong password and for a stored value that is not a hash. Takes about 20 ms in a
+ * worker thread.
+ */
 export async function verifyPassword(stored: string, password: string): Promise<boolean> {
   try {
     return await verify(stored, password);

@@ -17,7 +17,7 @@ export interface Logins {
 
 export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
-const countedLogin = (login: string): Counted => [limits.signInLogin, login];
+const loginLimit = (login: string): Counted => [limits.signInLogin, login];
 
 /**
  * At most ten failures in 15 minutes, per login and per network. An attempt is counted as a failure
@@ -25,15 +25,15 @@ const countedLogin = (login: string): Counted => [limits.signInLogin, login];
  */
 export function createSignInThrottle({ rateLimits }: { rateLimits: RateLimits }) {
   const clearFailures = ({ username, email }: Logins) =>
-    rateLimits.clear(countedLogin(username), countedLogin(email));
+    rateLimits.clear(loginLimit(username), loginLimit(email));
 
   return {
     /** @throws AppError 429 */
     async begin({ login, address }: Attempt) {
       const network: Counted = [limits.signInNetwork, networkOf(address)];
-      const at = await rateLimits.take(network, countedLogin(login));
+      const at = await rateLimits.take(network, loginLimit(login));
       return {
-        /** Clears the failures of the account, and of the network this attempt alone. */
+        /** Clears the login's failures; for the network only this attempt is uncounted. */
         async succeeded(logins: Logins): Promise<void> {
           await clearFailures(logins);
           await rateLimits.giveBack(network, at);
@@ -41,7 +41,7 @@ export function createSignInThrottle({ rateLimits }: { rateLimits: RateLimits })
       };
     },
 
-    /** For a person who has just proved in another way that the account is theirs. */
+    /** After a password reset. */
     clearFailures,
   };
 }

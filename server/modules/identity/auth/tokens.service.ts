@@ -10,8 +10,8 @@ export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 const NAME = 'foyer';
 const ALGORITHM = 'HS256';
 
-/** Access tokens whose signature need not be checked again: some megabytes. */
-const KNOWN_TOKENS = 10_000;
+/** Verified access tokens to cache, so that their signature is checked once; takes some megabytes. */
+const CACHED_TOKENS = 10_000;
 
 export interface AccessClaims {
   userId: number;
@@ -47,21 +47,21 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
   );
   const derive = (use: string) =>
     Buffer.from(hkdfSync('sha256', jwtSecret, '', `foyer ${use}`, 32));
-  const known = new RecentCache<{ claims: AccessClaims; expires: number }>(
-    KNOWN_TOKENS,
+  const verifiedTokens = new RecentCache<{ claims: AccessClaims; expires: number }>(
+    CACHED_TOKENS,
     accessSeconds * 1000,
   );
   const successorKey = derive('refresh token successor');
   const jtiKey = derive('access token id');
   const mac = (key: Buffer, text: string) => createHmac('sha256', key).update(text);
 
-  async function read(token: string, now: number, lateBySeconds: number) {
+  async function verifyToken(token: string, now: number, toleranceSeconds: number) {
     const { payload } = await jwtVerify(token, await signingKey, {
       algorithms: [ALGORITHM],
       issuer: NAME,
       audience: NAME,
       currentDate: new Date(now),
-      clockTolerance: lateBySeconds,
+      clockTolerance: toleranceSeconds,
       requiredClaims: ['sub', 'sid', 'iat', 'exp', 'jti'],
     });
     const userId = Number(payload.sub);
@@ -78,7 +78,11 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
       mac(successorKey, refreshToken).digest('base64url'),
 
     /** Deterministic: the same arguments return the same pair. @param issuedAt milliseconds since 1970 */
-    async pair(claims: AccessClaims, refreshToken: string, issuedAt: number): Promise<TokenPair> {
+    async issuePair(
+      claims: AccessClaims,
+      refreshToken: string,
+      issuedAt: number,
+    ): Promise<TokenPair> {
       const issuedSecond = Math.floor(issuedAt / 1000);
       const accessToken = await new SignJWT({ sid: claims.sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -94,12 +98,12 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
 
     /** @throws 401 token_expired or invalid_token. @param now milliseconds since 1970 */
     async readAccess(token: string, now: number): Promise<AccessClaims> {
-      const seen = known.get(token);
-      if (seen && seen.expires > Math.floor(now / 1000)) return seen.claims;
+      const cached = verifiedTokens.get(token);
+      if (cached && cached.expires > Math.floor(now / 1000)) return cached.claims;
       try {
-        const checked = await read(token, now, 0);
-        known.set(token, checked);
-        return checked.claims;
+        const verified = await verifyToken(token, now, 0);
+        verifiedTokens.set(token, verified);
+        return verified.claims;
       } catch (error) {
         if (error instanceof errors.JWTExpired) {
           throw unauthorized('Your sign-in has expired. Please sign in again.', 'token_expired');
@@ -111,7 +115,7 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
     /** The claims of a token that this server signed, expired ones included; null for any other. */
     async readExpired(token: string, now: number): Promise<AccessClaims | null> {
       try {
-        return (await read(token, now, Number.MAX_SAFE_INTEGER)).claims;
+        return (await verifyToken(token, now, Number.MAX_SAFE_INTEGER)).claims;
       } catch {
         return null;
       }

@@ -30,7 +30,7 @@ const without = (name: keyof typeof good) =>
 
 describe('access tokens', () => {
   it('say whose they are for fifteen minutes', async () => {
-    const { accessToken } = await tokens.pair(claims, 'r', now);
+    const { accessToken } = await tokens.issuePair(claims, 'r', now);
     expect(await tokens.readAccess(accessToken, now + 14 * minute)).toEqual(claims);
     await expect(tokens.readAccess(accessToken, now + 15 * minute)).rejects.toMatchObject({
       status: 401,
@@ -39,7 +39,7 @@ describe('access tokens', () => {
   });
 
   it('can be read after they have expired by those who say so', async () => {
-    const { accessToken } = await tokens.pair(claims, 'r', now);
+    const { accessToken } = await tokens.issuePair(claims, 'r', now);
     expect(await tokens.readExpired(accessToken, now + 90 * 24 * 60 * minute)).toEqual(claims);
     expect(await tokens.readExpired(`${accessToken}x`, now)).toBeNull();
     expect(await tokens.readExpired('nonsense', now)).toBeNull();
@@ -72,9 +72,11 @@ describe('access tokens', () => {
 
 describe('pairs', () => {
   it('are the same for the same arguments, to the letter', async () => {
-    expect(await tokens.pair(claims, 'r', now)).toEqual(await tokens.pair(claims, 'r', now));
-    const other = await tokens.pair(claims, 'r2', now);
-    expect(other.accessToken).not.toBe((await tokens.pair(claims, 'r', now)).accessToken);
+    expect(await tokens.issuePair(claims, 'r', now)).toEqual(
+      await tokens.issuePair(claims, 'r', now),
+    );
+    const other = await tokens.issuePair(claims, 'r2', now);
+    expect(other.accessToken).not.toBe((await tokens.issuePair(claims, 'r', now)).accessToken);
   });
 
   it('follow each other in a way that only this server knows', () => {

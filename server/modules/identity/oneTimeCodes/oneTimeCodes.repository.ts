@@ -4,19 +4,19 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-export interface CodeOf {
+export interface CodeKey {
   purpose: CodePurpose;
   /** As `parseEmail` returns it. */
   email: string;
 }
 
-interface NewCode extends CodeOf {
+interface NewCode extends CodeKey {
   codeHash: string;
   issuedAt: Date;
   expiresAt: Date;
 }
 
-/** Replaces the code of this purpose and address, and resets its tries. */
+/** Replaces the code of this purpose and address with no tries used. */
 export async function replaceCode(db: Db, code: NewCode): Promise<void> {
   const values = {
     code_hash: code.codeHash,
@@ -35,7 +35,7 @@ export async function replaceCode(db: Db, code: NewCode): Promise<void> {
  * Uses one try of a valid code and returns its hash; undefined when there is no valid code with a try
  * left. One statement, so that concurrent calls get at most `maxTries` hashes.
  */
-export const useTry = (db: Db, { purpose, email }: CodeOf, now: Date, maxTries: number) =>
+export const useTry = (db: Db, { purpose, email }: CodeKey, now: Date, maxTries: number) =>
   db
     .updateTable('one_time_codes')
     .set({ tries: sql`tries + 1` })
@@ -46,7 +46,7 @@ export const useTry = (db: Db, { purpose, email }: CodeOf, now: Date, maxTries: 
     .returning('code_hash')
     .executeTakeFirst();
 
-export const findCode = (db: Db, { purpose, email }: CodeOf) =>
+export const findCode = (db: Db, { purpose, email }: CodeKey) =>
   db
     .selectFrom('one_time_codes')
     .select(['tries', 'expires_at'])
@@ -54,12 +54,12 @@ export const findCode = (db: Db, { purpose, email }: CodeOf) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** @returns false when this code is gone: used or replaced by a concurrent request */
-export async function deleteCode(db: Db, of: CodeOf, codeHash: string): Promise<boolean> {
+/** @returns false when the code no longer exists: used or replaced by a concurrent request */
+export async function deleteCode(db: Db, key: CodeKey, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('one_time_codes')
-    .where('purpose', '=', of.purpose)
-    .where('email', '=', of.email)
+    .where('purpose', '=', key.purpose)
+    .where('email', '=', key.email)
     .where('code_hash', '=', codeHash)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;

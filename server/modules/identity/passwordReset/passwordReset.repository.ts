@@ -2,8 +2,8 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** An account that may sign in. */
-export const findActive = (db: Db, email: string) =>
+/** Undefined for an unknown address and for a closed account. */
+export const findActiveAccount = (db: Db, email: string) =>
   db
     .selectFrom('users')
     .select(['id', 'username', 'email'])

@@ -21,7 +21,7 @@ interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> 
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
-/** A new password with a code by mail (D9). */
+/** Resets a password by a one-time code sent by mail (D9). */
 export function createPasswordResetService(deps: PasswordResetDeps) {
   const { db, config, clock, mail, rateLimits, codes, throttle } = deps;
   const codeOf = (email: string) => ({ purpose: 'password_reset', email }) as const;
@@ -41,7 +41,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
           [limits.resetCode, email],
         );
         const code = await codes.issue(trx, codeOf(email));
-        if (!(await repository.findActive(trx, email))) return;
+        if (!(await repository.findActiveAccount(trx, email))) return;
         await mail.enqueue(trx, {
           kind: 'password_reset_code',
           to: email,
@@ -64,21 +64,21 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
       const { address: email } = readEmail(rawEmail);
       const matched = await codes.check(db, codeOf(email), otp);
       const passwordHash = await hashPassword(password);
-      const person = await inTransaction(db, async (trx) => {
-        await codes.spend(trx, matched);
-        const found = await repository.findActive(trx, email);
-        if (!found) throw wrongCode();
+      const resetAccount = await inTransaction(db, async (trx) => {
+        await codes.consume(trx, matched);
+        const account = await repository.findActiveAccount(trx, email);
+        if (!account) throw wrongCode();
         const now = new Date(clock.now());
-        await repository.setPassword(trx, found.id, passwordHash, now);
-        await repository.endSessions(trx, found.id, 'password_reset', now);
+        await repository.setPassword(trx, account.id, passwordHash, now);
+        await repository.endSessions(trx, account.id, 'password_reset', now);
         await mail.enqueue(trx, {
           kind: 'password_changed',
           to: email,
           ...passwordChangedMail(config),
         });
-        return found;
+        return account;
       });
-      await throttle.clearFailures(person);
+      await throttle.clearFailures(resetAccount);
       return { message: 'Your password is set. Please sign in with it.' };
     },
   };

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/types';
 import { permissionsOf, roleLabel } from './permissions.rules';
 import type { PersonRow } from './people.repository';
 
-/** First and last name, whichever are known. */
+/** Either name may be empty. */
 export const fullName = (person: Pick<PersonRow, 'first_name' | 'last_name'>): string =>
   `${person.first_name} ${person.last_name}`.trim();
 

@@ -2,7 +2,6 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** A person with the company's name, as every answer about people needs them. */
 const personQuery = (db: Db) =>
   db
     .selectFrom('users')

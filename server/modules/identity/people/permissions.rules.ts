@@ -3,7 +3,7 @@ import type { Schemas } from '../../../contract/types';
 type Role = Schemas['Role'];
 type Permission = Schemas['Permission'];
 
-/** The role's label on screen (D7). */
+/** Labels on screen (D7). */
 const labels: Readonly<Record<Role, string>> = {
   super_admin: 'Super Admin',
   admin: 'Admin',
@@ -14,7 +14,7 @@ const labels: Readonly<Record<Role, string>> = {
   client: 'Client',
 };
 
-/** The roles that hold each permission (D7, D8). Seeing one's own data needs none. */
+/** The roles that hold each permission (D7, D8). Reading one's own data needs no permission. */
 const holders: Readonly<Record<Permission, readonly Role[]>> = {
   view_event_statistics: ['admin', 'super_admin'],
   manage_company: ['company_admin', 'admin', 'super_admin'],
@@ -40,7 +40,7 @@ const permissionsByRole = new Map<Role, readonly Permission[]>(
   allRoles.map((role) => [role, allPermissions.filter((name) => holders[name].includes(role))]),
 );
 
-/** In the order of the contract's enumeration. */
+/** In a fixed order, the one of `holders`. */
 export const permissionsOf = (role: Role): readonly Permission[] =>
   permissionsByRole.get(role) ?? [];
 

@@ -39,8 +39,8 @@ export async function companyExists(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * The super admins and the admins of one company who may sign in. Locked in the order of their ids:
- * of two who step down at once the second sees what the first has done.
+ * The super admins and the admins of one company who may sign in. Locked in the order of their ids,
+ * so that of two who give up the role concurrently the second waits and sees the change of the first.
  */
 export const lockAdmins = (trx: Db, companyId: number | null) =>
   trx

@@ -6,14 +6,14 @@ import { readLine } from '../../../lib/input';
 import type { ModuleDeps } from '../../../deps';
 import { normaliseRole } from '../people/permissions.rules';
 import { presentProfile } from './profile.presenter';
-import { mayAssignRole, mayChangeCompany, maySee, type Reader } from './profileRights.rules';
+import { mayAssignRole, mayChangeCompany, maySee, type ProfileCaller } from './profileRights.rules';
 import * as repository from './profile.repository';
 import type { Admins, ProfileRow } from './profile.repository';
 
 type Db = ModuleDeps['db'];
 type Update = Schemas['ProfileUpdate'];
 
-const OLDEST_BIRTH = '1900-01-01';
+const EARLIEST_BIRTH = '1900-01-01';
 
 const personNotFound = () => notFound('User not found');
 
@@ -21,8 +21,13 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** Profiles of people, and who may see and change what (D7, D8). */
 export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
-  /** The columns to write: what the caller may not change is left out, and the rest is saved (D8). */
-  async function changesOf(trx: Db, caller: Reader, person: ProfileRow, update: Update) {
+  /** The columns to write, without those that the caller may not change (D8). */
+  async function permittedChanges(
+    trx: Db,
+    caller: ProfileCaller,
+    person: ProfileRow,
+    update: Update,
+  ) {
     const companyId = update.company_id === undefined ? person.company_id : update.company_id;
     const changesCompany = companyId !== person.company_id && mayChangeCompany(caller);
     if (changesCompany && companyId !== null && !(await repository.companyExists(trx, companyId))) {
@@ -36,31 +41,35 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
     };
   }
 
-  async function write(trx: Db, caller: Reader, id: number, update: Update) {
-    // Before the person's own row: all transactions take these locks in this order, against deadlocks.
+  async function write(trx: Db, caller: ProfileCaller, id: number, update: Update) {
+    // Locked before the person's row: one order in all transactions avoids deadlocks.
     const admins =
       update.role === undefined ? [] : await repository.lockAdmins(trx, caller.companyId);
     const person = await repository.lockProfile(trx, id);
     if (!person || !maySee(caller, person)) throw personNotFound();
-    if (assignsRole(caller, person, update)) checkSuccession(admins, caller, person);
-    const changes = await changesOf(trx, caller, person, update);
+    if (assignsRole(caller, person, update)) assertNotLastAdmin(admins, caller, person);
+    const changes = await permittedChanges(trx, caller, person, update);
     if (Object.keys(changes).length === 0) return person;
     return repository.updateProfile(trx, id, { ...changes, updated_at: new Date(clock.now()) });
   }
 
   return {
-    /** @throws AppError 404 for a person the caller may not see, as for an unknown id */
-    async read(caller: Reader, id: number): Promise<Schemas['ProfileUser']> {
+    /** @throws AppError 404 for an unknown id and for a person the caller may not see */
+    async read(caller: ProfileCaller, id: number): Promise<Schemas['ProfileUser']> {
       const person = await repository.findProfile(db, id);
       if (!person || !maySee(caller, person)) throw personNotFound();
       return presentProfile(person);
     },
 
     /**
-     * Saves what the caller may change; role and company keep their value otherwise.
+     * Saves the fields that the caller may change; a role or company they may not change is ignored.
      * @throws AppError 400 with fields, 404, 409 username_taken, last_super_admin, last_company_admin
      */
-    async update(caller: Reader, id: number, update: Update): Promise<Schemas['ProfileUser']> {
+    async update(
+      caller: ProfileCaller,
+      id: number,
+      update: Update,
+    ): Promise<Schemas['ProfileUser']> {
       try {
         return presentProfile(await inTransaction(db, (trx) => write(trx, caller, id, update)));
       } catch (error) {
@@ -75,14 +84,18 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
 type RoleUpdate = Update & { role: Schemas['RoleInput'] };
 
 /** True where the update names another role and the caller may assign it. */
-function assignsRole(caller: Reader, person: ProfileRow, update: Update): update is RoleUpdate {
+function assignsRole(
+  caller: ProfileCaller,
+  person: ProfileRow,
+  update: Update,
+): update is RoleUpdate {
   if (update.role === undefined) return false;
   const role = normaliseRole(update.role);
   return role !== person.role && mayAssignRole(caller, person, role);
 }
 
 /** @throws 409 when the person is the last super admin, or the last admin of their company */
-function checkSuccession(admins: Admins, caller: Reader, person: ProfileRow): void {
+function assertNotLastAdmin(admins: Admins, caller: ProfileCaller, person: ProfileRow): void {
   const isLast = !admins.some(({ id, role }) => role === person.role && id !== person.id);
   if (!isLast) return;
   if (person.role === 'super_admin') {
@@ -91,7 +104,7 @@ function checkSuccession(admins: Admins, caller: Reader, person: ProfileRow): vo
       'This is the last Super Admin. Give somebody else the role first.',
     );
   }
-  // Only for one's own role: a platform admin may take it from the last company admin.
+  // Only when they change their own role: a platform admin may change that of the last company admin.
   if (person.role === 'company_admin' && caller.userId === person.id) {
     throw conflict(
       'last_company_admin',
@@ -101,7 +114,7 @@ function checkSuccession(admins: Admins, caller: Reader, person: ProfileRow): vo
 }
 
 function readPlainFields({ fname, lname, username, dob, gender }: Update, now: Date) {
-  if (dob !== undefined && dob !== null) checkBirth(dob, now);
+  if (dob !== undefined && dob !== null) assertBirthDate(dob, now);
   return {
     ...(fname !== undefined && {
       first_name: readLine(fname, 'fname', 'First name is required'),
@@ -113,10 +126,15 @@ function readPlainFields({ fname, lname, username, dob, gender }: Update, now: D
   };
 }
 
-/** The contract's format check has excluded impossible dates. ISO dates compare as strings. */
-function checkBirth(dob: string, now: Date): void {
-  if (dob >= OLDEST_BIRTH && dob < now.toISOString().slice(0, 10)) return;
+/**
+ * Impossible dates were already refused by the format check of the contract. ISO dates compare as
+ * strings.
+ */
+function assertBirthDate(dob: string, now: Date): void {
+  if (dob >= EARLIEST_BIRTH && dob < now.toISOString().slice(0, 10)) return;
   const sentence =
-    dob < OLDEST_BIRTH ? 'Date of birth must be after 1900.' : 'Date of birth must be in the past.';
+    dob < EARLIEST_BIRTH
+      ? 'Date of birth must be after 1900.'
+      : 'Date of birth must be in the past.';
   throw invalidInput(sentence, { dob: sentence });
 }

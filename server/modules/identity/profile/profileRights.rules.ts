@@ -11,24 +11,24 @@ export interface Subject {
   company_id: number | null;
 }
 
-export type Reader = Pick<Caller, 'userId' | 'role' | 'companyId' | 'permissions'>;
+export type ProfileCaller = Pick<Caller, 'userId' | 'role' | 'companyId' | 'permissions'>;
 
-const isPlatformAdmin = (caller: Reader) => caller.permissions.includes('manage_all_users');
+const isPlatformAdmin = (caller: ProfileCaller) => caller.permissions.includes('manage_all_users');
 
-/** The admin of the person's company. People of the platform have no such admin. */
-const isCompanyAdmin = (caller: Reader, person: Subject) =>
+/** The caller is admin of the person's company. Platform roles have no company admin. */
+const isCompanyAdmin = (caller: ProfileCaller, person: Subject) =>
   caller.permissions.includes('manage_company') &&
   caller.companyId !== null &&
   caller.companyId === person.company_id &&
   !isPlatformRole(person.role);
 
-/** True for oneself, one's company's admin and platform admins (D8); others get a 404. */
-export const maySee = (caller: Reader, person: Subject): boolean =>
+/** True for the person, the admin of their company and platform admins (D8). */
+export const maySee = (caller: ProfileCaller, person: Subject): boolean =>
   caller.userId === person.id || isPlatformAdmin(caller) || isCompanyAdmin(caller, person);
 
 /** Platform admins assign any role; company admins assign company roles within their company. */
-export const mayAssignRole = (caller: Reader, person: Subject, role: Role): boolean =>
+export const mayAssignRole = (caller: ProfileCaller, person: Subject, role: Role): boolean =>
   isPlatformAdmin(caller) || (isCompanyAdmin(caller, person) && !isPlatformRole(role));
 
 /** Changing companies gives access to the other company's data: platform admins only. */
-export const mayChangeCompany = (caller: Reader): boolean => isPlatformAdmin(caller);
+export const mayChangeCompany = (caller: ProfileCaller): boolean => isPlatformAdmin(caller);

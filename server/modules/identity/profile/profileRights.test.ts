@@ -5,7 +5,7 @@ import {
   mayAssignRole,
   mayChangeCompany,
   maySee,
-  type Reader,
+  type ProfileCaller,
   type Subject,
 } from './profileRights.rules';
 
@@ -22,7 +22,7 @@ const roles: readonly Role[] = [
 ];
 const companyRoles = roles.slice(3);
 
-const caller = (role: Role, companyId: number | null = 1): Reader => ({
+const caller = (role: Role, companyId: number | null = 1): ProfileCaller => ({
   userId: 1,
   role,
   companyId,

@@ -1,7 +1,7 @@
 import { freeMailDomains } from '../../../contract/freeMailDomains.gen';
 
 /**
- * True for a free mail domain or a subdomain of one; `acme.com` is none, though it contains "me.com".
+ * True for a free mail domain or a subdomain of one; `acme.com` is not, although it ends in "me.com".
  * @param domain as `parseEmail` returns it
  */
 export function isFreeDomain(domain: string): boolean {
@@ -9,12 +9,12 @@ export function isFreeDomain(domain: string): boolean {
   return labels.some((_, index) => freeMailDomains.has(labels.slice(index).join('.')));
 }
 
-/** Second levels under which companies register: acme.co.in. */
+/** Second-level domains under which companies register, as in `acme.co.in`. */
 const sharedSecondLevels: ReadonlySet<string> = new Set([
   ...['co', 'com', 'org', 'net', 'ac', 'edu', 'gov', 'firm', 'ind', 'gen', 'or', 'ne'],
 ]);
 
-/** A first name for the company of a domain: `mail.acme-tools.co.in` is Acme Tools. */
+/** The name given to a new company: "Acme Tools" for `mail.acme-tools.co.in`. */
 export function companyNameOf(domain: string): string {
   const labels = domain.split('.').slice(0, -1);
   const shared = labels.length > 1 && sharedSecondLevels.has(labels.at(-1) ?? '');

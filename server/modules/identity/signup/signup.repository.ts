@@ -16,7 +16,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A later form replaces an earlier one. */
+/** Replaces an earlier form of the same address. */
 export async function savePending(db: Db, pending: PendingSignup): Promise<void> {
   const { email: _email, ...values } = pending;
   await db
@@ -29,6 +29,7 @@ export async function savePending(db: Db, pending: PendingSignup): Promise<void>
 export const findPending = (db: Db, email: string): Promise<PendingSignup | undefined> =>
   db.selectFrom('pending_signups').selectAll().where('email', '=', email).executeTakeFirst();
 
+/** Deletes the form and returns it. */
 export const takePending = (db: Db, email: string): Promise<PendingSignup | undefined> =>
   db.deleteFrom('pending_signups').where('email', '=', email).returningAll().executeTakeFirst();
 
@@ -37,8 +38,8 @@ export async function deletePendingBefore(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * The company of a domain, created if there is none. Of two concurrent sign-ups with one new domain
- * the second waits here for the first one's transaction.
+ * The company of a domain, created if there is none. Of two concurrent sign-ups from one
+ * new domain the second waits here until the transaction of the first ends.
  */
 export async function findOrCreateCompany(db: Db, domain: string, name: string, at: Date) {
   const created = await db
@@ -56,7 +57,7 @@ export async function findOrCreateCompany(db: Db, domain: string, name: string, 
   return { ...company, isNew: false };
 }
 
-/** Undefined when the username or the e-mail is taken: see `hasAccount`. */
+/** Undefined when the username or the e-mail is taken; `hasAccount` distinguishes the two. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
   db
     .insertInto('users')

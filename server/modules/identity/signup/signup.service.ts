@@ -21,8 +21,8 @@ type Db = ModuleDeps['db'];
 const FREE_EMAIL_MESSAGE =
   'Please use a corporate email address. Free email providers (Gmail, Yahoo, etc.) are not allowed.';
 
-/** Milliseconds for which a form waits for its code, resent codes included. */
-const FORM_KEPT = 24 * 3600 * 1000;
+/** Milliseconds for which a submitted form is kept until a code confirms it. */
+const FORM_KEPT_MS = 24 * 3600 * 1000;
 
 interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: MailQueue;
@@ -33,20 +33,26 @@ interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
 
 export type SignupService = ReturnType<typeof createSignupService>;
 
-/** Signing up: a form, a code by mail, an account in the company of the proven domain (D9). */
+/**
+ * Sign-up: stores the form, mails a code, and creates the account in the company of the mail domain
+ * (D9).
+ */
 export function createSignupService(deps: SignupDeps) {
   const { db, config, clock, mail, rateLimits, codes, auth } = deps;
   const codeOf = (email: string) => ({ purpose: 'signup', email }) as const;
 
-  /** The same work whether or not the address has an account; only the mail differs. */
+  /**
+   * Does the same work whether or not the address has an account, so that response times do not
+   * differ; only the mail does.
+   */
   async function sendCode(trx: Db, email: string): Promise<void> {
     const code = await codes.issue(trx, codeOf(email));
-    const known = await repository.hasAccount(trx, email);
+    const hasAccount = await repository.hasAccount(trx, email);
     await mail.enqueue(trx, {
-      kind: known ? 'signup_known' : 'signup_code',
+      kind: hasAccount ? 'signup_known' : 'signup_code',
       to: email,
       usefulFor: CODE_SECONDS,
-      ...(known ? signupKnownMail(config) : signupCodeMail(code)),
+      ...(hasAccount ? signupKnownMail(config) : signupCodeMail(code)),
     });
   }
 
@@ -81,7 +87,7 @@ export function createSignupService(deps: SignupDeps) {
         });
         return user.id;
       }
-      // An address with an account is never mailed a sign-up code: this one was guessed.
+      // An address with an account is mailed no code, so this one was guessed.
       if (await repository.hasAccount(trx, email.address)) throw wrongCode();
     }
     throw new Error('There is no username left.');
@@ -89,7 +95,7 @@ export function createSignupService(deps: SignupDeps) {
 
   return {
     /**
-     * Keeps the form and mails a code.
+     * Stores the form and mails a code.
      * @throws AppError 400 with fields, 429
      */
     async request(form: Schemas['SignupRequest'], address: string) {
@@ -115,7 +121,7 @@ export function createSignupService(deps: SignupDeps) {
     },
 
     /**
-     * Mails a new code for a form that waits; without one the answer is the same.
+     * Mails a new code if there is a form to confirm; the answer is the same if there is none.
      * @throws AppError 400, 429
      */
     async resend(rawEmail: string) {
@@ -150,13 +156,13 @@ export function createSignupService(deps: SignupDeps) {
         }
       }
       const userId = await inTransaction(db, async (trx) => {
-        await codes.spend(trx, matched);
+        await codes.consume(trx, matched);
         return createAccount(trx, email);
       });
       return auth.startSession(userId, userAgent);
     },
 
-    purgeExpired: () => repository.deletePendingBefore(db, new Date(clock.now() - FORM_KEPT)),
+    purgeExpired: () => repository.deletePendingBefore(db, new Date(clock.now() - FORM_KEPT_MS)),
   };
 }
 

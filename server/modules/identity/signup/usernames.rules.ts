@@ -1,26 +1,26 @@
 import { randomInt } from 'node:crypto';
 import type { EmailAddress } from '../../../lib/emailAddress';
 
-/** As the contract has them. */
-const MIN = 3;
-const MAX = 60;
-/** Room for a number at the end. */
-const MAX_BASE = MAX - 8;
+/** Lengths, as in openapi.yaml. */
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 60;
+/** Leaves space for a number at the end. */
+const MAX_BASE_LENGTH = MAX_LENGTH - 8;
 
 /** The local part of the address, reduced to the characters a username may have. */
 export function usernameBase({ local, domain }: Pick<EmailAddress, 'local' | 'domain'>): string {
-  // What follows a plus is a subaddress (RFC 5233).
+  // The part after a plus is a subaddress (RFC 5233).
   const name = plain(local.split('+')[0] ?? '');
-  if (name.length >= MIN) return name;
+  if (name.length >= MIN_LENGTH) return name;
   const company = plain(domain.split('.')[0] ?? '');
   const longer = plain([name, company].filter(Boolean).join('.'));
-  return longer.length >= MIN ? longer : `${longer || 'user'}.user`;
+  return longer.length >= MIN_LENGTH ? longer : `${longer || 'user'}.user`;
 }
 
 const plain = (text: string): string =>
   text
     .replace(/[^a-z0-9._-]+/g, '.')
-    .slice(0, MAX_BASE)
+    .slice(0, MAX_BASE_LENGTH)
     .replace(/^[._-]+/, '')
     .replace(/[._-]+$/, '');
 
