@@ -1,4 +1,4 @@
-/** What decides whether an event can be booked now; times in UTC. */
+/** The fields that decide whether an event can be booked now; times in UTC. */
 export interface BookingPeriod {
   is_active: boolean;
   cancelled_at: Date | null;
@@ -9,7 +9,7 @@ export interface BookingPeriod {
 
 /**
  * True while an event can be booked (docs/product.md#event-page): active, not cancelled, inside the booking period and
- * not begun. Whether seats are left is not considered.
+ * not started. Whether seats are left is not considered.
  *
  * @param now milliseconds since 1970
  */

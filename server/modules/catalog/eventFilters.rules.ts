@@ -2,7 +2,10 @@ import type { Caller } from '../../contract/caller';
 import { invalidInput } from '../../lib/errors';
 import { toMinor } from '../../lib/money';
 
-/** The reader of a list: exclusive events are open to listed companies and to the platform's admins. */
+/**
+ * The person who requests events. Exclusive events are visible to companies on their list and to
+ * platform admins.
+ */
 export interface Viewer {
   companyId: number | null;
   seesEverything: boolean;
@@ -15,7 +18,7 @@ export function viewerOf(caller: Caller | null): Viewer {
   };
 }
 
-/** Both ends belong to the range; minor units. */
+/** Inclusive, in minor units; null is unbounded. */
 export interface PriceRange {
   min: number | null;
   max: number | null;
@@ -40,10 +43,13 @@ function readPrice(field: string, text: string | undefined): number | null {
   return minor;
 }
 
-/** A category as a query names it: every one (null), or by its id, slug or name. */
+/** Category filter from the query string: an id, or a slug or name; null matches every category. */
 export type CategoryFilter = { id: number } | { name: string } | null;
 
-/** 'All' and blank mean every category (docs/product.md#categories). Ids beyond what a column holds are names. */
+/**
+ * 'All' and blank mean every category (docs/product.md#categories). Numbers too long for an id
+ * column are read as names.
+ */
 export function readCategory(text: string | undefined): CategoryFilter {
   const name = text?.trim().toLowerCase() ?? '';
   if (name === '' || name === 'all') return null;

@@ -10,7 +10,7 @@ export type Db = ModuleDeps['db'];
 
 export interface EventFilter {
   search: SearchQuery | null;
-  /** Match substrings and misspellings, after whole words matched nothing. */
+  /** Match substrings and misspellings too; used when the words as typed match nothing. */
   loosely: boolean;
   category: CategoryFilter;
   price: PriceRange;
@@ -28,20 +28,22 @@ export interface PageRequest {
   few: boolean;
 }
 
-/** Published events that match the filter; never drafts. */
-function matching(db: Db, { search, loosely, category, price, timeframe, now }: EventFilter) {
+function publishedMatches(
+  db: Db,
+  { search, loosely, category, price, timeframe, now }: EventFilter,
+) {
   let query = db.selectFrom('events as e').where('e.is_active', '=', true);
   if (timeframe === 'upcoming') query = query.where('e.end_at', '>', now);
   if (timeframe === 'past') query = query.where('e.end_at', '<=', now);
   if (price.min !== null) query = query.where('e.base_price', '>=', price.min);
   if (price.max !== null) query = query.where('e.base_price', '<=', price.max);
-  if (category !== null) query = query.where('e.category_id', '=', idOf(category));
+  if (category !== null) query = query.where('e.category_id', '=', categoryIdOf(category));
   if (search !== null) query = query.where(loosely ? isSimilarTo(search) : hasWords(search));
   return query;
 }
 
 /** NULL, which matches no event, for an unknown category. */
-function idOf(category: NonNullable<CategoryFilter>) {
+function categoryIdOf(category: NonNullable<CategoryFilter>) {
   if ('id' in category) return sql<number>`${category.id}`;
   const { name } = category;
   return sql<number>`(select id from categories where slug = ${name} or lower(name) = ${name}
@@ -53,7 +55,7 @@ export async function countByCity(
   db: Db,
   filter: EventFilter,
 ): Promise<{ city: string; events: number }[]> {
-  return matching(db, filter)
+  return publishedMatches(db, filter)
     .select(['e.city', sql<number>`count(*)::int`.as('events')])
     .groupBy('e.city')
     .orderBy('events', 'desc')
@@ -69,14 +71,14 @@ export async function findPage(
   viewer: Viewer,
 ): Promise<EventRow[]> {
   const direction = ordering.startsWith('-') ? 'desc' : 'asc';
-  const matches = matching(db, filter).selectAll('e');
+  const matches = publishedMatches(db, filter).selectAll('e');
   return (
     db
-      // `offset 0` keeps PostgreSQL from walking all events in their order to find a few matches.
+      // `offset 0` stops PostgreSQL from scanning all events in sort order to find a few matches.
       .selectFrom(few ? matches.offset(sql.lit(0)).as('e') : matches.as('e'))
       .innerJoin('categories as c', 'c.id', 'e.category_id')
       .select(eventColumns)
-      .select(figures(viewer))
+      .select(computedColumns(viewer))
       .orderBy(orderColumns[ordering], direction)
       .orderBy('e.id', direction)
       .limit(limit)
@@ -93,7 +95,10 @@ const orderColumns = {
   title: sql`lower(e.title)`,
 } as const;
 
-/** Events of the front page: the featured ones, then the soonest; none that is past or cancelled. */
+/**
+ * Events of the front page: featured ones, then those that start soonest, without past and
+ * cancelled ones.
+ */
 export async function findFeatured(
   db: Db,
   limit: number,
@@ -120,7 +125,7 @@ export async function findFeatured(
     .innerJoin('events as e', 'e.id', 'chosen.id')
     .innerJoin('categories as c', 'c.id', 'e.category_id')
     .select(eventColumns)
-    .select(figures(viewer))
+    .select(computedColumns(viewer))
     .orderBy('e.is_featured', 'desc')
     .orderBy('e.start_at')
     .orderBy('e.id')
@@ -128,14 +133,14 @@ export async function findFeatured(
     .execute();
 }
 
-/** Drafts too: the service decides who may see them. */
+/** Includes drafts: the service decides who may see them. */
 export async function findEvent(db: Db, id: number, viewer: Viewer): Promise<EventRow | undefined> {
   return db
     .selectFrom('events as e')
     .innerJoin('categories as c', 'c.id', 'e.category_id')
     .where('e.id', '=', id)
     .select(eventColumns)
-    .select(figures(viewer))
+    .select(computedColumns(viewer))
     .executeTakeFirst();
 }
 
@@ -167,8 +172,8 @@ const eventColumns = [
   'e.created_at',
 ] as const;
 
-/** Subqueries, so that PostgreSQL evaluates them for the rows of the page alone. */
-function figures(viewer: Viewer) {
+/** Subqueries, so that PostgreSQL evaluates them only for the rows of the page. */
+function computedColumns(viewer: Viewer) {
   return [
     sql<number>`(select coalesce(sum(t.total), 0)::int from ticket_tiers t
       where t.event_id = e.id and t.is_active)`.as('total_tickets'),
@@ -182,7 +187,7 @@ function figures(viewer: Viewer) {
   ] as const;
 }
 
-/** Open to all, or on its list: the rule of D11 for one company. */
+/** The event is not exclusive, or the company is on its list (D11). */
 function hasAccess({ companyId, seesEverything }: Viewer) {
   if (seesEverything) return sql<boolean>`true`;
   return sql<boolean>`(not e.is_exclusive or exists (
@@ -190,7 +195,7 @@ function hasAccess({ companyId, seesEverything }: Viewer) {
   ))`;
 }
 
-/** In the order of the event page, inactive ones too. */
+/** In the order of the event page; includes inactive tiers. */
 export async function findTiers(db: Db, eventId: number): Promise<TierRow[]> {
   return db
     .selectFrom('ticket_tiers')
@@ -215,7 +220,7 @@ export async function findTiers(db: Db, eventId: number): Promise<TierRow[]> {
     .execute();
 }
 
-/** The fullest categories first. @param now events that ended before are not counted */
+/** Categories with the most events first. @param now events that ended before it are not counted */
 export async function findCategories(db: Db, now: Date): Promise<CategoryRow[]> {
   return db
     .selectFrom('categories as c')

@@ -26,19 +26,18 @@ import { parseSearch } from './searchText.rules';
 import { findStatistics } from './statistics.repository';
 import { findBySimilarity, findByWords, type SuggestionQuery } from './suggestions.repository';
 
-/** Shorter texts are similar to too many words. */
+/** Shorter search texts are not matched by similarity: too many words are similar to them. */
 const MIN_SIMILAR_LENGTH = 3;
 
 /** Counts above this are slow enough to be cached. */
-const MANY = 5_000;
-/** Milliseconds. */
-const KEEP_COUNTS = 10_000;
+const MANY_EVENTS = 5_000;
+const COUNTS_CACHED_MS = 10_000;
 
 type CityCounts = Awaited<ReturnType<typeof countByCity>>;
 
 const ALL = 'all';
 
-/** Fills up with past events where upcoming ones are fewer than the limit. */
+/** Adds past events when there are fewer upcoming ones than the limit. */
 async function upcomingFirst(
   limit: number,
   find: (part: Pick<SuggestionQuery, 'timeframe' | 'limit'>) => Promise<SuggestionRow[]>,
@@ -53,26 +52,29 @@ export type EventsService = ReturnType<typeof createEventsService>;
 const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
   rows.reduce((sum, row) => sum + row[name], 0);
 
-/** Discovering events (docs/product.md#event-page). The caller is null when signed out. */
+/**
+ * Lists, search, details and statistics of events (docs/product.md#event-page). The caller is null
+ * for visitors.
+ */
 export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const now = () => new Date(clock.now());
-  const counts = new RecentCache<CityCounts>(200, KEEP_COUNTS, () => clock.now());
-  const categories = new RecentCache<CategoryRow[]>(1, KEEP_COUNTS, () => clock.now());
+  const counts = new RecentCache<CityCounts>(200, COUNTS_CACHED_MS, () => clock.now());
+  const categories = new RecentCache<CategoryRow[]>(1, COUNTS_CACHED_MS, () => clock.now());
 
   const runQuery = <Result>({ loosely }: EventFilter, run: (on: typeof db) => Promise<Result>) =>
     loosely ? withSimilarity(db, run) : run(db);
 
-  /** Counts of thousands of events are cached for some seconds. */
+  /** Counts above `MANY_EVENTS` are cached for `COUNTS_CACHED_MS`. */
   const citiesOf = async (filter: EventFilter): Promise<CityCounts> => {
     const key = JSON.stringify({ ...filter, now: null });
     const known = counts.get(key);
     if (known) return known;
     const cities = await runQuery(filter, (on) => countByCity(on, filter));
-    if (sumBy(cities, 'events') > MANY) counts.set(key, cities);
+    if (sumBy(cities, 'events') > MANY_EVENTS) counts.set(key, cities);
     return cities;
   };
 
-  /** @throws AppError 404 for a draft too, except to the platform's admins */
+  /** @throws AppError 404 also for a draft, unless the caller is a platform admin */
   const visibleEvent = async (caller: Caller, id: number) => {
     const viewer = viewerOf(caller);
     const event = await findEvent(db, id, viewer);
@@ -104,7 +106,7 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
       }
       const count = sumBy(cities, 'events');
       const offset = (page - 1) * size;
-      const request = { ordering, limit: size, offset, few: count < MANY };
+      const request = { ordering, limit: size, offset, few: count < MANY_EVENTS };
       const events =
         offset < count
           ? await runQuery(filter, (on) => findPage(on, filter, request, viewerOf(caller)))
@@ -157,7 +159,7 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     async categories(): Promise<Schemas['CategoryList']> {
       const known = categories.get(ALL);
       const rows = known ?? (await findCategories(db, now()));
-      if (!known && sumBy(rows, 'event_count') > MANY) categories.set(ALL, rows);
+      if (!known && sumBy(rows, 'event_count') > MANY_EVENTS) categories.set(ALL, rows);
       return { count: rows.length, results: rows.map(presentCategory) };
     },
   };

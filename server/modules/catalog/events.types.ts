@@ -31,7 +31,7 @@ export interface EventRow {
   available_tickets: number;
   /** Of the active tiers; null when there is none. */
   lowest_price: number | null;
-  /** Bookings that hold or bought seats. */
+  /** Bookings whose seats are held or sold. */
   total_bookings: number;
   company_has_access: boolean;
 }
@@ -79,7 +79,7 @@ export interface CategoryRow {
 export interface StatisticsRow {
   id: number;
   currency: string;
-  /** Seats that can be or were sold: all of an active tier, what is taken of an inactive one. */
+  /** All seats of active tiers, and the held and sold seats of inactive ones. */
   total: number;
   available: number;
   held: number;

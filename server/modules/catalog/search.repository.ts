@@ -4,7 +4,7 @@ import type { SearchQuery } from './searchText.rules';
 
 type Db = ModuleDeps['db'];
 
-/** The other side of `searchVector`, for @@ and ts_rank. */
+/** The query to match against a `searchVector` with @@ and ts_rank. */
 export function searchQuery({ tsquery }: SearchQuery): RawBuilder<string> {
   return sql<string>`(to_tsquery('simple', ${tsquery}) || to_tsquery('english', ${tsquery}))`;
 }
@@ -14,23 +14,26 @@ export const hasWords = (query: SearchQuery): RawBuilder<SqlBool> =>
   sql<SqlBool>`e.search @@ ${searchQuery(query)}`;
 
 /**
- * Every word occurs as a substring or has a similar one (trigrams): the fallback when the words as
- * typed match nothing. Run it in `withSimilarity`.
+ * Every word occurs as a substring or is similar to a word of the event (trigrams): the fallback when
+ * the words as typed match nothing. Run it in `withSimilarity`.
  */
 export function isSimilarTo({ text }: SearchQuery): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(text.split(' ').map(isSimilarToWord), sql` and `)})`;
 }
 
-/** `wordsOf` has removed LIKE wildcards. Two letters are similar to too many words. */
+/**
+ * `wordsOf` has removed LIKE wildcards. Words of one or two letters match as substrings only, as
+ * too many words are similar to them.
+ */
 function isSimilarToWord(word: string): RawBuilder<SqlBool> {
   const inside = sql<SqlBool>`e.search_text like ${`%${word}%`}`;
   return word.length < 3 ? inside : sql<SqlBool>`(${inside} or ${word} <% e.search_text)`;
 }
 
-/** pg_trgm's own 0.6 misses "symfony" for "symphony" (0.42). */
+/** The default of pg_trgm, 0.6, misses "symfony" for "symphony" (0.42). */
 const MIN_SIMILARITY = '0.4';
 
-/** Runs statements with `isSimilarTo`, which needs a setting to be able to use its index. */
+/** Runs `run` in a transaction with the similarity threshold that `isSimilarTo` needs. */
 export async function withSimilarity<Result>(
   db: Db,
   run: (trx: Db) => Promise<Result>,

@@ -10,7 +10,10 @@ export interface SearchableEvent {
   category_name: string;
 }
 
-/** The words of an event by weight, A first, and the plain text for substrings and misspellings. */
+/**
+ * The words of an event by search weight, A the highest, and the text matched for substrings and
+ * misspellings.
+ */
 export interface SearchDocument {
   a: string;
   b: string;
@@ -19,12 +22,12 @@ export interface SearchDocument {
   text: string;
 }
 
-/** Longer searches are cut: each word adds a condition. */
+/** Further words of a search are ignored: each adds a condition. */
 const MAX_WORDS = 12;
 
 /**
- * The words of a text, lower case and without Latin accents, for stored and searched texts alike. No
- * character is left that tsquery or LIKE treats as an operator.
+ * The words of a text, lower case and without Latin accents, for stored and searched texts alike. The
+ * result has no characters that tsquery or LIKE treats as operators.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -37,7 +40,7 @@ export function wordsOf(text: string): string[] {
 
 const words = (...texts: string[]) => texts.flatMap(wordsOf).join(' ');
 
-/** Title before category and city, before the venue, before description, state and month. */
+/** Weights: title A; category and city B; venue C; description, state and month D. */
 export function searchDocument(event: SearchableEvent): SearchDocument {
   const { title, venue, city, category_name: category } = event;
   return {
@@ -72,7 +75,7 @@ export interface SearchQuery {
   text: string;
 }
 
-/** Null when the search is blank; 'nothing' when it has signs but no word, which finds nothing. */
+/** Null when the search is blank; 'nothing' when it has only punctuation, which matches no event. */
 export function parseSearch(search: string | undefined): SearchQuery | 'nothing' | null {
   if (search === undefined || search.trim() === '') return null;
   const terms = wordsOf(search).slice(0, MAX_WORDS);

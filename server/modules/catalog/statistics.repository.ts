@@ -3,8 +3,8 @@ import type { Db } from './events.repository';
 import type { StatisticsRow } from './events.types';
 
 /**
- * Sales of one event, published or not; undefined when there is none. Everything is of one moment,
- * because it is one statement.
+ * Sales of one event, published or not; undefined when it does not exist. One statement, so
+ * that all numbers are from the same moment.
  */
 export async function findStatistics(db: Db, eventId: number): Promise<StatisticsRow | undefined> {
   const result = await sql<StatisticsRow>`

@@ -4,7 +4,10 @@ import type { SuggestionRow } from './events.types';
 import { hasWords, isSimilarTo, searchQuery } from './search.repository';
 import type { SearchQuery } from './searchText.rules';
 
-/** Only so many matches, the nearest in time, are ranked: a short word matches most events. */
+/**
+ * Only this many matches, the nearest in time, are ranked, because a short word matches most
+ * events.
+ */
 const CANDIDATES = 200;
 
 export interface SuggestionQuery {
@@ -30,7 +33,10 @@ export async function findByWords(db: Db, query: SuggestionQuery): Promise<Sugge
     .execute();
 }
 
-/** Suggestions by trigrams where no word begins with the text: substrings and misspellings, most similar first. */
+/**
+ * Suggestions by trigrams, for when `findByWords` finds none: substrings and misspellings, most
+ * similar first.
+ */
 export async function findBySimilarity(db: Db, query: SuggestionQuery): Promise<SuggestionRow[]> {
   const { search, limit } = query;
   return candidates(db, isSimilarTo(search), query)

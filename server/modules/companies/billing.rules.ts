@@ -10,13 +10,13 @@ export type Billing = Pick<CompaniesTable, 'gstin' | 'billing_address' | 'state'
 type Update = Schemas['CompanyBillingUpdate'];
 type Problems = Partial<Record<keyof Billing, string>>;
 
-/** Characters of an address, counted after CRLF line breaks became LF. */
+/** Characters of an address, with line breaks counted as one. */
 const MAX_ADDRESS = 500;
 
 /**
  * The billing details after an update (D15): fields left out keep their value, null and empty texts
  * clear it. A GSTIN is also accepted in lower case and with spaces. It determines the state: a stored
- * state is replaced by it, a state in the same update must not contradict it.
+ * state is replaced, and a different state in the same update is an error.
  *
  * @throws 400 with fields `gstin`, `billing_address`, `state`
  */
@@ -30,12 +30,12 @@ export function planBilling(current: Billing, update: Update): Billing {
         : readAddress(update.billing_address, problems),
     state: update.state === undefined ? current.state : update.state,
   };
-  const decided = next.gstin === null ? null : stateOfGstin(next.gstin);
-  if (decided !== null) {
-    if (update.state !== undefined && next.state !== decided) {
-      problems.state = `The GSTIN is one of ${decided}.`;
+  const stateFromGstin = next.gstin === null ? null : stateOfGstin(next.gstin);
+  if (stateFromGstin !== null) {
+    if (update.state !== undefined && next.state !== stateFromGstin) {
+      problems.state = `The GSTIN is one of ${stateFromGstin}.`;
     }
-    next.state = decided;
+    next.state = stateFromGstin;
   }
   const [first] = Object.values(problems);
   if (first !== undefined) throw invalidInput(first, problems);

@@ -5,7 +5,7 @@ import { createCompanyService } from './company.service';
 import { createContactsHandlers, type ContactsOperation } from './contacts.routes';
 import { createContactsService } from './contacts.service';
 
-/** A company's billing details, and the contacts its people choose attendees from. */
+/** A company's billing details, and the contacts suggested as attendees. */
 export function createCompaniesModule(deps: Pick<ModuleDeps, 'db'>) {
   const handlers: Handlers<CompanyOperation | ContactsOperation> = {
     ...createCompanyHandlers(createCompanyService(deps)),

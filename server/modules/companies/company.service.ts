@@ -7,15 +7,14 @@ import { planBilling } from './billing.rules';
 import { presentBilling } from './company.presenter';
 import * as repository from './company.repository';
 
-/** The caller's permissions and company. */
-type Manager = Pick<Caller, 'permissions' | 'companyId'>;
+type BillingCaller = Pick<Caller, 'permissions' | 'companyId'>;
 
 export type CompanyService = ReturnType<typeof createCompanyService>;
 
 const noCompany = () => notFound('You belong to no company.');
 
-/** @throws 403 without the permission, 404 for the platform's people, who have no company */
-function ownCompany({ permissions, companyId }: Manager): number {
+/** @throws 403 without the permission, 404 for platform roles, who have no company */
+function ownCompany({ permissions, companyId }: BillingCaller): number {
   if (!permissions.includes('manage_company')) {
     throw forbidden("Only your company's admin can see and change its billing.");
   }
@@ -23,11 +22,11 @@ function ownCompany({ permissions, companyId }: Manager): number {
   return companyId;
 }
 
-/** A company's billing details (D8, D15). Issued invoices keep the details of their day of issue. */
+/** A company's billing details (D8, D15). Issued invoices keep the details they were issued with. */
 export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** @throws 403, 404 */
-    async billing(caller: Manager): Promise<Schemas['CompanyBilling']> {
+    async billing(caller: BillingCaller): Promise<Schemas['CompanyBilling']> {
       const company = await repository.findCompany(db, ownCompany(caller));
       if (!company) throw noCompany();
       return presentBilling(company);
@@ -35,7 +34,7 @@ export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
 
     /** @throws 400 with fields, 403, 404 */
     updateBilling(
-      caller: Manager,
+      caller: BillingCaller,
       update: Schemas['CompanyBillingUpdate'],
     ): Promise<Schemas['CompanyBilling']> {
       return inTransaction(db, async (trx) => {

@@ -12,7 +12,10 @@ export interface ContactQuery {
   withPeople: boolean;
   /** Include attendees of all bookings of the company, not only of the user's own. */
   companyWide: boolean;
-  /** Each must be a prefix of a word of the name, or of the e-mail address; none matches all. */
+  /**
+   * Each must be a prefix of a word of the name, or of the e-mail address; an empty list matches
+   * all.
+   */
   words: readonly string[];
   limit: number;
 }
@@ -28,30 +31,31 @@ export interface ContactRow {
 }
 
 /**
- * The company's people by name, then the other attendees of the bookings that the user may read, the
- * newest first: each address once, with its latest details. One statement.
+ * The company's accounts by name, then the other attendees of the bookings that the user may read,
+ * newest first. Each address occurs once, with its latest details.
  */
 export async function findContacts(
   db: ModuleDeps['db'],
   { userId, companyId, withPeople, companyWide, words, limit }: ContactQuery,
 ): Promise<ContactRow[]> {
-  const begins = words.map((word) => `${word.replace(/[\\%_]/g, '\\$&')}%`);
-  // Two conditions instead of an `or`, so that a person's own bookings are read by their index.
-  const mine = companyWide ? sql`true` : sql`b.user_id = ${userId}`;
+  const patterns = words.map((word) => `${word.replace(/[\\%_]/g, '\\$&')}%`);
+  // Two conditions instead of an `or`, so that PostgreSQL uses the index on user_id for a person's
+  // own bookings.
+  const isReadable = companyWide ? sql`true` : sql`b.user_id = ${userId}`;
   const result = await sql<ContactRow>`
     with people as (
       select u.id, ${fullName} as name, u.email, u.phone
       from users u
       where u.company_id = ${companyId} and u.is_active and ${withPeople}::boolean
     ),
-    named as (
+    attendees as (
       select distinct on (lower(k.attendee_email))
         lower(k.attendee_email) as email, k.attendee_name as name, k.attendee_phone as phone,
         k.employee_id, k.department, k.designation, k.updated_at
       from bookings b
       join tickets k on k.booking_id = b.id
       where b.company_id = ${companyId} and b.removed_at is null
-        and ${mine}
+        and ${isReadable}
         and k.attendee_name is not null and k.attendee_email is not null
       order by lower(k.attendee_email), k.updated_at desc, k.id desc
     ),
@@ -60,12 +64,12 @@ export async function findContacts(
         coalesce(n.phone, p.phone) as phone, n.employee_id, n.department, n.designation,
         n.updated_at
       from people p
-      full join named n on n.email = p.email
+      full join attendees n on n.email = p.email
     )
     select user_id, name, email, phone, employee_id, department, designation
     from contacts
     where not exists (
-      select from unnest(${begins}::text[]) as word (beginning)
+      select from unnest(${patterns}::text[]) as word (beginning)
       where not (email ilike beginning
         or ' ' || translate(name, ${SEPARATORS}, '    ') ilike
           '% ' || translate(beginning, ${SEPARATORS}, '    '))

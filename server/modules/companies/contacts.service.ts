@@ -3,11 +3,11 @@ import type { QueryOf, Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import { findContacts } from './contacts.repository';
 
-/** More words than a name has; each adds a comparison per person. */
+/** Further words are ignored: each adds a comparison per person. */
 const MAX_WORDS = 8;
 const DEFAULT_LIMIT = 20;
 
-/** The people that a person may name as attendees or book for (docs/product.md#booked-for). */
+/** The contacts that a person may enter as attendees or book for (docs/product.md#booked-for). */
 export function createContactsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /**
