@@ -4,7 +4,7 @@ import type { BookingChange } from './bookingChanges.repository';
 import { findPerson, type Db } from './bookings.repository';
 import { bookingErrors } from './bookingErrors.rules';
 
-/** The fields of a request about whom a booking is for (docs/product.md#my-bookings). */
+/** The fields of a request that say for whom a booking is (docs/product.md#my-bookings). */
 interface BookedForRequest {
   booking_for?: Schemas['BookingFor'];
   booked_for_user?: number;
@@ -13,7 +13,7 @@ interface BookedForRequest {
 
 interface BookedFor {
   bookingFor: Schemas['BookingFor'];
-  /** A colleague of the caller; null unless one was chosen. */
+  /** The chosen colleague, or the caller when chosen; null without a choice. */
   bookedForUser: number | null;
   /** Never empty. */
   bookedForName: string;
@@ -23,7 +23,7 @@ const nameOf = (caller: Caller) => caller.name || caller.email;
 
 /**
  * Resolves whom a new booking is for: the caller, unless the request names somebody else.
- * @throws 400 with field `booked_for_user` for anybody who is not a colleague
+ * @throws 400 with field `booked_for_user` when that person is not a colleague
  */
 export async function resolveBookedFor(
   db: Db,
@@ -69,7 +69,10 @@ export async function bookedForChange(
   };
 }
 
-/** A client, a guest of the company, gets the same error for every id and so learns no colleagues. */
+/**
+ * A client (guest of the company) gets the same error for every id, so ids of employees cannot be
+ * found by trying.
+ */
 async function findColleague(db: Db, caller: Caller, id: number | undefined) {
   if (id === undefined) return null;
   if (id !== caller.userId && !caller.permissions.includes('book_for_colleagues')) {

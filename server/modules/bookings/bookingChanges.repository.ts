@@ -37,7 +37,7 @@ export async function updateBooking(trx: Db, id: number, change: BookingChange):
 
 export interface HistoryEntry {
   bookingId: number;
-  /** Null for what Foyer did by itself. */
+  /** Null for automatic changes. */
   actor: { id: number; name: string } | null;
   kind: string;
   from: BookingStatus | null;

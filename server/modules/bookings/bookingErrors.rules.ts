@@ -19,7 +19,7 @@ export const bookingErrors = {
     return invalidInput(sentence, { quantity: sentence });
   },
   closed: (sentence: string) => conflict('booking_closed', sentence),
-  /** @param unitPrice minor units, as it is now */
+  /** @param unitPrice current price, minor units */
   priceChanged: (unitPrice: number, quantity: number, currency: string) =>
     conflict(
       'price_changed',
@@ -39,7 +39,7 @@ export const bookingErrors = {
     conflict('mixed_currencies', 'Bookings in different currencies are paid apart.'),
   mixedCompanies: () =>
     conflict('mixed_companies', 'Bookings of different companies are paid apart.'),
-  /** @param total minor units, as it is now */
+  /** @param total current amount, minor units */
   amountChanged: (total: number, currency: string) =>
     conflict(
       'amount_changed',

@@ -9,14 +9,14 @@ import {
 import {
   bookingRows,
   inScope,
-  joined,
+  bookingJoins,
   type BookingExpressions,
   type Db,
 } from './bookings.repository';
 import type { BookingRow, CountsRow, StatsRow } from './bookings.types';
 import type { Scope } from './visibility.rules';
 
-/** Which bookings a list or a figure is about. */
+/** Which bookings are listed or counted. */
 export interface BookingFilter {
   scope: Scope;
   userId: number | null;
@@ -25,8 +25,11 @@ export interface BookingFilter {
   timeframe: 'upcoming' | 'past' | null;
   /** Lower case; slug, name or id. */
   category: string | null;
-  /** Each must be found somewhere. */
-  words: readonly string[];
+  /**
+   * Each term must match at least one of title, venue, city, tier, booking number, booked-for name,
+   * attendee.
+   */
+  searchTerms: readonly string[];
 }
 
 /** One page, newest first. */
@@ -36,40 +39,46 @@ export function findPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BookingRow[]> {
   return bookingRows(db)
-    .where((eb) => underTheTabs(eb, filter))
-    .where((eb) => behindTheTab(eb, filter))
+    .where((eb) => matchesListFilters(eb, filter))
+    .where((eb) => matchesTabFilters(eb, filter))
     .orderBy('b.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
 }
 
-/** How many there are behind each tab, and how many with every filter, in one statement. */
+/** Counts per tab, and of the rows that match every filter. */
 export function countBookings(db: Db, filter: BookingFilter): Promise<CountsRow> {
-  return joined(db)
-    .where((eb) => underTheTabs(eb, filter))
+  return bookingJoins(db)
+    .where((eb) => matchesListFilters(eb, filter))
     .select((eb) => [
       eb.fn.countAll<number>().as('all'),
       eb.fn.countAll<number>().filterWhere(isUpcoming).as('upcoming'),
       eb.fn.countAll<number>().filterWhere(isPast).as('past'),
       eb.fn.countAll<number>().filterWhere(awaitsPayment).as('pending'),
-      eb.fn.countAll<number>().filterWhere(behindTheTab(eb, filter)).as('matching'),
+      eb.fn.countAll<number>().filterWhere(matchesTabFilters(eb, filter)).as('matching'),
     ])
     .executeTakeFirstOrThrow();
 }
 
-/** What holds for all tabs: whose, which kind of event, which words. */
-function underTheTabs(eb: BookingExpressions, { scope, userId, category, words }: BookingFilter) {
+/** Conditions common to all tabs: person, category, search terms. */
+function matchesListFilters(
+  eb: BookingExpressions,
+  { scope, userId, category, searchTerms }: BookingFilter,
+) {
   return eb.and([
     eb('b.removed_at', 'is', null),
     inScope(eb, scope),
     ...(userId === null ? [] : [eb('b.user_id', '=', userId)]),
     ...(category === null ? [] : [inCategory(eb, category)]),
-    ...words.map((word) => mentions(eb, word)),
+    ...searchTerms.map((term) => containsTerm(eb, term)),
   ]);
 }
 
-function behindTheTab(eb: BookingExpressions, { status, paymentStatus, timeframe }: BookingFilter) {
+function matchesTabFilters(
+  eb: BookingExpressions,
+  { status, paymentStatus, timeframe }: BookingFilter,
+) {
   return eb.and([
     ...(status === null ? [] : [sql<boolean>`${effectiveStatus} = ${status}`]),
     ...(paymentStatus === null
@@ -91,8 +100,8 @@ function inCategory(eb: BookingExpressions, category: string) {
   ]);
 }
 
-function mentions(eb: BookingExpressions, word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+function containsTerm(eb: BookingExpressions, term: string) {
+  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
   return eb.or([
     eb('e.title', 'ilike', pattern),
     eb('e.venue', 'ilike', pattern),
@@ -110,10 +119,10 @@ function mentions(eb: BookingExpressions, word: string) {
   ]);
 }
 
-/** Figures of the tiles; `filter` has the scope and the person alone. */
+/** The totals at the top of My Bookings; only `scope` and `userId` of `filter` are set. */
 export function findStats(db: Db, filter: BookingFilter): Promise<StatsRow> {
-  return joined(db)
-    .where((eb) => underTheTabs(eb, filter))
+  return bookingJoins(db)
+    .where((eb) => matchesListFilters(eb, filter))
     .select((eb) => [
       eb.fn.countAll<number>().as('total_bookings'),
       eb.fn.count<number>('b.event_id').distinct().filterWhere(isUpcoming).as('upcoming_events'),
@@ -122,14 +131,14 @@ export function findStats(db: Db, filter: BookingFilter): Promise<StatsRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** What was charged for paid bookings, fee and tax included, per currency, the most first. */
+/** Amounts charged for paid bookings, fee and tax included, per currency, the highest first. */
 export function findSpent(
   db: Db,
   filter: BookingFilter,
 ): Promise<{ currency: string; amount: number }[]> {
-  return joined(db)
+  return bookingJoins(db)
     .innerJoin('payment_bookings as s', 's.booking_id', 'b.id')
-    .where((eb) => underTheTabs(eb, filter))
+    .where((eb) => matchesListFilters(eb, filter))
     .where('b.payment_status', '=', 'paid')
     .where('s.is_settled', '=', true)
     .select(['b.currency', sql<number>`sum(s.amount)::bigint`.as('amount')])

@@ -8,18 +8,19 @@ import type { BookingTickets } from './bookings.types';
 export const ALL_PARTS = { payment: true, attendees: true };
 
 /**
- * Reads bookings and what belongs to them by id, without any check of the caller. Concurrent reads
+ * Reads bookings, their tickets, payments and history by id, without access check. Concurrent reads
  * share one statement.
  */
 export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listForBookings'>) {
   const findRow = createDataLoader({
     cacheKey: (id: number) => id,
-    read: async (ids: readonly number[]) => byId(ids, await repository.findByIds(db, ids)),
+    read: async (ids: readonly number[]) => inOrder(ids, await repository.findByIds(db, ids)),
   });
 
   const findHistory = createDataLoader({
     cacheKey: (id: number) => id,
-    read: async (ids: readonly number[]) => inLists(ids, await repository.findHistory(db, ids)),
+    read: async (ids: readonly number[]) =>
+      groupByBooking(ids, await repository.findHistory(db, ids)),
   });
 
   const findTickets = createDataLoader({
@@ -33,10 +34,10 @@ export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listFor
   const findShares = createDataLoader({
     cacheKey: (id: number) => id,
     read: async (ids: readonly number[]) =>
-      inLists(ids, await repository.findPaymentShares(db, ids)),
+      groupByBooking(ids, await repository.findPaymentShares(db, ids)),
   });
 
-  /** The parts of a booking without its history, which only a single booking shows. */
+  /** The parts of a booking without its history, which only the page of a single booking shows. */
   async function readParts(id: number, include = ALL_PARTS): Promise<BookingParts> {
     const [issued, payments] = await Promise.all([
       findTickets(id),
@@ -49,13 +50,16 @@ export function createPartsReader(db: Db, tickets: Pick<BookingTickets, 'listFor
 }
 
 /** The rows in the order of the ids. */
-function byId<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]) {
+function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]) {
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => found.get(id));
 }
 
 /** The rows of each booking, in the order of the ids. */
-function inLists<Row extends { booking_id: number }>(ids: readonly number[], rows: readonly Row[]) {
+function groupByBooking<Row extends { booking_id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+) {
   const lists = new Map<number, Row[]>(ids.map((id) => [id, []]));
   for (const row of rows) lists.get(row.booking_id)?.push(row);
   return ids.map((id) => lists.get(id) ?? []);

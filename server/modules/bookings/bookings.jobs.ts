@@ -1,6 +1,6 @@
 import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 
-/** A paid booking was cancelled by the person who booked it. */
+/** Mails that a paid booking was cancelled by the person who made it. */
 export const bookingCancelled = defineJob({
   kind: 'mail_cancelled',
   attempts: attemptsWithinHours(72),

@@ -33,7 +33,7 @@ export function createBookingsModule(
     reader: createBookingReader(db, tickets),
     checkoutLines: createCheckoutLines({ inventory }),
     changes: createBookingChanges({ db, tickets, inventory }),
-    recall: async (keyed) => outcomeFor(keyed, await findKey(keyed)),
+    findOutcome: async (keyed) => outcomeFor(keyed, await findKey(keyed)),
   });
   return {
     service,

@@ -8,12 +8,11 @@ import type {
   StoredTicket,
 } from './bookings.types';
 
-/** What belongs to a booking besides its own row. */
 export interface BookingParts {
   tickets: readonly StoredTicket[];
   payments: readonly PaymentShareRow[];
   history: readonly HistoryRow[];
-  /** Parts that are left out are presented as empty lists; the counts stay right. */
+  /** Excluded parts are presented as empty lists; `attendee_count` is still set. */
   include: { payment: boolean; attendees: boolean };
 }
 

@@ -17,16 +17,16 @@ import type { Scope } from './visibility.rules';
 /** The database, or a transaction on it. */
 export type Db = ModuleDeps['db'];
 
-type Joined = Schema & {
+type JoinedTables = Schema & {
   b: Schema['bookings'];
   e: Schema['events'];
   t: Schema['ticket_tiers'];
   k: Schema['categories'];
 };
-export type BookingExpressions = ExpressionBuilder<Joined, 'b' | 'e' | 't' | 'k'>;
+export type BookingExpressions = ExpressionBuilder<JoinedTables, 'b' | 'e' | 't' | 'k'>;
 
-/** With event, tier and category, whose expressions go by `e`, `t` and `k`. */
-export const joined = (db: Db) =>
+/** Bookings (`b`) with event, tier and category, aliased `e`, `t` and `k`. */
+export const bookingJoins = (db: Db) =>
   db
     .selectFrom('bookings as b')
     .innerJoin('events as e', 'e.id', 'b.event_id')
@@ -66,7 +66,7 @@ const bookingColumns = [
 ] as const;
 
 export const bookingRows = (db: Db) =>
-  joined(db)
+  bookingJoins(db)
     .innerJoin('users as u', 'u.id', 'b.user_id')
     .innerJoin('companies as c', 'c.id', 'b.company_id')
     .select(bookingColumns)
@@ -91,7 +91,7 @@ export const inScope = (eb: BookingExpressions, scope: Scope) => {
   return scope.kind === 'own' ? own : eb.or([own, eb('b.company_id', '=', scope.companyId)]);
 };
 
-/** The booking if the scope's person may read it and it has not been removed. */
+/** Undefined when the person of the scope may not read the booking or it has been removed. */
 export function findReadable(db: Db, id: number, scope: Scope): Promise<BookingRow | undefined> {
   return bookingRows(db)
     .where('b.id', '=', id)
@@ -100,11 +100,11 @@ export function findReadable(db: Db, id: number, scope: Scope): Promise<BookingR
     .executeTakeFirst();
 }
 
-/** By id, removed ones too. Checks no caller. */
+/** By id, including removed ones. No access check. */
 export function findByIds(db: Db, ids: readonly number[]): Promise<BookingRow[]> {
   const [first, ...more] = ids;
-  // Planning these joins takes longer than reading. PostgreSQL caches the plan for a single id, but
-  // plans anew for each list of unknown length.
+  // Planning these joins takes longer than running them. PostgreSQL caches the plan for a single id,
+  // but makes a new plan for each list of unknown length.
   const wanted =
     more.length === 0
       ? sql<number>`${first ?? null}::bigint`
@@ -122,7 +122,7 @@ export function findUnpaid(db: Db, userId: number): Promise<BookingRow[]> {
     .execute();
 }
 
-/** Oldest first; those of all the bookings in one statement. */
+/** Oldest first, for all given bookings in one statement. */
 export function findHistory(db: Db, bookingIds: readonly number[]): Promise<HistoryRow[]> {
   return db
     .selectFrom('booking_history')
@@ -132,7 +132,7 @@ export function findHistory(db: Db, bookingIds: readonly number[]): Promise<Hist
     .execute();
 }
 
-const shareRows = (db: Db) =>
+const paymentShares = (db: Db) =>
   db
     .selectFrom('payment_bookings as s')
     .innerJoin('payments as p', 'p.id', 's.payment_id')
@@ -155,19 +155,19 @@ const shareRows = (db: Db) =>
     ])
     .orderBy('s.id');
 
-/** Oldest first; those of all the bookings in one statement. */
+/** Oldest first, for all given bookings in one statement. */
 export function findPaymentShares(
   db: Db,
   bookingIds: readonly number[],
 ): Promise<PaymentShareRow[]> {
-  return shareRows(db)
+  return paymentShares(db)
     .where('s.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .execute();
 }
 
 /** The shares of one payment, by its public id. */
 export function findSharesOfPayment(db: Db, paymentId: string): Promise<PaymentShareRow[]> {
-  return shareRows(db).where('p.public_id', '=', paymentId).execute();
+  return paymentShares(db).where('p.public_id', '=', paymentId).execute();
 }
 
 /** @throws Error when there is no such booking */
@@ -205,7 +205,7 @@ export interface PersonRow {
   id: number;
   companyId: number | null;
   name: string;
-  /** May sign in. */
+  /** Account is active. */
   isActive: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { CheckoutLines } from './checkoutLines.service';
 import { createBooking, type CreateBookingDeps } from './createBooking.service';
 import { recordHistory } from './history.service';
 import type { BookingReader } from './readBookings.service';
-import { lockForTicketChange, recordTicketChange } from './ticketChanges.service';
+import { lockForTicketChange, recordTicketChange } from './lockForTicketChange.service';
 
 export type { BookedEvent, BookingRow, BookingTickets } from './bookings.types';
 
@@ -18,7 +18,10 @@ interface BookingsServiceDeps extends CreateBookingDeps {
 
 export type BookingsService = ReturnType<typeof createBookingsService>;
 
-/** Bookings from the cart to the entrance (D8, D11, D13, D14). */
+/**
+ * The bookings API of this module: combines reading, changing and checkout (D8, D11, D13, D14). The
+ * rules are in createBooking, changeBooking and readBookings.
+ */
 export function createBookingsService(deps: BookingsServiceDeps) {
   const { reader, changes, checkoutLines } = deps;
 
@@ -43,10 +46,10 @@ export function createBookingsService(deps: BookingsServiceDeps) {
       caller: Caller,
       body: BodyOf<'createBooking'>,
       idempotencyKey: string | undefined,
-      isGone?: () => boolean,
+      clientDisconnected?: () => boolean,
     ): Promise<Schemas['Booking']> {
       const keyed = keyedRequest(caller.userId, 'createBooking', idempotencyKey, body);
-      const { id, isNew } = await createBooking(deps, { caller, body, keyed, isGone });
+      const { id, isNew } = await createBooking(deps, { caller, body, keyed, clientDisconnected });
       return isNew ? reader.presentNew(id) : reader.present(id);
     },
 

@@ -11,7 +11,10 @@ import type { PaymentStatus } from '../../db/schema/payments';
 import type { TicketsTable } from '../../db/schema/tickets';
 import type { ModuleDeps } from '../../deps';
 
-/** A booking with the times applied: expired holds and past events show in it. Money in minor units. */
+/**
+ * A booking as of now: hold and status reflect an expired hold or a past event. Money in minor
+ * units.
+ */
 export interface BookingRow {
   id: number;
   booking_number: string;
@@ -29,7 +32,7 @@ export interface BookingRow {
   event_image: string | null;
   event_category: string;
   event_has_started: boolean;
-  /** Then the booking can no longer be paid. */
+  /** If true, the booking can no longer be paid. */
   event_is_cancelled_or_over: boolean;
   ticket_tier_id: number;
   ticket_tier_name: string;
@@ -38,7 +41,7 @@ export interface BookingRow {
   tier_available: number;
   quantity: number;
   max_per_booking: number;
-  /** The price held with the seats; after the hold expired, the tier's present price. */
+  /** The price held with the seats; after the hold expired, the tier's current price. */
   unit_price: number;
   total_amount: number;
   currency: string;
@@ -103,7 +106,7 @@ export interface StatsRow {
   pending_payments: number;
 }
 
-/** The columns of a locked booking that decide what may be done with it. Money in minor units. */
+/** The columns of a locked booking that the checks before a change need. Money in minor units. */
 export interface LockedBooking {
   id: number;
   booking_number: string;
@@ -148,7 +151,10 @@ export interface BookedEvent {
 /** A ticket as it is stored. */
 export type StoredTicket = Selectable<TicketsTable>;
 
-/** What bookings use of tickets, a module above this one; the app passes it in. */
+/**
+ * The functions of the tickets module that bookings use. Passed in by the app, because tickets
+ * import bookings.
+ */
 export interface BookingTickets {
   /** One entry per booking, by seat; empty while no tickets are issued. */
   listForBookings(

@@ -23,7 +23,7 @@ interface BookingChangesDeps {
 
 export type BookingChanges = ReturnType<typeof createBookingChanges>;
 
-/** What a person may do to a booking of their own (D8, D13). Each is one transaction. */
+/** Changes that people make to their own bookings (D8, D13). Each runs in one transaction. */
 export function createBookingChanges({ db, tickets, inventory }: BookingChangesDeps) {
   /**
    * Locks the caller's own booking and runs `work` in the same transaction.
@@ -43,7 +43,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
 
   /**
    * Holds or releases the difference in seats.
-   * @returns the columns of quantity and money that change
+   * @returns the columns to update
    */
   async function changeQuantity(
     trx: Db,
@@ -66,7 +66,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         throw bookingErrors.soldOut(Math.max(0, available));
       }
       if (booking.hold_is_over) unitPrice = price;
-      // A hold keeps its price only for the seats it has.
+      // The price of the hold applies only to seats already held.
       else if (price !== unitPrice)
         throw bookingErrors.priceChanged(price, quantity, booking.currency);
     }
@@ -76,7 +76,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     return { quantity, unit_price: unitPrice, total_amount: unitPrice * quantity };
   }
 
-  /** Returns the seats of the booking, held or sold, to sale and marks it as cancelled. */
+  /** Makes the seats of the booking, held or sold, available again and marks it as cancelled. */
   async function releaseAndCancel(
     trx: Db,
     booking: LockedBooking,
@@ -86,16 +86,16 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     const held = hold === 'held' ? quantity : 0;
     const sold = hold === 'sold' ? quantity : 0;
     if (held + sold > 0) {
-      const back = { available: held + sold, held: -held, sold: -sold };
-      await inventory.moveSeats(trx, tierId, back);
+      const move = { available: held + sold, held: -held, sold: -sold };
+      await inventory.moveSeats(trx, tierId, move);
     }
     await updateBooking(trx, booking.id, { ...more, status: 'cancelled', hold_state: 'released' });
   }
 
   return {
     /**
-     * Changes quantity, whom it is for or notes of a pending booking. Seats are held or released by
-     * the difference; when the hold has expired, all are held again at the present price.
+     * Changes quantity, booked-for person or notes of a pending booking. Seats are held or released by
+     * the difference; when the hold has expired, all are held again at the current price.
      *
      * @throws 400, 403, 404, 409 `already_paid`, `not_pending`, `sold_out`, `booking_closed`,
      *   `price_changed`
@@ -108,8 +108,8 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
           ...(body.notes !== undefined && { notes: body.notes.trim() }),
         };
         if (body.quantity !== undefined) {
-          const money = await changeQuantity(trx, booking, body.quantity);
-          Object.assign(change, money);
+          const columns = await changeQuantity(trx, booking, body.quantity);
+          Object.assign(change, columns);
         }
         await updateBooking(trx, id, change);
         const kind = kindOfUpdate(booking, body);
@@ -121,7 +121,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         await recordChange(trx, caller, booking, kind, 'pending', note);
       }),
 
-    /** Removes a pending booking from the cart; no list shows it again. @throws 403, 404, 409 */
+    /** Removes a pending booking from the cart; lists no longer contain it. @throws 403, 404, 409 */
     remove: (caller: Caller, id: number) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
@@ -149,7 +149,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         await recordChange(trx, caller, booking, 'cancelled', 'cancelled');
       }),
 
-    /** Once, while the seats are held (D11). @throws 403, 404, 409 */
+    /** Possible once, while the seats are held (D11). @throws 403, 404, 409 */
     extendHold: (caller: Caller, id: number) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPending(booking);
@@ -166,7 +166,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         );
       }),
 
-    /** Names seats of a paid booking (D14). @throws 400, 403, 404, 409 */
+    /** Saves attendee details of a paid booking (D14). @throws 400, 403, 404, 409 */
     saveAttendees: (caller: Caller, id: number, attendees: readonly Schemas['AttendeeInput'][]) =>
       withOwn(caller, id, async (trx, booking) => {
         assertPaid(booking);
@@ -194,7 +194,7 @@ const recordChange = (
     },
   ]);
 
-/** Null when the update leaves everything as it was. */
+/** The kind of the history entry; null when nothing changes. */
 function kindOfUpdate(booking: LockedBooking, body: BodyOf<'updateBooking'>): string | null {
   const { quantity, ...details } = body;
   if (quantity !== undefined && quantity !== booking.quantity) return 'quantity_changed';

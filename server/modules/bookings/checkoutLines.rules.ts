@@ -6,14 +6,14 @@ import type { LockedBooking } from './bookings.types';
 export interface PayableLine {
   booking: LockedBooking;
   tier: LockedTier;
-  /** Minor units: the price of the hold, or the tier's present one after the hold expired. */
+  /** Minor units: the price of the hold or, after it expired, the tier's current price. */
   unitPrice: number;
-  /** Tickets only, minor units. */
+  /** Price of the tickets without fee and tax, minor units. */
   amount: number;
 }
 
 /** A booking whose seats cannot be held again; part of the error as `details.lines`. */
-interface GoneLine {
+interface UnavailableLine {
   booking: number;
   booking_number: string;
   event_title: string;
@@ -24,35 +24,35 @@ interface GoneLine {
 }
 
 /**
- * Decides which locked bookings can be paid. Seats of a live hold are sure; after the hold expired,
- * they must be on sale still.
+ * Decides which locked bookings can be paid. Seats that are held can be; after the hold expired,
+ * the tier must still have enough seats on sale.
  *
  * @param tiers by id
- * @throws 409 `sold_out` or `booking_closed`, with the bookings it concerns as `details.lines`
+ * @throws 409 `sold_out` or `booking_closed`, with the bookings that cannot be paid as `details.lines`
  */
 export function toPayableLines(
   bookings: readonly LockedBooking[],
   tiers: ReadonlyMap<number, LockedTier>,
 ): PayableLine[] {
   const lines: PayableLine[] = [];
-  const gone: GoneLine[] = [];
-  /** By tier: seats on sale that no earlier line has taken. */
-  const free = new Map([...tiers].map(([id, tier]) => [id, tier.available]));
+  const unavailable: UnavailableLine[] = [];
+  /** By tier: seats on sale minus those that earlier lines take. */
+  const remaining = new Map([...tiers].map(([id, tier]) => [id, tier.available]));
   for (const booking of bookings) {
     const tier = tiers.get(booking.ticket_tier_id);
     if (!tier) throw new Error(`Booking ${booking.id} has no tier.`);
-    const left = free.get(tier.id) ?? 0;
+    const left = remaining.get(tier.id) ?? 0;
     const missing = missingSeats(booking);
-    const code = reasonGone(booking, tier, missing, left);
+    const code = reasonUnavailable(booking, tier, missing, left);
     if (code) {
-      gone.push(goneLine(booking, tier, left, code));
+      unavailable.push(toUnavailableLine(booking, tier, left, code));
       continue;
     }
-    free.set(tier.id, left - missing);
+    remaining.set(tier.id, left - missing);
     const unitPrice = booking.hold_is_over ? tier.price : booking.unit_price;
     lines.push({ booking, tier, unitPrice, amount: unitPrice * booking.quantity });
   }
-  if (gone.length > 0) throw linesGone(gone);
+  if (unavailable.length > 0) throw linesUnavailable(unavailable);
   return lines;
 }
 
@@ -68,23 +68,23 @@ export const seatsOf = ({ booking }: PayableLine) => ({
 export const missingSeats = (booking: LockedBooking) =>
   booking.hold_state === 'held' ? 0 : booking.quantity;
 
-function reasonGone(
+function reasonUnavailable(
   booking: LockedBooking,
   tier: LockedTier,
   missing: number,
   left: number,
-): GoneLine['code'] | null {
+): UnavailableLine['code'] | null {
   if (tier.event_is_cancelled_or_over) return 'booking_closed';
   if (booking.hold_is_over && !tier.is_bookable) return 'booking_closed';
   return missing > left ? 'sold_out' : null;
 }
 
-const goneLine = (
+const toUnavailableLine = (
   booking: LockedBooking,
   tier: LockedTier,
   available: number,
-  code: GoneLine['code'],
-): GoneLine => ({
+  code: UnavailableLine['code'],
+): UnavailableLine => ({
   booking: booking.id,
   booking_number: booking.booking_number,
   event_title: tier.event_title,
@@ -94,7 +94,7 @@ const goneLine = (
   code,
 });
 
-function linesGone(lines: GoneLine[]) {
+function linesUnavailable(lines: UnavailableLine[]) {
   const names = lines.map((line) => `${line.ticket_tier_name} for ${line.event_title}`).join(', ');
   return lines.every((line) => line.code === 'booking_closed')
     ? conflict('booking_closed', `No longer open for booking: ${names}.`, { lines })

@@ -5,8 +5,8 @@ import { assertPayable } from './bookingStatus.rules';
 import type { Db } from './bookings.repository';
 import { missingSeats, movesByTier, toPayableLines, type PayableLine } from './checkoutLines.rules';
 
-/** Minutes that a hold lasts at least from the start of its first payment. */
-const PAYING_MINUTES = 15;
+/** Minimum duration of a hold from the start of its first payment, minutes. */
+const FIRST_PAYMENT_MINUTES = 15;
 
 export type CheckoutLines = ReturnType<typeof createCheckoutLines>;
 
@@ -17,7 +17,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
      * Locks a person's bookings for a payment, and their tiers after them (D12).
      *
      * @returns the lines by id; `confirmLines` or `holdLines` must follow in the same transaction
-     * @throws 404 when one is not the caller's; 409 `already_paid`, `not_pending`, `nothing_to_pay`, or
+     * @throws 404 when a booking is not the caller's; 409 `already_paid`, `not_pending`, `nothing_to_pay`, or
      *   `sold_out` and `booking_closed` with `details.lines`
      */
     async lockPayable(
@@ -60,9 +60,9 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
 
     /**
      * Holds the seats of lines that are being paid on a gateway's page: expired holds start again, and
-     * live ones last long enough for the first payment. Only the first: `hold_expires_at` alone decides
-     * until when seats are held, so unfinished payments cannot hold them for ever. Must run before the
-     * payment is inserted.
+     * other holds are extended to `FIRST_PAYMENT_MINUTES`. Only the first payment of a booking extends
+     * them, so that repeated unfinished payments cannot hold seats forever. Must run before the payment
+     * is inserted, because holds of bookings with a payment are not extended.
      */
     async holdLines(trx: Db, lines: readonly PayableLine[]): Promise<void> {
       const moves = movesByTier(lines, ({ booking }) => ({
@@ -78,11 +78,11 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
         await inventory.restartHold(trx, booking.id);
         await updateBooking(trx, booking.id, { unit_price: unitPrice, total_amount: amount });
       }
-      const live = lines.filter(({ booking }) => !booking.hold_is_over);
+      const unexpired = lines.filter(({ booking }) => !booking.hold_is_over);
       await inventory.holdForFirstPayment(
         trx,
-        live.map(({ booking }) => booking.id),
-        PAYING_MINUTES,
+        unexpired.map(({ booking }) => booking.id),
+        FIRST_PAYMENT_MINUTES,
       );
     },
   };

@@ -11,25 +11,25 @@ import { bookingErrors } from './bookingErrors.rules';
 import type { Db } from './bookings.repository';
 import { validateBooking } from './validateBooking.rules';
 
-/** Seats or price may change between reading the offer and taking the seats: then read it again. */
+/** When seats or price change between reading the offer and taking the seats, it is read again. */
 const ATTEMPTS = 4;
 
 export interface CreateBookingDeps {
   db: Db;
   inventory: Pick<InventoryService, 'findOffer' | 'takeSeats'>;
   /**
-   * What an earlier request with this key made.
+   * The outcome of an earlier request with this key.
    * @throws 409 `idempotency_conflict`
    */
-  recall(keyed: KeyedRequest): Promise<Outcome | undefined>;
+  findOutcome(keyed: KeyedRequest): Promise<Outcome | undefined>;
 }
 
 export interface BookingRequest {
   caller: Caller;
   body: BodyOf<'createBooking'>;
   keyed: KeyedRequest | null;
-  /** Whether the caller has hung up; then no seats are taken. */
-  isGone?: (() => boolean) | undefined;
+  /** True once the client has disconnected; then no seats are taken. */
+  clientDisconnected?: (() => boolean) | undefined;
 }
 
 interface CreatedBooking {
@@ -39,10 +39,10 @@ interface CreatedBooking {
 }
 
 /**
- * Puts tickets in the cart (D11). The caller is the buyer and the price is the tier's, whatever the
- * body says about `user`, `company` and money.
+ * Puts tickets in the cart (D11), for the caller and at the price of the tier. `user` and `company` of
+ * the body are ignored; a different price in it is an error.
  *
- * @returns the booking; with a key that was used before, the one it made then
+ * @returns the new booking; for a repeated key, the booking of the first request
  * @throws 400, 403, 404, 409 `booking_closed`, `price_changed`, `sold_out`, `idempotency_conflict`,
  *   503 when too many requests compete for the tier
  */
@@ -50,34 +50,35 @@ export async function createBooking(
   deps: CreateBookingDeps,
   request: BookingRequest,
 ): Promise<CreatedBooking> {
-  // Most requests are new, so the offer is read while the key is looked up.
-  const attempt = prepare(deps, request);
-  attempt.catch(() => undefined);
-  const before = await recallBooking(deps, request.keyed);
-  if (before !== null) return { id: before, isNew: false };
+  // Runs while the key is looked up, because most requests are new. A rejection is handled at the
+  // `await` below; without this `catch` it would be reported as unhandled when that is not reached.
+  const prepared = prepare(deps, request);
+  prepared.catch(() => undefined);
+  const earlier = await findEarlierBooking(deps, request.keyed);
+  if (earlier !== null) return { id: earlier, isNew: false };
   try {
-    return { id: await book(deps, request, await attempt), isNew: true };
+    return { id: await book(deps, request, await prepared), isNew: true };
   } catch (error) {
-    // A duplicate of this request may have been first and taken the last seats.
-    const duplicate = await recallBooking(deps, request.keyed);
+    // A concurrent request with the same key may have taken the last seats.
+    const duplicate = await findEarlierBooking(deps, request.keyed);
     if (duplicate !== null) return { id: duplicate, isNew: false };
     throw error;
   }
 }
 
-async function recallBooking(deps: CreateBookingDeps, keyed: KeyedRequest | null) {
-  const outcome = keyed && (await deps.recall(keyed));
+async function findEarlierBooking(deps: CreateBookingDeps, keyed: KeyedRequest | null) {
+  const outcome = keyed && (await deps.findOutcome(keyed));
   return outcome && 'booking' in outcome ? outcome.booking : null;
 }
 
-interface Attempt extends Omit<NewBooking, 'unitPrice'> {
+interface PreparedBooking extends Omit<NewBooking, 'unitPrice'> {
   offer: OfferRow | undefined;
 }
 
 async function prepare(
   { db, inventory }: CreateBookingDeps,
   { caller, body, keyed }: BookingRequest,
-): Promise<Attempt> {
+): Promise<PreparedBooking> {
   if (caller.companyId === null) throw bookingErrors.noCompany();
   const tier = { eventId: body.event, tierId: body.ticket_tier, companyId: caller.companyId };
   const [offer, bookedFor] = await Promise.all([
@@ -98,21 +99,21 @@ async function prepare(
 
 async function book(
   deps: CreateBookingDeps,
-  { body, isGone }: BookingRequest,
-  { offer, ...attempt }: Attempt,
+  { body, clientDisconnected }: BookingRequest,
+  { offer, ...prepared }: PreparedBooking,
 ): Promise<number> {
-  const seen = {
+  const seatRequest = {
     quantity: body.quantity,
     unitPrice: body.unit_price,
     totalAmount: body.total_amount,
   };
   for (let tries = 1; ; tries += 1) {
     const tier = validateBooking(
-      tries === 1 ? offer : await deps.inventory.findOffer(attempt),
-      seen,
+      tries === 1 ? offer : await deps.inventory.findOffer(prepared),
+      seatRequest,
     );
-    if (tier.available < attempt.quantity) throw bookingErrors.soldOut(tier.available);
-    const id = await take(deps, { ...attempt, unitPrice: tier.price }, isGone);
+    if (tier.available < prepared.quantity) throw bookingErrors.soldOut(tier.available);
+    const id = await take(deps, { ...prepared, unitPrice: tier.price }, clientDisconnected);
     if (id !== null) return id;
     if (tries >= ATTEMPTS) throw tooManyRequests();
   }
@@ -122,12 +123,12 @@ async function book(
 async function take(
   { inventory }: CreateBookingDeps,
   booking: NewBooking,
-  isGone: BookingRequest['isGone'],
+  clientDisconnected: BookingRequest['clientDisconnected'],
 ): Promise<number | null> {
   try {
-    return await inventory.takeSeats(booking, isGone);
+    return await inventory.takeSeats(booking, clientDisconnected);
   } catch (error) {
-    // An operator has given the number to another booking: the retry gets the next one.
+    // The number is in use, which only manual changes in the database can cause: retry with the next.
     if (isUniqueViolation(error, 'bookings_booking_number_key')) return null;
     if (isLockTimeout(error)) throw tooManyRequests();
     throw error;

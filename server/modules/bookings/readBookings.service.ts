@@ -12,14 +12,14 @@ import { bookingErrors } from './bookingErrors.rules';
 import { assertPaid, assertPayable, canBePaid } from './bookingStatus.rules';
 import { mayReadBookingsOf, readingScope } from './visibility.rules';
 
-/** Words of a search beyond this are ignored: each costs a comparison per booking. */
-const MAX_WORDS = 8;
+/** Further search terms are ignored: each adds a comparison per booking. */
+const MAX_SEARCH_TERMS = 8;
 
 const DEFAULT_CURRENCY = 'INR';
 
 export type BookingReader = ReturnType<typeof createBookingReader>;
 
-/** Reads and presents bookings (D8). What the caller may not read answers 404. */
+/** Reads and presents bookings (D8). Bookings that the caller may not read answer 404. */
 export function createBookingReader(db: Db, tickets: BookingTickets) {
   const { findRow, findHistory, findTickets, readParts } = createPartsReader(db, tickets);
 
@@ -28,7 +28,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
       rows.map(async (row) => presentBooking(row, await readParts(row.id, include), tickets)),
     );
 
-  /** With all its parts and without any check of the caller; reads the row unless it is given. */
+  /** Presents a booking with all its parts. No access check. @param known its row, if already read */
   async function presentWithParts(id: number, known?: BookingRow): Promise<Schemas['Booking']> {
     const [row, parts, history] = await Promise.all([
       known ?? findRow(id),
@@ -53,7 +53,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
       paymentStatus: null,
       timeframe: null,
       category: null,
-      words: [],
+      searchTerms: [],
     };
   }
 
@@ -65,7 +65,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
     );
   }
 
-  /** The caller's bookings that can be paid now. @param from the transaction to read in */
+  /** The caller's bookings that can be paid now. @param from database or transaction to read from */
   async function payableNow(caller: Caller, from: Db = db): Promise<BookingRow[]> {
     return (await repository.findUnpaid(from, caller.userId)).filter(canBePaid);
   }
@@ -73,7 +73,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
   return {
     payableNow,
 
-    /** The shares of a payment and its bookings. Checks no caller. */
+    /** The shares of a payment and its bookings. No access check. */
     async ofPayment(paymentId: string) {
       const shares = await repository.findSharesOfPayment(db, paymentId);
       const rows = await repository.findByIds(
@@ -86,7 +86,10 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
       };
     },
 
-    /** The same of a payment that this request has just inserted, with the payment itself. */
+    /**
+     * Like `ofPayment`, for a payment that this request has just inserted; also returns the
+     * payment.
+     */
     async ofNewPayment(paymentId: string, bookingIds: readonly number[]) {
       const ids = [...bookingIds].sort((a, b) => a - b);
       const found = await Promise.all(
@@ -109,7 +112,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
     },
 
     /**
-     * The bookings that a payment would be for: those with these ids, or all that can be paid now.
+     * The bookings to pay: those with these ids, or all that can be paid now.
      * @throws 404, 409 as `lockPayable`, except that seats are not checked
      */
     async payable(caller: Caller, ids: readonly number[] | undefined): Promise<BookingRow[]> {
@@ -122,10 +125,10 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
     /** The caller's own unpaid bookings, oldest first; their holds may have expired. */
     unpaid: (caller: Caller): Promise<BookingRow[]> => repository.findUnpaid(db, caller.userId),
 
-    /** One booking with its history, removed or not. Checks no caller. */
+    /** One booking with its history, removed or not. No access check. */
     present: (id: number): Promise<Schemas['Booking']> => presentWithParts(id),
 
-    /** A booking that this request has just made: it has no tickets and no payments yet. */
+    /** For a booking that this request has just inserted: it has no tickets and no payments yet. */
     async presentNew(id: number): Promise<Schemas['Booking']> {
       const [row, history] = await Promise.all([findRow(id), findHistory(id)]);
       if (!row) throw bookingErrors.noSuchBooking();
@@ -133,7 +136,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
       return presentBooking(row, parts, tickets);
     },
 
-    /** The event of a booking that is there. Checks no caller. */
+    /** The event of a booking; throws when the booking does not exist. No access check. */
     eventOf: (id: number): Promise<BookedEvent> => repository.findBookedEvent(db, id),
 
     /** @throws 404 */
@@ -152,7 +155,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
         paymentStatus: query.payment_status ?? null,
         timeframe: query.timeframe ?? null,
         category: query.event_type?.trim().toLowerCase() || null,
-        words: (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
+        searchTerms: (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_TERMS),
       };
       const { matching: count, ...counts } = await bookingLists.countBookings(db, filter);
       const offset = (page - 1) * size;

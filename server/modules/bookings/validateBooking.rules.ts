@@ -2,15 +2,14 @@ import { toMinor } from '../../lib/money';
 import type { OfferRow } from '../inventory/inventory.types';
 import { bookingErrors } from './bookingErrors.rules';
 
-/** How many seats of a tier are requested, and the price that the client showed. */
+/** The requested number of seats, and the price that the client displayed. */
 export interface SeatRequest {
   quantity: number;
-  /** As the client sends it; undefined when it sends none. */
+  /** As sent by the client; undefined when absent. */
   unitPrice?: string | number | undefined;
   totalAmount?: string | number | undefined;
 }
 
-/** The tier of an offer that has one. */
 export interface Tier {
   id: number;
   available: number;
@@ -73,6 +72,6 @@ function reasonClosed(offer: OfferRow): string | null {
   return null;
 }
 
-/** A value that is no amount differs from every price. */
-const differs = (seen: string | number | undefined, minor: number) =>
-  seen !== undefined && toMinor(seen) !== minor;
+/** True also for a value that is not an amount. */
+const differs = (shown: string | number | undefined, minor: number) =>
+  shown !== undefined && toMinor(shown) !== minor;

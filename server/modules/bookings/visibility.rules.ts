@@ -1,8 +1,8 @@
 import type { Caller } from '../../contract/caller';
 
 /**
- * Whose bookings a person may read (D8): their own, those of their company, or all. What is not in
- * the scope does not exist for them.
+ * Whose bookings a person may read (D8): their own, those of their company, or all. Bookings
+ * outside the scope are answered with 404.
  */
 export type Scope =
   | { kind: 'own'; userId: number }
@@ -17,7 +17,7 @@ export function readingScope(caller: Caller): Scope {
   return { kind: 'own', userId: caller.userId };
 }
 
-/** May the scope's person see the list of this other person's bookings at all? */
+/** True when the person of the scope may list the bookings of `person`. */
 export function mayReadBookingsOf(
   scope: Scope,
   person: { id: number; companyId: number | null },

@@ -8,7 +8,7 @@ import type { NewBooking } from './inventory.types';
 
 type Db = ModuleDeps['db'];
 
-/** What became of one request of the group. */
+/** The outcome of one request of the group. */
 export interface GroupOutcome {
   /** The booking; null when the seats could not be taken. */
   id: number | null;
@@ -17,16 +17,16 @@ export interface GroupOutcome {
 }
 
 /**
- * `takeSeatsAndBook` for some dozens of requests in one statement, with the same checks: first come,
- * first served, and a request for more than is left does not block those after it.
+ * Does what `takeSeatsAndBook` does, with the same checks, for a group of requests in one statement.
+ * Requests are served in their order; one for more seats than are left does not block later ones.
  *
- * The tiers are locked in the order of their ids, the lock order of all transactions, and read after
- * that. In a tier with seats for all requests, all are admitted; only in a tier with too few does the
- * recursive `queue` admit request by request.
+ * The tiers are locked in the order of their ids, the lock order of all transactions, and then read.
+ * In a tier with seats for all requests, all are admitted; only for a tier with too few seats does
+ * the recursive `queue` go through the requests one by one.
  *
  * @param requests in the order in which they arrived, no two with the same idempotency key
  * @returns one outcome for each request, in their order
- * @throws the error of the database; then the statement has done nothing
+ * @throws the error of the database; then nothing was written, unless the connection was lost
  */
 export async function takeSeatsTogether(
   db: Db,
@@ -58,7 +58,7 @@ export async function takeSeatsTogether(
       where t.id = any(${all((request) => request.tierId)}::bigint[]) and ${tierIsOnSale}
       order by t.id
       for update
-    ), able as materialized (
+    ), bookable as materialized (
       select r.*, t.currency, t.available,
         row_number() over (partition by r.tier_id order by r.position) as turn,
         sum(r.quantity) over (partition by r.tier_id) as wanted
@@ -69,15 +69,15 @@ export async function takeSeatsTogether(
     ), queue (position, tier_id, turn, is_admitted, remaining) as (
       select position, tier_id, turn, quantity <= available,
         case when quantity <= available then available - quantity else available end
-      from able
+      from bookable
       where turn = 1 and wanted > available
       union all
       select a.position, a.tier_id, a.turn, a.quantity <= q.remaining,
         case when a.quantity <= q.remaining then q.remaining - a.quantity else q.remaining end
       from queue q
-      join able a on a.tier_id = q.tier_id and a.turn = q.turn + 1
+      join bookable a on a.tier_id = q.tier_id and a.turn = q.turn + 1
     ), admitted as materialized (
-      select * from able a
+      select * from bookable a
       where a.wanted <= a.available
         or a.position in (select q.position from queue q where q.is_admitted)
     ), taken as (

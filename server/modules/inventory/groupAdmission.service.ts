@@ -1,23 +1,26 @@
 import { createBatcher } from '../../lib/batcher';
 
-/** Requests per statement at most: larger groups take longer and admit hardly more per second. */
+/** Requests per statement at most: larger groups take longer and admit few more per second. */
 const GROUP_SIZE = 64;
 /** Concurrent statements when the requests of a failed group are repeated one by one. */
-const ALONE_AT_ONCE = 4;
+const MAX_CONCURRENT_SINGLES = 4;
 
 export interface GroupAdmissionOptions<Request, Admitted> {
-  /** One statement for all of them, all or nothing; outcomes in the order of the requests. */
+  /**
+   * Serves all requests in one statement; returns outcomes in their order. When it throws, none was
+   * served.
+   */
   takeTogether(requests: readonly Request[]): Promise<readonly PromiseSettledResult<Admitted>[]>;
   takeAlone(request: Request): Promise<Admitted>;
-  /** Statements under way at once. */
+  /** Concurrent statements. */
   width: number;
-  /** Requests with the same key are duplicates and never share a statement. */
+  /** Requests with the same key are duplicates and are not put in the same statement. */
   keyOf(request: Request): string | null;
   /** Requests for the same tier are served in the order in which they arrived. */
   tierOf(request: Request): number;
-  /** True for an error that proves that the statement did nothing. */
+  /** True for an error after which the statement has certainly written nothing. */
   hasDoneNothing(error: unknown): boolean;
-  /** True for an error that the next request for the same tier would meet as well. */
+  /** True for an error that the next request for the same tier would get as well. */
   concernsTier(error: unknown): boolean;
   /** Called when the requests of a group are repeated one by one, with their number. */
   onFallback?(error: unknown, requests: number): void;
@@ -25,7 +28,7 @@ export interface GroupAdmissionOptions<Request, Admitted> {
 
 /**
  * Group admission (D11): PostgreSQL commits updates of one tier's row only a few thousand times a
- * second, so requests that arrive while a statement is under way share the next one.
+ * second, so requests that arrive while a statement runs share the next one.
  */
 export function createGroupAdmission<Request, Admitted>(
   options: GroupAdmissionOptions<Request, Admitted>,
@@ -43,12 +46,14 @@ export function createGroupAdmission<Request, Admitted>(
       // After a lost connection the statement may have committed: repeating it could book twice.
       if (!hasDoneNothing(error)) throw error;
       options.onFallback?.(error, requests.length);
-      return oneByOne(requests);
+      return serveOneByOne(requests);
     }
   }
 
-  /** Repeats the requests singly, so that only the one which made the statement fail fails. */
-  async function oneByOne(requests: readonly Request[]): Promise<PromiseSettledResult<Admitted>[]> {
+  /** Repeats the requests one by one, so that only the request that caused the error fails. */
+  async function serveOneByOne(
+    requests: readonly Request[],
+  ): Promise<PromiseSettledResult<Admitted>[]> {
     const outcomes: PromiseSettledResult<Admitted>[] = [];
     const queues = queuesByTier(requests.map(tierOf));
     const serveQueues = async () => {
@@ -56,7 +61,7 @@ export function createGroupAdmission<Request, Admitted>(
         await serveQueue(queue, requests, outcomes);
       }
     };
-    await Promise.all(Array.from({ length: ALONE_AT_ONCE }, serveQueues));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT_SINGLES }, serveQueues));
     return outcomes;
   }
 

@@ -3,12 +3,12 @@ import type { ModuleDeps } from '../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Rows of one transaction: few, so that its locks on tiers are short. */
+/** Rows per transaction: few, so that tiers are locked only briefly. */
 const BATCH = 200;
 
 /**
- * Returns the seats of expired holds to sale: one batch. Bookings locked by another transaction, such
- * as the worker of another process, are left for the next run.
+ * Makes the seats of one batch of expired holds available again. Bookings locked by
+ * another transaction, such as the worker of another process, are left for the next run.
  * @returns how many holds expired
  */
 export async function expireHolds(trx: Db): Promise<number> {
@@ -45,8 +45,8 @@ export async function expireHolds(trx: Db): Promise<number> {
 }
 
 /**
- * Paid bookings whose event is over become completed (D13): one batch.
- * @returns how many there were
+ * Marks one batch of paid bookings whose event is over as completed (D13).
+ * @returns how many were marked
  */
 export async function completePast(trx: Db): Promise<number> {
   const completed = await sql<{ id: number }>`

@@ -5,7 +5,7 @@ import { purgeOldKeys } from '../../http/idempotency/idempotency.repository';
 import { completePast, expireHolds } from './holdExpiry.repository';
 
 const EVERY_MS = 5_000;
-/** One run in so many also completes past bookings and purges old idempotency keys. */
+/** Every how many runs past bookings are completed and old idempotency keys purged as well. */
 const THOROUGH_EVERY = 12;
 
 export interface HoldExpiryRun {
@@ -18,9 +18,9 @@ export interface HoldExpiryRun {
 export type HoldExpiryWorker = ReturnType<typeof createHoldExpiryWorker>;
 
 /**
- * Returns the seats of expired holds to sale and completes bookings whose event is over. Reads apply
- * the same times (`effectiveHold`, `effectiveStatus`), so no result depends on when this runs; any
- * number of processes may run it.
+ * Makes the seats of expired holds available again and completes bookings whose event is over. Queries
+ * apply the same times (`effectiveHold`, `effectiveStatus`), so their results do not depend on when
+ * this runs. Several processes may run it concurrently.
  */
 export function createHoldExpiryWorker({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
   /** Repeats a batch until it finds nothing more to do. */

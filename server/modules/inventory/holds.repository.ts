@@ -7,7 +7,10 @@ type Db = ModuleDeps['db'];
 export const holdEnd = (minutes: number): RawBuilder<Date> =>
   sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
 
-/** Starts a new hold, which can be extended once again (D11). The caller has moved the seats. */
+/**
+ * Starts a new hold, which can be extended once again (D11). The caller has already counted the
+ * seats as held.
+ */
 export async function restartHold(trx: Db, bookingId: number, minutes: number): Promise<void> {
   await trx
     .updateTable('bookings')
@@ -21,7 +24,7 @@ export async function restartHold(trx: Db, bookingId: number, minutes: number): 
     .execute();
 }
 
-/** @param minutes added to the present end of the hold */
+/** @param minutes added to the current end of the hold */
 export async function extendHold(trx: Db, bookingId: number, minutes: number): Promise<void> {
   await trx
     .updateTable('bookings')
@@ -35,8 +38,8 @@ export async function extendHold(trx: Db, bookingId: number, minutes: number): P
 }
 
 /**
- * Lets the holds of bookings without any payment last at least this many minutes from now; bookings
- * with a payment keep the end they have.
+ * Extends the holds of bookings without any payment to at least this many minutes from now; holds of
+ * bookings with a payment are not changed.
  */
 export async function holdForFirstPayment(
   trx: Db,

@@ -46,8 +46,8 @@ export async function findOffers(
 }
 
 /**
- * Takes the seats and inserts the booking, its history and its idempotency key, in one statement that
- * either does all of it or nothing (D11), so that nothing it checks can change in between.
+ * Takes the seats and inserts the booking, its history and its idempotency key, in one statement
+ * (D11): it does all of it or nothing, and no checked value can change in between.
  *
  * @param holdMinutes how long the seats are held
  * @returns the booking's id; null when the tier cannot be booked at this price or has too few seats
@@ -114,7 +114,7 @@ export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promis
 /**
  * Sells the seats of bookings, confirms them and writes their history, in one statement. The caller
  * has locked bookings and tiers.
- * @returns how many tiers had the seats; when it is not all of them, the transaction must roll back
+ * @returns how many tiers had enough seats; unless all had, the transaction must roll back
  */
 export async function sellSeats(trx: Db, { moves, lines, actor, note }: Sale): Promise<number> {
   const ids = lines.map((line) => line.id);
@@ -157,7 +157,7 @@ export async function sellSeats(trx: Db, { moves, lines, actor, note }: Sale): P
 /**
  * Holds more seats for an existing booking, of a tier that can be booked now.
  * @param more seats; 0 only checks that the tier can be booked
- * @returns the tier's present price, minor units; null when it cannot be booked or has too few seats
+ * @returns the tier's current price, minor units; null when it cannot be booked or has too few seats
  */
 export async function holdMoreSeats(
   trx: Db,

@@ -14,7 +14,7 @@ interface InventoryServiceDeps extends Pick<ModuleDeps, 'db'> {
 
 export type InventoryService = ReturnType<typeof createInventoryService>;
 
-/** The seats of ticket tiers: what is on sale, held and sold, and until when it is held (D11). */
+/** Counts seats of ticket tiers as available, held or sold, and sets until when they are held (D11). */
 export function createInventoryService({ db, config, takeSeats }: InventoryServiceDeps) {
   const { holdMinutes } = config;
   const findOfferTogether = createDataLoader({
@@ -43,14 +43,14 @@ export function createInventoryService({ db, config, takeSeats }: InventoryServi
     restartHold: (trx: Db, bookingId: number): Promise<void> =>
       holds.restartHold(trx, bookingId, holdMinutes),
 
-    /** Adds `holdMinutes` to the present end of the hold. */
+    /** Adds `holdMinutes` to the current end of the hold. */
     extendHold: (trx: Db, bookingId: number): Promise<void> =>
       holds.extendHold(trx, bookingId, holdMinutes),
 
     /**
      * Holds more seats for an existing booking, of a tier that can be booked now.
      * @param request `more` is in seats; 0 only checks that the tier can be booked
-     * @returns the tier's present price, minor units; null when it cannot be booked or has too few
+     * @returns the tier's current price, minor units; null when it cannot be booked or has too few
      *   seats
      */
     holdMoreSeats: (
@@ -58,7 +58,7 @@ export function createInventoryService({ db, config, takeSeats }: InventoryServi
       request: { tierId: number; companyId: number; more: number },
     ): Promise<number | null> => repository.holdMoreSeats(trx, request),
 
-    /** Lets the holds of bookings without any payment last at least this many minutes from now. */
+    /** Extends the holds of bookings without any payment to at least this many minutes from now. */
     holdForFirstPayment: (trx: Db, bookingIds: readonly number[], minutes: number): Promise<void> =>
       holds.holdForFirstPayment(trx, bookingIds, minutes),
 
@@ -77,7 +77,7 @@ export function createInventoryService({ db, config, takeSeats }: InventoryServi
     /**
      * Sells the seats of bookings, confirms them and writes their history. The caller has locked
      * bookings and tiers.
-     * @throws Error when the counts of a tier do not cover it; the transaction must roll back
+     * @throws Error when a count would become negative; the transaction must roll back
      */
     async sellSeats(trx: Db, sale: Sale): Promise<void> {
       const covered = await repository.sellSeats(trx, sale);
@@ -96,6 +96,9 @@ export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promis
   if (!(await repository.moveSeats(trx, tierId, move))) throw inventoryMismatch([tierId]);
 }
 
-/** A defect, never a caller's fault: the counts of the tiers differ from those of their bookings. */
+/**
+ * A defect, not an error of the caller: the counts of the tiers differ from those of their
+ * bookings.
+ */
 const inventoryMismatch = (tierIds: readonly number[]) =>
   new Error(`The counts of tiers ${tierIds.join(', ')} do not cover their bookings.`);

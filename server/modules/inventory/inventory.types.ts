@@ -8,7 +8,7 @@ export interface OfferQuery {
   companyId: number;
 }
 
-/** An event and one of its tiers, with what decides whether a company can book it now. */
+/** An event and one of its tiers, with the fields that decide whether a company can book it now. */
 export interface OfferRow {
   event_id: number;
   event_title: string;
@@ -18,7 +18,7 @@ export interface OfferRow {
   booking_has_begun: boolean;
   booking_has_ended: boolean;
   has_access: boolean;
-  /** Null when the event has no such tier; so are the next columns then. */
+  /** Null, like the columns after it, when the event has no such tier. */
   tier_id: number | null;
   tier_is_active: boolean | null;
   available: number | null;
@@ -40,7 +40,7 @@ export interface LockedTier {
   event_is_cancelled_or_over: boolean;
 }
 
-/** A booking to be made together with taking its seats. */
+/** A booking to be inserted while its seats are taken. */
 export interface NewBooking extends OfferQuery {
   userId: number;
   userName: string;
@@ -55,18 +55,18 @@ export interface NewBooking extends OfferQuery {
   keyed: KeyedRequest | null;
 }
 
-/** What each count of a tier gains or loses, in seats; the three add up to zero. */
+/** Changes to the counts of a tier, in seats; the three add up to zero. */
 export interface SeatMove {
   available: number;
   held: number;
   sold: number;
 }
 
-/** Bookings to be confirmed together with the sale of their seats. */
+/** Bookings to be confirmed while their seats are sold. */
 export interface Sale {
   /** By tier id. */
   moves: ReadonlyMap<number, SeatMove>;
-  /** Bookings with what they cost, minor units. */
+  /** Prices in minor units. */
   lines: readonly { id: number; unitPrice: number; amount: number }[];
   actor: { id: number; name: string };
   /** For the history: how it was paid. */

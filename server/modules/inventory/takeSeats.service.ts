@@ -9,11 +9,15 @@ import type { NewBooking } from './inventory.types';
 
 /**
  * Takes seats and makes the booking, all or nothing (D11).
- * @param isGone whether the caller has hung up; its request is dropped then
+ * @param clientDisconnected true once the client has disconnected; a request that still waits is then
+ *   dropped
  * @returns the booking's id; null when the tier cannot be booked at this price or has too few seats
- * @throws 409 `idempotency_conflict` when the key was used before; the caller looks up for what
+ * @throws 409 `idempotency_conflict` when the key was used before; the caller then looks up its outcome
  */
-export type TakeSeats = (request: NewBooking, isGone?: () => boolean) => Promise<number | null>;
+export type TakeSeats = (
+  request: NewBooking,
+  clientDisconnected?: () => boolean,
+) => Promise<number | null>;
 
 export interface TakeSeatsDeps extends Pick<ModuleDeps, 'db'> {
   config: Pick<ModuleDeps['config'], 'groupAdmission' | 'holdMinutes'>;
@@ -22,8 +26,8 @@ export interface TakeSeatsDeps extends Pick<ModuleDeps, 'db'> {
 }
 
 /**
- * Statements under way at once: on PostgreSQL a second one is prepared while the first waits for the
- * disk; PGlite runs one at a time.
+ * Concurrent statements: PostgreSQL executes a second one while the first waits for the disk; PGlite
+ * runs one at a time.
  */
 const widths: Record<Database['engine'], number> = { postgres: 2, pglite: 1 };
 

@@ -4,7 +4,10 @@ import type { BookingRow } from '../bookings.types';
 
 const DEFAULT_CURRENCY = 'INR';
 
-/** The sum is in the currency of the oldest line and leaves out lines in others, which are paid apart. */
+/**
+ * The sum is in the currency of the oldest booking, without bookings in other currencies, which are
+ * paid separately.
+ */
 export function presentCart(rows: readonly BookingRow[]): Schemas['Cart'] {
   const currency = rows[0]?.currency ?? DEFAULT_CURRENCY;
   const counted = rows.filter((row) => row.currency === currency);

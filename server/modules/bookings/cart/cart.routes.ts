@@ -5,7 +5,7 @@ import type { CartService } from './cart.service';
 export type CartOperations =
   'getCart' | 'addToCart' | 'updateCartItem' | 'removeCartItem' | 'clearCart';
 
-/** Older addresses of the operations on bookings. */
+/** Deprecated `/cart` endpoints, kept for compatibility; they call the booking operations. */
 export function createCartHandlers(service: CartService): Handlers<CartOperations> {
   return {
     getCart: (request) => service.get(callerOf(request)),

@@ -6,7 +6,10 @@ import { presentCart } from './cart.presenter';
 
 export type CartService = ReturnType<typeof createCartService>;
 
-/** The cart is the caller's own pending bookings: each call becomes one on bookings (docs/product.md#my-bookings). */
+/**
+ * The cart consists of the caller's own unpaid bookings; each method calls the bookings service
+ * (docs/product.md#my-bookings).
+ */
 export function createCartService(bookings: BookingsService) {
   const get = async (caller: Caller): Promise<Schemas['Cart']> =>
     presentCart(await bookings.unpaid(caller));
@@ -38,9 +41,9 @@ export function createCartService(bookings: BookingsService) {
         try {
           await bookings.remove(caller, row.id);
         } catch (error) {
-          const isGone =
+          const isAlreadyDone =
             error instanceof AppError && (error.status === 404 || error.status === 409);
-          if (!isGone) throw error;
+          if (!isAlreadyDone) throw error;
         }
       }
       return get(caller);

@@ -8,7 +8,8 @@ import { recordHistory } from './history.service';
 import { readingScope } from './visibility.rules';
 
 /**
- * Locks a paid booking of the caller, of which a ticket is to be changed, until the transaction ends.
+ * Used by tickets/reassign. Locks a paid booking of the caller, until the transaction ends, so that a
+ * ticket of it can be changed.
  *
  * @param notFound makes the error for a booking that the caller may not read
  * @throws `notFound`; 403 when the caller may read the booking but did not make it; 409 `not_paid`,
@@ -30,8 +31,8 @@ export async function lockForTicketChange(
 }
 
 /**
- * Writes the change of a ticket into the booking's history and sets the booking's time of change,
- * which its documents print.
+ * Writes the change of a ticket into the booking's history and sets `updated_at` of the booking, which
+ * invoices and tickets print.
  * @param change `note` is shown to people
  */
 export async function recordTicketChange(
