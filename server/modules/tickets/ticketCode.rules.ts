@@ -4,13 +4,13 @@ import { sign, verify, type KeyObject } from 'node:crypto';
 export interface TicketClaim {
   ticketId: number;
   eventId: number;
-  /** Rises when a ticket is reassigned; only the newest is valid. */
+  /** Incremented when a ticket is reassigned; only the newest version is valid. */
   version: number;
 }
 
 /**
- * Why a code is refused: it is no Foyer ticket, has the format of a newer Foyer, is damaged, or was
- * signed with another key.
+ * Why a code is refused: it is not a Foyer ticket, has the format of a newer version of Foyer, is
+ * damaged, or was signed with another key.
  */
 export type CodeRefusal = 'not_a_ticket' | 'unknown_format' | 'malformed' | 'bad_signature';
 
@@ -18,10 +18,10 @@ export type TicketCodeReading = ({ ok: true } & TicketClaim) | { ok: false; reas
 
 const FORMAT = 'FYR1';
 const SIGNATURE_BYTES = 64;
-/** Far above any real code; the rest of longer input is ignored. */
+/** Codes have about 100 characters; longer input is cut. */
 const MAX_LENGTH = 200;
 
-/** For openapi.yaml's VerifyKey.format: all that a checking device needs to know. */
+/** Sent as VerifyKey.format (openapi.yaml): describes how a device verifies and reads a code. */
 export const ticketCodeFormat =
   'FYR1.<payload>.<signature>, both base64url without padding. The signature is Ed25519 over the ' +
   'ASCII text before the second dot. The payload is three LEB128 numbers: ticket id, event id, version.';
@@ -36,7 +36,7 @@ export function signTicketCode(privateKey: KeyObject, claim: TicketClaim): strin
   return `${signed}.${sign(null, Buffer.from(signed), privateKey).toString('base64url')}`;
 }
 
-/** Never throws, whatever the text; one claim has exactly one code that is accepted. */
+/** Does not throw for invalid text. Only one code is accepted for each claim. */
 export function readTicketCode(publicKey: KeyObject, code: string): TicketCodeReading {
   const refuse = (reason: CodeRefusal): TicketCodeReading => ({ ok: false, reason });
   const [format = '', payloadText, signatureText, ...rest] = code.slice(0, MAX_LENGTH).split('.');
@@ -57,7 +57,7 @@ export function readTicketCode(publicKey: KeyObject, code: string): TicketCodeRe
   return { ok: true, ticketId, eventId, version };
 }
 
-/** Null unless the text is exactly what encoding its bytes gives: Node's own reader is lenient. */
+/** Null unless encoding the bytes gives the same text: Node's decoder skips invalid characters. */
 function fromBase64url(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.toString('base64url') === text ? bytes : null;
@@ -69,7 +69,7 @@ function toVarint(value: number): number[] {
   }
   const bytes: number[] = [];
   let rest = value;
-  // Division, not shifts: ids may pass 32 bits.
+  // Division instead of shifts, which work on 32 bits: ids may be larger.
   while (rest >= 0x80) {
     bytes.push((rest % 0x80) | 0x80);
     rest = Math.floor(rest / 0x80);

@@ -2,7 +2,7 @@ import type { ModuleDeps } from '../../deps';
 import { attemptsWithinHours, defineJob } from '../../jobs/defineJob';
 import { enqueue } from '../../jobs/queue';
 
-/** A ticket was given this attendee's e-mail address. */
+/** Mails a ticket to an address that was just saved for its attendee. */
 export const ticketAssigned = defineJob({
   kind: 'mail_ticket',
   attempts: attemptsWithinHours(72),
@@ -15,7 +15,7 @@ export const ticketAssigned = defineJob({
   }),
 });
 
-/** A ticket was reassigned from its former holder, who may have had no address, to another one. */
+/** Mails the new holder of a reassigned ticket and, if there is an address, the former holder. */
 export const ticketReassigned = defineJob({
   kind: 'ticket_reassigned',
   attempts: attemptsWithinHours(72),
@@ -23,12 +23,12 @@ export const ticketReassigned = defineJob({
   parse: (read) => ({
     ticket: read.needInteger('ticket'),
     booking: read.needInteger('booking'),
-    /** Of the ticket after it was reassigned. */
+    /** Of the ticket after the reassignment. */
     version: read.needInteger('version'),
     /** Of the new holder. */
     email: read.needText('email'),
     former: {
-      /** Null without an address that mail can reach. */
+      /** Null when mail cannot be sent there. */
       email: read.at('former').at('email').text,
       /** The ticket number that is no longer valid. */
       number: read.at('former').needText('number'),
@@ -36,7 +36,7 @@ export const ticketReassigned = defineJob({
   }),
 });
 
-/** Once for each version of the ticket and each address, however often the details are saved. */
+/** Enqueues one mail per ticket version and address; saving the details again adds none. */
 export async function enqueueTicketMail(
   trx: ModuleDeps['db'],
   ticket: { id: number; version: number; attendee_email: string | null },

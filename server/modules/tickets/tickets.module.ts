@@ -20,7 +20,10 @@ interface HandlerServices {
 
 interface TicketsModule {
   service: TicketsService;
-  /** Separate from `service`, which bookings are built from, because handlers read bookings. */
+  /**
+   * Separate from `service`: the bookings module is created with `service`, and handlers need
+   * bookings.
+   */
   createHandlers(services: HandlerServices): Handlers<TicketOperations>;
 }
 

@@ -21,7 +21,7 @@ export interface IssueRequest {
   quantity: number;
 }
 
-/** Ticket numbers tried; one is taken already only once in thousands of millions. */
+/** Attempts to find a free ticket number; the random number is rarely taken. */
 const NUMBER_ATTEMPTS = 8;
 
 /**
@@ -36,7 +36,10 @@ export function createTicketsService(
   const now = () => new Date(clock.now());
 
   return {
-    /** Issues one ticket per seat; seats that have one keep it, so that repeating it issues nothing. */
+    /**
+     * Issues one ticket per seat; skips seats that have one, so that repeating the call issues
+     * nothing.
+     */
     async issue(trx: Db, ...requests: readonly IssueRequest[]): Promise<void> {
       const at = now();
       let missing = requests.flatMap(({ bookingId, eventId, tierId, quantity }) =>
@@ -54,13 +57,13 @@ export function createTicketsService(
           missing.map((seat) => ({ ...seat, ...times, ticket_number: makeNumber() })),
         );
         if (added === missing.length) return;
-        // A skipped seat has its ticket already or its number was taken; the latter is tried again.
+        // A seat was skipped because it has a ticket or because the number was taken; retry the latter.
         const bookingIds = [...new Set(missing.map((seat) => seat.booking_id))];
         const present = await repository.findSeats(trx, bookingIds);
         missing = missing.filter(
           (seat) =>
             !present.some(
-              (one) => one.booking_id === seat.booking_id && one.seat_no === seat.seat_no,
+              (issued) => issued.booking_id === seat.booking_id && issued.seat_no === seat.seat_no,
             ),
         );
       }
@@ -76,7 +79,7 @@ export function createTicketsService(
 
     /**
      * Reassigns a ticket (D14): clears the details of the former holder and replaces code and number,
-     * because a number typed at check-in lets in as well. The caller has checked that the booking is
+     * because check-in also accepts the number alone. The caller has checked that the booking is
      * paid and that the person may change it.
      *
      * @returns the ticket before and after
@@ -116,7 +119,7 @@ export function createTicketsService(
      * Saves attendees of a paid booking (D14): an idempotent upsert that may be partial. The caller has
      * checked that the booking is paid and that the person may change it.
      *
-     * @returns all tickets of the booking as they now are
+     * @returns all tickets of the booking after the change
      * @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid`
      */
     async saveAttendees(

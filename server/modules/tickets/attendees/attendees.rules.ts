@@ -21,17 +21,17 @@ const OPTIONAL_FIELDS = [
   'dietary_preferences',
   'special_requirements',
 ] as const satisfies readonly (keyof Input)[];
-/** Written in several lines on the form. */
+/** Multi-line fields of the form. */
 const MULTILINE: ReadonlySet<string> = new Set(['dietary_preferences', 'special_requirements']);
 
 /**
- * Which seats a saved list changes, and how (D14). An entry belongs to the ticket it names, else to
- * the seat with its position in the list. An optional field that is left out keeps its value; null or
- * an empty text clears it. Seats whose details stay the same are left out of the result, so that
- * saving twice changes nothing the second time.
+ * The seats that a submitted list changes, with their new details (D14). An entry belongs to the
+ * ticket whose id it has or, without one, to the seat with its position in the list. An optional
+ * field that is left out keeps its value; null or an empty text clears it. Seats whose details stay
+ * the same are left out of the result, so that saving twice changes nothing the second time.
  *
- * Codes and numbers stay as they are, even where another e-mail is saved: this fills in and corrects
- * details. Only `reassignTicket` makes the old code invalid (D14).
+ * Codes and numbers do not change, even with another e-mail: this fills in and corrects details. Only
+ * `reassignTicket` makes the old code invalid (D14).
  *
  * @param tickets all tickets of the booking, by seat
  * @throws 400 with fields such as `attendees.0.email`; 409 `not_paid`, `ticket_used`, `ticket_void`
@@ -84,7 +84,7 @@ function seatOf(tickets: readonly TicketRow[], input: Input, index: number) {
 }
 
 /**
- * Reads the details of a request, trimmed, and adds what is wrong with them to `problems`.
+ * Reads the details of a request, trimmed, and adds error messages to `problems`.
  *
  * @param prefix of the field names in `problems`
  */

@@ -5,25 +5,26 @@ export type CheckInResult = Schemas['CheckInResult'];
 
 export interface CheckInAttempt {
   ticket: CheckInTicket;
-  /** Of the code; a typed number counts as the newest version. */
+  /** From the code; for a typed number, the current version of the ticket. */
   version: number;
-  /** The event that the device checks in, if it is known. */
+  /** The event for which the device checks in tickets, if selected. */
   event: number | undefined;
   at: Date;
-  /** Skips the check of the opening hours. */
+  /** Skip the check of `checkInHours`. */
   outsideHours: boolean;
 }
 
 const HOUR = 3_600_000;
 
 /**
- * Check-in opens and closes this many hours around the event, which leaves time for early entry and
- * for events that overrun. Outside, a mistaken scan would use up a ticket that is still needed.
+ * Check-in opens this many hours before the event starts and closes this many after it ends, for early
+ * entry and events that overrun. At other times a mistaken scan would use up a ticket still needed.
  */
 const checkInHours = { before: 12, after: 6 } as const;
 
 /**
- * Why a ticket is refused, the reason most useful to the steward first; null when it can be used.
+ * Why a ticket is refused; null when it can be used. Of several reasons, the one most useful to the
+ * steward.
  */
 export function refusalOf({
   ticket,
@@ -39,15 +40,15 @@ export function refusalOf({
   if (ticket.used_at !== null) return 'already_used';
   if (ticket.booking_status === 'pending') return 'not_paid';
   if (outsideHours) return null;
-  if (at < doorsOpen(ticket)) return 'too_early';
-  if (at > doorsClose(ticket)) return 'too_late';
+  if (at < checkInOpens(ticket)) return 'too_early';
+  if (at > checkInCloses(ticket)) return 'too_late';
   return null;
 }
 
-const doorsOpen = ({ event_start_at: start }: CheckInTicket) =>
+const checkInOpens = ({ event_start_at: start }: CheckInTicket) =>
   new Date(start.getTime() - checkInHours.before * HOUR);
 
-const doorsClose = ({ event_end_at: end }: CheckInTicket) =>
+const checkInCloses = ({ event_end_at: end }: CheckInTicket) =>
   new Date(end.getTime() + checkInHours.after * HOUR);
 
 /** The sentence that the steward reads. */
@@ -69,11 +70,11 @@ export function sentenceFor(result: CheckInResult, ticket: CheckInTicket | undef
       return 'The booking of this ticket is not paid.';
     case 'too_early':
       return ticket
-        ? `The doors are not open yet. Tickets are taken from ${whenOf(doorsOpen(ticket), ticket.event_timezone, 'minute')}.`
+        ? `The doors are not open yet. Tickets are taken from ${whenOf(checkInOpens(ticket), ticket.event_timezone, 'minute')}.`
         : 'The doors are not open yet.';
     case 'too_late':
       return ticket
-        ? `The event is over. Tickets were taken until ${whenOf(doorsClose(ticket), ticket.event_timezone, 'minute')}.`
+        ? `The event is over. Tickets were taken until ${whenOf(checkInCloses(ticket), ticket.event_timezone, 'minute')}.`
         : 'The event is over.';
     case 'forged':
       return 'This is not a genuine Foyer ticket.';
@@ -93,7 +94,7 @@ const whenOf = (at: Date, timezone: string, to: 'minute' | 'second' = 'second') 
     timeZone: timezone,
   }).format(at);
 
-/** The printed form: `fyr 7k4m 2291` -> `FYR-7K4M-2291`. */
+/** Normalizes to the printed form: `fyr 7k4m 2291` becomes `FYR-7K4M-2291`. */
 export const readTicketNumber = (typed: string): string =>
   typed
     .trim()

@@ -15,8 +15,8 @@ export function createCheckInService({
   clock,
   secrets,
 }: Pick<ModuleDeps, 'db' | 'clock' | 'secrets'>) {
-  /** The ticket of a code or number, or why there is none. */
-  async function read(
+  /** Finds the ticket of a code or number, or the reason why there is none. */
+  async function findByCodeOrNumber(
     body: BodyOf<'checkInTicket'>,
   ): Promise<{ ticket: CheckInTicket; version: number } | 'forged' | 'unknown'> {
     if (body.code !== undefined) {
@@ -42,7 +42,7 @@ export function createCheckInService({
       if ((body.code === undefined) === (body.ticket_number === undefined)) {
         throw invalidInput('Give either the code of the ticket or its number.');
       }
-      const found = await read(body);
+      const found = await findByCodeOrNumber(body);
       if (typeof found === 'string') return present(found, undefined);
       const { ticket, version } = found;
       const at = new Date(clock.now());
@@ -52,7 +52,8 @@ export function createCheckInService({
       const use = { id: ticket.id, version, by: caller.userId, at };
       const isAccepted = await repository.useTicket(db, use);
       const now = (await repository.findTicket(db, { id: ticket.id })) ?? ticket;
-      // A concurrent change won: the reason is read from the ticket as it is now.
+      // Not accepted despite the check above: a concurrent request has changed the ticket, so the
+      // reason comes from its new state.
       return present(
         isAccepted ? 'accepted' : (refusalOf({ ticket: now, ...attempt }) ?? 'void'),
         now,

@@ -3,7 +3,7 @@ import { whenOf } from '../../../lib/dateFormat';
 import { venueAndCity } from '../../../lib/text';
 import { pdfColors, page, renderPdf, type PdfCanvas } from '../../../pdf/pdfDocument';
 
-/** What the pages of a booking's tickets show. */
+/** Content of the ticket pages of one booking. */
 export interface TicketDocument {
   bookingNumber: string;
   issuedAt: Date;
@@ -15,7 +15,7 @@ export interface TicketDocument {
     seat: number;
     of: number;
     holder: string | null;
-    /** The signed text of the QR. */
+    /** The signed text in the QR code. */
     code: string;
   }[];
   supportEmail: string;
@@ -41,7 +41,7 @@ const instructions = [
   'Take a screenshot of the QR code, in case there is no network at the venue.',
 ];
 
-/** The booking terms of docs/product.md#tickets, as far as they concern entry. */
+/** The booking terms of docs/product.md#tickets, those about entry. */
 const terms =
   'The code is good for one entry: whoever shows it first is let in, so share it with its holder ' +
   'alone. Tickets are non-refundable unless the event is cancelled by the organizer. Valid ID is ' +

@@ -14,7 +14,7 @@ export function ticketDocument(
 ): TicketDocument {
   return {
     bookingNumber: event.booking_number,
-    // The last change of the content, not the present time: the same tickets give the same bytes.
+    // The last change, not the current time, so that the same tickets give the same bytes.
     issuedAt: new Date(
       Math.max(event.booking_updated_at.getTime(), event.event_updated_at.getTime()),
     ),

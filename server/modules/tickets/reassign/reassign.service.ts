@@ -27,7 +27,7 @@ const noSuchTicket = () => notFound('Ticket not found');
 export function createReassignService({ db, bookings, tickets, rateLimits }: ReassignDeps) {
   return {
     /**
-     * Reassigns a ticket, until the event starts by the clock of the database. The seat stays sold.
+     * Reassigns a ticket, until the event starts (clock of the database). The seat stays sold.
      * The booking is locked before the ticket, as in check-in, so that a ticket is either checked in
      * by its old code or reassigned, never both.
      *
@@ -66,6 +66,6 @@ export function createReassignService({ db, bookings, tickets, rateLimits }: Rea
   };
 }
 
-/** As it was typed; null without an address that mail can reach. */
+/** As typed; null without an address that `parseEmail` accepts. */
 const reachableAddress = (ticket: TicketRow): string | null =>
   holderAddress(ticket) === null ? null : ticket.attendee_email;
