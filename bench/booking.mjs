@@ -105,7 +105,7 @@ async function onPostgres() {
         }),
       ]);
     }
-    // Idle, it would write the mails of the purchases meanwhile, on the same processors.
+    // An idle server would send the mails of the purchases meanwhile, on the same processors.
     await servers.pop().stop();
     const bought = await inTurns(
       ['hot', 'spread'].map((which) => ({

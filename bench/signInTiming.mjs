@@ -1,6 +1,6 @@
 /**
- * `npm run bench:sign-in`: whether the time of an answer says that an account exists. Wrong passwords
- * for accounts of the demo world and for names that nobody has, in turns, 200 of each; and how long
+ * `npm run bench:sign-in`: whether response times reveal that an account exists. Wrong passwords
+ * for accounts of the demo world and for unknown names, in turns, 200 of each; and how long
  * one password hash takes. Goal: medians within 5 ms.
  */
 import { tsImport } from 'tsx/esm/api';
@@ -65,7 +65,7 @@ try {
       async () => known.push(await attempt(login)),
       async () => unknown.push(await attempt(stranger(login))),
     ];
-    // Neither is always the first of the two.
+    // Alternates which of the two comes first.
     for (const one of count % 2 === 0 ? pair : pair.reverse()) await one();
   }
   const hashes = [];

@@ -12,7 +12,7 @@ import { root } from './lib/root.mjs';
 import { staleTargets, stamped, targets } from './lib/targets.mjs';
 
 const COMPRESSIBLE = /\.(js|mjs|css|svg|json|txt|webmanifest|xml)$/;
-/** Below this, headers cost more than is saved. */
+/** Smaller files are not compressed: the headers would cost more than is saved. */
 const WORTH_COMPRESSING = 512;
 
 async function buildPages() {
@@ -23,7 +23,7 @@ async function buildPages() {
     logLevel: 'warn',
     build: { emptyOutDir: true, reportCompressedSize: false },
   });
-  // Vite sets it for itself; the server that starts in this process must not take it for its own.
+  // Vite sets NODE_ENV; the server that starts in this process must not inherit it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
 }
 
@@ -75,15 +75,15 @@ async function buildServer() {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  // Reading the contract as YAML is half a second of every start.
+  // Parsing the contract as YAML would take half a second at every start.
   const { parse } = await import('yaml');
   const contract = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8'));
   await writeFile(path.join(folder, 'openapi.json'), JSON.stringify(contract));
 }
 
 /**
- * Builds the named targets, one after the other. A mistake in the sources is told without the inside
- * of the tools, and ends the process.
+ * Builds the named targets, one after the other. An error in the sources is printed without the
+ * tools' stack traces, and ends the process.
  */
 export async function build(names) {
   try {
@@ -97,7 +97,7 @@ export async function build(names) {
       });
     }
   } catch (error) {
-    // esbuild has printed its own findings.
+    // esbuild has printed its own errors.
     console.error(Array.isArray(error.errors) && error.errors.length > 0 ? '' : error.message);
     process.exit(1);
   }

@@ -1,7 +1,7 @@
 /**
- * `node scripts/coverageLedger.mjs --check`: holds docs/spec-coverage.md against the code and fails
- * when a row names what is not there, shows nothing, or quotes what nobody says. Without `--check`
- * it also lists what is not there yet.
+ * `node scripts/coverageLedger.mjs --check`: compares docs/spec-coverage.md with the code and fails
+ * when a row names a missing file, names no evidence, or quotes a text that is in no source. Without
+ * `--check` it also lists the requirements that are not implemented yet.
  */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -19,9 +19,9 @@ const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  // Away from the terminal's Ctrl-C: a second signal would make tsx kill the server in mid-write.
+  // Detached from the terminal's Ctrl-C: a second signal would make tsx kill the server during a write.
   detached: true,
-  // Links in mails and ways back from a payment lead to the pages being worked on.
+  // Links in mails and return addresses of payments lead to Vite's pages.
   env: { NODE_ENV: 'development', PUBLIC_URL: address, ...process.env },
 });
 pages.printUrls();

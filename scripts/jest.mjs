@@ -7,7 +7,7 @@ import path from 'node:path';
 import { run } from 'jest';
 import { tsImport } from 'tsx/esm/api';
 
-// Days and hours are those of one zone, whatever the machine is set to.
+// One time zone, whatever the machine is set to.
 process.env.TZ = 'UTC';
 
 const rootDir = path.resolve(import.meta.dirname, '..');

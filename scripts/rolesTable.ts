@@ -15,7 +15,7 @@ import {
 
 type Permission = (typeof allPermissions)[number];
 
-/** What a permission is good for, in words; a new one does not compile until it has some. */
+/** The meaning of each permission; a new one does not compile until it has an entry. */
 const meanings: Record<Permission, string> = {
   view_event_statistics: 'See the sales of an event and which companies have access to it',
   manage_company: 'See and change the profiles of the people of the company, their roles included',

@@ -4,7 +4,7 @@
  * `npm test -- unit|postgres|browser` runs
  * one of them. Ends with one line: `N passed, N failed`.
  *
- * Not called test.mjs: jest would take a file of that name for a test, and run itself for ever.
+ * Not called test.mjs: jest would run a file of that name as a test, recursively.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

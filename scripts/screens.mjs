@@ -24,7 +24,7 @@ const sizes = [
 ];
 const PATIENCE_MS = 10_000;
 
-/** Posters load when they come near: what a whole page shows has to be near once. */
+/** Scrolls through the page once: posters load when they come near the viewport. */
 async function seeAll(page) {
   await page.evaluate(async () => {
     const { document, scrollTo } = globalThis;

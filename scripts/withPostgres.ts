@@ -1,6 +1,6 @@
 /**
  * Runs a command with a throw-away PostgreSQL in TEST_DATABASE_URL and ends with its exit code:
- * `tsx scripts/withPostgres.ts node --test something`. `--find` only says, by its exit code,
+ * `tsx scripts/withPostgres.ts node --test something`. `--find` only reports, by its exit code,
  * whether this machine has a PostgreSQL.
  */
 import { spawn } from 'node:child_process';

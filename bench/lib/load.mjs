@@ -1,6 +1,6 @@
 /**
  * Callers in a process of their own: each has one connection, sends a request, waits for the answer
- * and sends the next. HTTP is spoken by hand, for a client of Node's own would cost as much as the
+ * and sends the next. HTTP is written by hand, because a Node HTTP client would use as much CPU as the
  * server. Started by `startLoad`.
  */
 import { fork } from 'node:child_process';
@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** One connection; `ask` is never called before the last answer is there. */
+/** One connection; `ask` must not be called before the last response has arrived. */
 class Line {
   constructor(port) {
     this.socket = connect({ host: '127.0.0.1', port, noDelay: true });

@@ -1,4 +1,4 @@
-/** pgbench with the statement that the server runs for one booking, word for word. */
+/** pgbench with exactly the statement that the server runs for one booking. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

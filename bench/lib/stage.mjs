@@ -1,4 +1,4 @@
-/** What booking benches run on: a filled database, servers on it, callers in a process of their own. */
+/** Set-up of the booking benches: a filled database, servers on it, and a process of callers. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const SEATS = 100_000_000;
 
 const secrets = testSecrets();
 
-/** People who are signed in, one tier that everybody wants, and a hundred others. */
+/** Signed-in people, one contended tier, and a hundred other tiers. */
 async function fill({ db }) {
   const company = await createCompany({ db });
   const people = [];
@@ -35,7 +35,7 @@ async function fill({ db }) {
   return { company: company.id, people, tiers: { hot: [hot], spread } };
 }
 
-/** A database that is filled; `serve('1')` is a server on it that groups, `serve('0')` one that does not. */
+/** A filled database; `serve('1')` starts a server with group admission, `serve('0')` one without. */
 export async function prepare(databaseUrl) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));
   const database = await openDatabase({ databaseUrl, dataDir });

@@ -1,4 +1,4 @@
-/** Chromium that keeps to itself; as root it runs only without its sandbox. */
+/** Flags for a Chromium without background requests; as root it runs only without its sandbox. */
 export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',

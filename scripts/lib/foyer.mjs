@@ -11,7 +11,7 @@ import { root } from './root.mjs';
 
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
-/** What a developer may have set for a server of their own. */
+/** Environment variables that a developer may have set for another server. */
 const OWN_SETTINGS = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -29,10 +29,10 @@ const OWN_SETTINGS = [
 ];
 const OWN_GROUPS = /^(RAZORPAY|SELLER|STRIPE)_/;
 
-/** Below those that systems give to outgoing calls: one of these stays free until the server listens. */
+/** Below the ephemeral ports of outgoing connections, so that a free one stays free until the server listens. */
 const PORTS = [15_000, 32_000];
 
-/** @throws Error when nothing can listen there for another reason than being taken */
+/** @throws Error when listening fails for another reason than the port being in use */
 async function freePort() {
   for (;;) {
     const port = randomInt(...PORTS);

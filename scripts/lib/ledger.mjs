@@ -1,11 +1,11 @@
-/** The rows of docs/spec-coverage.md, and what is wrong with them. Pure: files come as functions. */
+/** The rows of docs/spec-coverage.md and their errors. Pure: file access is passed in as functions. */
 
 const DECISIONS = 20;
 const isTest = (file) => /\.(test|spec)\.(tsx?|m?js)$/.test(file);
 const isPath = (text) => /^[\w.-]+(\/[\w.-]+)*\.[a-z]+$/.test(text);
 const inBackticks = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
 
-/** One way of writing: straight apostrophes, single spaces, no JSX spaces, no escapes. */
+/** Normalized text: straight apostrophes, single spaces, no JSX spaces, no escapes. */
 export const plain = (text) =>
   text
     .replace(/&apos;|&rsquo;|’|\\'/g, "'")
@@ -24,7 +24,7 @@ export function rowsOf(page) {
   });
 }
 
-/** Whether a text stands in a source as whole words; `…` is a gap. Both are plain already. */
+/** Whether a source contains a text at word boundaries; `…` is a gap. Both are normalized already. */
 export function stands(text, source) {
   const letter = /[\p{L}\p{N}]/u;
   return text.split('…').every((part) => {
@@ -39,7 +39,7 @@ export function stands(text, source) {
 }
 
 /**
- * What is wrong with a row, as sentences; none when all is well.
+ * The errors of a row, as sentences; none when it is correct.
  *
  * @param files `read(path)`: the text of a file, undefined when there is none; `sources`: the plain
  *   texts of everything that may say something to a person

@@ -1,7 +1,7 @@
-/** Seconds since `start` (of performance.now()), as people read them. */
+/** Seconds since `start` (of performance.now()), formatted. */
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Runs a step of a script and says how long it took. */
+/** Runs a step of a script and prints its duration. */
 export async function step(title, work) {
   const start = performance.now();
   process.stdout.write(`${title} … `);

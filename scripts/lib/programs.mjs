@@ -1,4 +1,4 @@
-/** Programs that tests need and npm does not bring. */
+/** Programs that tests need and npm does not install. */
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
@@ -35,10 +35,10 @@ export function findChromium() {
   return BROWSERS.map(onPath).find(Boolean) ?? usual.find(isExecutable);
 }
 
-/** As root on Debian and its kin, packages can simply be installed. */
+/** As root on Debian and its derivatives, packages can be installed. */
 export const canInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
-/** True when apt-get brought the packages. */
+/** True when apt-get has installed the packages. */
 export async function install(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   console.log(`Installing ${packages.join(' and ')} with apt-get …`);

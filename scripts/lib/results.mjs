@@ -1,4 +1,4 @@
-/** Reads what jest and Playwright write about a run. */
+/** Reads the result files of jest and Playwright. */
 import { readFileSync } from 'node:fs';
 
 function readJson(file) {
@@ -10,8 +10,8 @@ function readJson(file) {
 }
 
 /**
- * Tests that passed and failed in one run. A test file that could not even be loaded counts as one
- * failure, and so does a run that failed without saying why: a red run never looks green.
+ * Tests that passed and failed in one run. A test file that could not be loaded counts as one
+ * failure, and so does a run that failed without a result, so that no failed run is reported as passed.
  */
 export function countResults(report, exitCode) {
   const counts = report?.stats ? countPlaywright(report) : countJest(report ?? {});

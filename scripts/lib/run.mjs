@@ -6,7 +6,7 @@ const binaries = path.join(root, 'node_modules/.bin');
 
 /**
  * Runs a program of the project to its end: its exit code, and what it printed when `quiet`, else
- * straight to the terminal. Ends with the child, whatever became of it.
+ * straight to the terminal. Resolves when the child ends, also by a signal.
  */
 export function run(command, args, { quiet = false, env = {}, shell = false } = {}) {
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
-/** What the pictures of `npm run screens` do before they are taken. */
+/** Actions on the page before a picture of `npm run screens` is taken. */
 export const press = (scope, name) => scope.getByRole('button', { name }).first().click();
 export const dialog = (page) => page.getByRole('dialog');
 
-/** Where a gateway sends the person back to. */
+/** The address to which a gateway returns the person. */
 export const backFrom = (kind) => (ids) => `/cart?stage=payment&payment=${ids.payments[kind].id}`;
 export const payShown = (page) =>
   page

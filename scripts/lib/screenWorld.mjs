@@ -1,9 +1,9 @@
 /**
- * What the pictures of `npm run screens` need besides the demo world: tickets to show at the door,
- * an event that its organizer has cancelled, payments that ended in each way.
+ * What the pictures of `npm run screens` need besides the demo world: tickets to check in, a
+ * cancelled event, payments with each outcome.
  */
 const PASSWORD = 'Foyer-demo-2026';
-/** A ticket for each scheme and size: it is let in once. */
+/** A ticket for each scheme and size, because it can be checked in once only. */
 const DOOR_TICKETS = 4;
 
 async function callerOf(url, username) {
@@ -46,7 +46,7 @@ async function pay(call, bookingId) {
   await call('POST', '/payments/bulk_create/', { booking_ids: [bookingId], amount: total });
 }
 
-/** A payment on the sandbox's page, with what was pressed there. */
+/** A payment on the sandbox's page, with the outcome chosen there. */
 async function checkout(call, answer) {
   const { checkout_url: page, payment_id: id } = await call('POST', '/bookings/checkout/');
   if (answer) await fetch(`${page}/${answer}`, { method: 'POST', redirect: 'manual' });
@@ -67,7 +67,7 @@ async function findIds(url) {
   };
 }
 
-/** Asha buys, names, pays and loses an event; Meera's bank says no. */
+/** Asha books, names attendees and pays, then the event is cancelled; Meera's payment is declined. */
 async function addStory(url) {
   const asha = await callerOf(url, 'asha');
   const meera = await callerOf(url, 'meera');
@@ -93,7 +93,7 @@ async function addStory(url) {
   const succeeded = await checkout(asha, 'succeed');
   const waiting = await book(asha, cart, 1);
   const replaced = await checkout(asha);
-  // The same cart would lead to the same page again.
+  // The same cart would return the same payment page.
   await asha('PATCH', `/bookings/${waiting}`, { quantity: 2 });
   const pending = await checkout(asha);
   await book(meera, cart, 1);

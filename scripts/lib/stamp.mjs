@@ -1,7 +1,7 @@
 /**
- * Tells whether a build is older than its sources. Times and sizes answer in a few milliseconds;
- * only where they differ is a file read and its hash compared, so that a checkout that merely
- * touched files builds nothing.
+ * Determines whether a build is older than its sources. Modification times and sizes are compared
+ * first, in a few milliseconds; only where they differ is a file's hash compared, so that a checkout
+ * that only touched files builds nothing.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -10,7 +10,7 @@ import path from 'node:path';
 /** Tests and their helpers are in no build. */
 const IGNORED = /(^|\/)testing\/|\.test\.\w+$|(^|\/)\.[^/]+$/;
 
-/** A file as a stamp keeps it: [modified at in ms, bytes, hash]. */
+/** A file's entry in a stamp: [modified at in ms, bytes, hash]. */
 const seen = (file) => {
   const { mtimeMs, size } = statSync(file);
   return [mtimeMs, size];
@@ -39,7 +39,7 @@ export function listInputs(root, inputs) {
   return files.sort();
 }
 
-/** What a build is about to be made from. Taken before it starts, so that an edit during it counts. */
+/** A stamp of the sources, taken before a build starts, so that an edit during it makes it stale. */
 export function takeStamp(root, { inputs, settings = '' }) {
   const files = {};
   for (const file of listInputs(root, inputs)) {

@@ -1,4 +1,4 @@
-/** What is built, from which sources, into which file. Loads no build tool: start.mjs is in a hurry. */
+/** The build targets: sources and output file. Imports no build tool, so that start.mjs starts fast. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchStamp, takeStamp } from './stamp.mjs';
@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const dist = path.join(root, 'dist');
 const stampFile = path.join(dist, 'stamp.json');
 
-/** Vite puts these into the pages: another value is another build. */
+/** Environment variables that Vite inlines into the pages: another value needs another build. */
 const pageSettings = Object.entries(process.env)
   .filter(([name]) => name.startsWith('VITE_'))
   .map(([name, value]) => `${name}=${value}`)
@@ -51,12 +51,12 @@ export function staleTargets() {
     if (stamp) fresh[name] = stamp;
     return !stamp;
   });
-  // Files that were only touched need no second look next time.
+  // Stores new modification times, so that touched files are not hashed again next time.
   if (stale.length === 0 && JSON.stringify(fresh) !== JSON.stringify(stamps)) writeStamps(fresh);
   return stale;
 }
 
-/** Runs one build; it counts as done only when it came to its end. */
+/** Runs one build; its stamp is written only when it succeeds. */
 export async function stamped(name, build) {
   const stamp = takeStamp(root, targets[name]);
   const { [name]: _before, ...others } = readStamps();

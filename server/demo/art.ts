@@ -6,7 +6,7 @@ import { renderCategoryArt, renderGalleryPicture, renderPoster } from './posters
 
 export interface Picture {
   svg: string;
-  /** Quoted, as the header wants it. */
+  /** Quoted, as the ETag header requires. */
   etag: string;
 }
 
@@ -14,12 +14,12 @@ export interface Picture {
 const GALLERY_SIZE = 6;
 /** About 6 MB of pictures at most. */
 const CACHED_PICTURES = 600;
-/** Milliseconds after which a poster is drawn anew, so that a changed title shows. */
+/** Milliseconds after which a poster is drawn again, so that a changed title appears. */
 const CACHE_TIME = 600_000;
 
 /**
- * Posters and gallery pictures of events that exist, drawn from their rows: the same row gives the
- * same picture. Null for what is not there.
+ * Posters and gallery pictures of events that exist, drawn from their rows: the same row always
+ * gives the same picture. Null for an unknown event or picture.
  */
 export function createArt({ db }: Pick<ModuleDeps, 'db'>) {
   const cache = new RecentCache<Picture>(CACHED_PICTURES, CACHE_TIME);
@@ -46,7 +46,7 @@ export function createArt({ db }: Pick<ModuleDeps, 'db'>) {
       ofEvent(`poster/${id}/${plain ? 'plain' : 'lettered'}`, id, (event) =>
         renderPoster({
           category: event.category_name,
-          // Drafts are secret: their posters show a picture and say nothing.
+          // Drafts are not public: their posters have no text.
           title: event.is_active ? event.title : '',
           city: event.city,
           date: posterDate(event.start_at, event.timezone),

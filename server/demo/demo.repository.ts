@@ -20,8 +20,8 @@ export async function hasMarker(db: Db): Promise<boolean> {
 }
 
 /**
- * False when the marker is there. Of two at once the second waits here until the first has ended,
- * however long that takes.
+ * False when the marker exists. Of two concurrent calls the second waits here until the first one's
+ * transaction ends.
  */
 export async function claimMarker(trx: Db, madeAt: Date): Promise<boolean> {
   await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
@@ -39,7 +39,7 @@ export async function dropMarker(trx: Db): Promise<void> {
   await trx.deleteFrom('app_meta').where('key', '=', MARKER).execute();
 }
 
-/** Somebody or something is in the database already. */
+/** Whether the database already contains people or events. */
 export async function isInUse(db: Db): Promise<boolean> {
   const { rows } = await sql<{ in_use: boolean }>`
     select exists (select from users) or exists (select from companies)
@@ -64,7 +64,7 @@ export async function insertRows<Table extends keyof Schema>(
   `.execute(trx);
 }
 
-/** Like `insertRows`, with the search vector made of each event's words. */
+/** Like `insertRows`, with the search vector of each event's words. */
 export async function insertEvents(trx: Db, events: readonly WorldEvent[]): Promise<void> {
   const rows = events.map(({ words, ...event }) => ({ ...event, search_text: words.text, words }));
   const [first] = events;
@@ -95,7 +95,7 @@ const counted = [
   'tickets',
 ] as const satisfies readonly (keyof Schema)[];
 
-/** The world brings its own ids: the next row must get one beyond them. */
+/** Advances the sequences beyond the fixed ids of the demo rows. */
 export async function moveSequences(trx: Db): Promise<void> {
   const moves = counted.map(
     (table) => sql`select setval(pg_get_serial_sequence(${sql.lit(table)}, 'id'),
@@ -104,7 +104,7 @@ export async function moveSequences(trx: Db): Promise<void> {
   await sql.join(moves, sql` union all `).execute(trx);
 }
 
-/** Tells the planner what has come, which matters from some thousand rows on. */
+/** Updates the planner's statistics, which matters from some thousand rows on. */
 export async function analyze(trx: Db): Promise<void> {
   await sql`analyze`.execute(trx);
 }

@@ -28,7 +28,7 @@ interface DemoDeps {
   log: { info(message: string): void };
 }
 
-/** Who can sign in, for the server to print at start. */
+/** The demo accounts, which the server prints at start. */
 export interface DemoWorld {
   users: { username: string; role: Schemas['Role']; company: string | null }[];
   password: string;
@@ -40,7 +40,7 @@ const BATCH = 2_000;
 /**
  * Fills an empty database with the demo world (D6), once: a marker in app_meta says that it was done.
  * All or nothing, and one at a time when several processes start together. Null when there is no demo
- * world: it is switched off, or the database belongs to somebody else.
+ * world: it is switched off, or the database already has other data.
  */
 export async function ensureDemoWorld({
   db,
@@ -56,7 +56,7 @@ export async function ensureDemoWorld({
   const made = await db.transaction().execute(async (trx) => {
     const time = worldClock(clock.now());
     if (!(await claimMarker(trx, time.now))) return true;
-    // Somebody may have come in since the first look.
+    // Checked again inside the transaction: a first person may have signed up since.
     if (await isInUse(trx)) {
       await dropMarker(trx);
       return false;

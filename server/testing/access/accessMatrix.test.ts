@@ -59,7 +59,7 @@ const expected = (row: string, column: Column): string =>
   accessMatrix.get(row)?.[personas.indexOf(personaOf(column))] ??
   '';
 
-/** Refused, or only read: such cells leave everything as it was, and so may share their fixtures. */
+/** Refused or read-only: such cells change no data, and so may share their fixtures. */
 const isQuiet = (row: string, cell: string) =>
   operationOf(row).method === 'GET' || Number.parseInt(cell, 10) >= 400;
 
@@ -94,19 +94,19 @@ async function ask(row: string, world: World, column: Column) {
     headers: world.headers[column],
     ...(query && { query: query as Record<string, string> }),
     ...(body && { payload: body }),
-    // Of its own: limits for a network are not what this is about.
+    // A new address for each call, so that no network limit applies.
     remoteAddress: `10.0.${cells >> 8}.${cells & 255}`,
   });
 }
 
-/** The answer as the table writes it. */
+/** The answer in the notation of the table. */
 async function cellOf(row: string, world: World, column: Column): Promise<string> {
   const answer = await ask(row, world, column);
   const shows = world.marks.some((mark) => answer.body.includes(mark));
   return `${answer.statusCode}${shows ? '+' : ''}`;
 }
 
-/** Those cells of a row that `wanted` picks, one under the other, for a readable difference. */
+/** The cells of a row that `wanted` selects, one per line, for a readable diff. */
 async function compare(
   row: string,
   wanted: (cell: string) => boolean,
@@ -190,7 +190,7 @@ describe('what is refused or only read, and changes nothing', () => {
   });
 });
 
-/** What the list or the event itself says of the exclusive event. */
+/** The exclusive event, as the list or the event itself presents it. */
 async function accessToExclusive(row: string, persona: Persona): Promise<string> {
   const { id, title } = shared.exclusive.event;
   const { template } = operationOf(row);

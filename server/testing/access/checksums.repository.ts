@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 
-/** Counted for refused calls too. */
+/** Not compared: refused calls are counted too. */
 const NOT_WATCHED = ['rate_limits'];
 
-/** Of every table a checksum over all of its rows, so that no change goes unseen. */
+/** A checksum over all rows of every table, to detect any change. */
 export async function rowChecksums(db: ModuleDeps['db']): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by tablename

@@ -1,4 +1,4 @@
-/** Who asks, as the columns of the table below: `owner` is whose things are asked for. */
+/** Callers, the columns of the table below; `owner` owns the requested data. */
 export const personas = [
   'nobody',
   'owner',
@@ -13,7 +13,7 @@ export const personas = [
 
 export type Persona = (typeof personas)[number];
 
-/** Others who must get what a column says: whatever the role, another company's people are strangers. */
+/** Further callers who must get the same as a column: people of another company, in every role. */
 export const doubles = {
   client: 'colleague',
   foreign_manager: 'stranger',
@@ -22,22 +22,22 @@ export const doubles = {
 
 export type Double = keyof typeof doubles;
 
-/** Where a double's own company or role counts after all: its cell instead of the column's. */
+/** Exceptions, where a further caller's own company or role matters: its cell instead of the column's. */
 export const doubleCells: Readonly<Record<string, string>> = {
   'getCompanyBilling foreign_company_admin': '200',
   'updateCompanyBilling foreign_company_admin': '200',
-  // A client is a guest of the company, and has no business with its people's addresses.
+  // A client is a guest of the company and may not see its people's addresses.
   'listAttendeeContacts client': '200',
   'createBooking for the owner client': '400',
 };
 
-/** Neither may ever be shown anything of the owner's, whatever the table says. */
+/** Callers who must never see the owner's data, whatever the table says. */
 export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
 
-/** The one exception: at the door, staff must see whose ticket it is. */
+/** The one exception: at check-in, staff see the holder of a ticket. */
 export const doorRows: readonly string[] = ['checkInTicket'];
 
-/** Each row a name and as many cells as there are columns. */
+/** A row: a name and one cell per column. */
 function readTable(text: string, columns: readonly string[]): Map<string, readonly string[]> {
   const rows = new Map<string, readonly string[]>();
   for (const line of text.split('\n')) {
@@ -52,10 +52,10 @@ function readTable(text: string, columns: readonly string[]): Map<string, readon
 }
 
 /**
- * What every operation of openapi.yaml answers to whom (D7, D8, D9, D19). A plus says that the answer
- * shows something of the owner's (name, e-mail, booking numbers, attendees, tickets); without it, it
- * must not. What follows the name of the operation says how a row differs from the plain call; `requests.ts`
- * has the calls. Unless it says otherwise, a call about a thing is about the owner's.
+ * The status of every operation of openapi.yaml for every caller (D7, D8, D9, D19). A plus means that
+ * the answer contains data of the owner (name, e-mail, booking numbers, attendees, tickets); without a
+ * plus it must not. The text after the operation's name describes how the row differs from the plain
+ * call; the calls are in `requests.ts`. By default a call is about the owner's data.
  */
 export const accessMatrix = readTable(
   `
@@ -160,8 +160,8 @@ updateOwnProfile                             401    200+     200       200      
 );
 
 /**
- * What an exclusive event of the owner's company is to whom: everybody finds it; `open` to those whose
- * company has access, and to the platform's admins, `shut` to the others.
+ * Access to an exclusive event of the owner's company: everybody finds it; it is `open` to callers whose
+ * company has access and to the platform's admins, `shut` to the others.
  */
 export const exclusiveMatrix = readTable(
   `

@@ -2,7 +2,7 @@ import type { OperationId } from '../../contract/types';
 import type { TestApp } from '../buildTestApp';
 import type { World } from './world';
 
-/** What an operation is asked for, beyond what openapi.yaml says of it. */
+/** The parameters and body of a call. */
 export interface Ask {
   /** For `{id}` in the path. */
   id?: number;
@@ -26,7 +26,7 @@ const order = ({ event, tier }: World['open'], more: object = {}): Ask => ({
   body: { event: event.id, ticket_tier: tier.id, quantity: 1, ...more },
 });
 
-/** A form that waits for its code. */
+/** A sign-up form that was sent and not yet verified. */
 const signupForm = async (world: World, test: TestApp) => {
   const email = world.newAddress();
   const form = { email, first_name: 'New', last_name: 'Person', password: 'a long password' };
@@ -34,7 +34,7 @@ const signupForm = async (world: World, test: TestApp) => {
   return { email, first_name: 'New', last_name: 'Person', password: form.password };
 };
 
-/** How each operation is asked for in its plain row. */
+/** The call of each operation's plain row. */
 export const plainQuestions: Record<OperationId, Question> = {
   signIn: async (world) => {
     const { username, password } = await world.newcomer();
@@ -100,7 +100,7 @@ export const plainQuestions: Record<OperationId, Question> = {
   }),
   startCheckout: plain,
   listPaymentGateways: plain,
-  // Claims what only a gateway may, and cannot sign it.
+  // An unsigned webhook: only a gateway can sign it.
   receivePaymentEvent: ({ paymentId }) => ({
     gateway: 'sandbox',
     body: { id: 'evt_forged', kind: 'succeeded', reference: paymentId },
@@ -108,7 +108,7 @@ export const plainQuestions: Record<OperationId, Question> = {
   verifyPayment: ({ paymentId }) => ({ body: { payment_id: paymentId } }),
 
   listAttendeeContacts: plain,
-  // The answer shows the new holder alone: named after the old one, so that it is seen to be the ticket.
+  // The answer contains the new holder only: the name includes a mark of the owner, to identify the ticket.
   reassignTicket: ({ ticketId, attendee }) => ({
     id: ticketId,
     body: { name: `Brother of ${attendee}`, email: 'else@guests.example' },

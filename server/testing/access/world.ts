@@ -41,7 +41,7 @@ export interface Newcomer {
   password: string;
 }
 
-/** Two companies, the platform's people, and what the owner has. */
+/** Two companies, the platform's people, and the owner's data. */
 export interface World {
   people: Record<Somebody, TestUser>;
   headers: Record<Somebody | 'nobody', Headers>;
@@ -51,7 +51,7 @@ export interface World {
   exclusive: Offer;
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
-  /** What paying the pending one costs. */
+  /** The price of the pending one. */
   owed: string;
   bookingNumber: string;
   attendee: string;
@@ -59,17 +59,17 @@ export interface World {
   ticketId: number;
   ticketNumber: string;
   paymentId: string;
-  /** Texts that stand in nothing but the owner's things. */
+  /** Texts that occur in the owner's data only. */
   marks: readonly string[];
-  /** Somebody new who can sign in. */
+  /** A new person who can sign in. */
   newcomer(): Promise<Newcomer>;
-  /** An address that nobody has. */
+  /** An address without an account. */
   newAddress(): string;
   /** A code as it would have come by mail. */
   code(of: CodeKey): Promise<string>;
 }
 
-/** Of four digits, so that no mark is the beginning of another one. */
+/** Four digits, so that no mark is a prefix of another one. */
 let made = 1000;
 const next = () => (made += 1);
 
@@ -100,7 +100,7 @@ export async function createWorld(test: TestApp): Promise<World> {
   );
   const paid = await calls.book(headers.owner, open.tier, 2);
   const payment = await calls.payFor(headers.owner, [paid.id]);
-  // Its invoice is written behind the payment, or for whoever asks first.
+  // The invoice is issued by a job after the payment, or at the first request for it.
   expectStatus(200, await calls.get(`/bookings/${paid.id}/receipt/`, headers.owner));
   const attendee = `Attendee Markham${number}`;
   const attendees = [{ name: attendee, email: `attendee.mark.${number}@guests.example` }];
