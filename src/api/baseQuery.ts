@@ -18,9 +18,9 @@ import { readTokenCookies } from './tokenCookies';
 const TIMEOUT = 15_000;
 const PROFILE_TIMEOUT = 10_000;
 
-/** Pause before a GET's one retry, and the longest Retry-After worth waiting for; milliseconds. */
+/** Pause before a GET's one retry, and the longest Retry-After that is waited for; milliseconds. */
 const RETRY_PAUSE = 300;
-const LONGEST_PAUSE = 5_000;
+const MAX_RETRY_PAUSE = 5_000;
 
 /** The calls of the profile client (docs/product.md#conventions, Profile). */
 const PROFILE_ENDPOINTS: ReadonlySet<string> = new Set<OperationId>([
@@ -28,7 +28,9 @@ const PROFILE_ENDPOINTS: ReadonlySet<string> = new Set<OperationId>([
   'updateUserProfile',
 ]);
 
-/** Calls that make or end a session: their 401 speaks of a password or a code, not of the token. */
+/**
+ * Calls that start or end a session: their 401 is about a password or code, not the access token.
+ */
 const NEVER_REFRESHED: ReadonlySet<string> = new Set<MutationId>([
   'signIn',
   'requestSignup',
@@ -40,14 +42,14 @@ const NEVER_REFRESHED: ReadonlySet<string> = new Set<MutationId>([
   'signOut',
 ]);
 
-/** Calls that answer with a file, and its media type. */
+/** Calls that return a file, and its media type. */
 const FILE_TYPES: Readonly<Partial<Record<QueryId, string>>> = {
   downloadReceipt: 'application/pdf',
   downloadTickets: 'application/pdf',
   downloadCalendar: 'text/calendar',
 };
 
-type Answer = Awaited<ReturnType<RawQuery>>;
+type QueryResult = Awaited<ReturnType<RawQuery>>;
 
 type Caller = Pick<BaseQueryApi, 'endpoint' | 'getState'>;
 
@@ -67,8 +69,8 @@ function bearerOf({ endpoint, getState }: Caller): string | null {
 }
 
 /**
- * The sign-out's own call must reach the server (D10), although the reset of the cache that follows
- * aborts all calls, and the page may be closed.
+ * Options with which the sign-out call reaches the server (D10): the cache reset that follows
+ * aborts all other calls, and the page may be closed.
  */
 function keptAlive(args: FetchArgs, api: BaseQueryApi): [FetchArgs, BaseQueryApi] {
   if (api.endpoint !== 'signOut') return [args, api];
@@ -97,7 +99,7 @@ const rawQuery: RawQuery = (givenArgs, givenApi, extraOptions) => {
   })(args, api, extraOptions);
 };
 
-/** Waits; false when the call was aborted before the end. */
+/** Waits; resolves with false when the call was aborted meanwhile. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(!signal.aborted), milliseconds);
@@ -108,13 +110,15 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   });
 }
 
-/** A GET that failed on the network or with a 503 is tried once more; nothing else is. */
-async function queryWithRetry(...[args, api, extraOptions]: Parameters<RawQuery>): Promise<Answer> {
+/** Retries a GET once when it failed on the network or with a 503; nothing else is retried. */
+async function queryWithRetry(
+  ...[args, api, extraOptions]: Parameters<RawQuery>
+): Promise<QueryResult> {
   const first = await rawQuery(args, api, extraOptions);
   const isTemporary = first.error?.status === 'FETCH_ERROR' || first.error?.status === 503;
   if (!isTemporary || (args.method ?? 'GET') !== 'GET' || api.signal.aborted) return first;
   const wait = retryAfter(first.meta?.response) ?? RETRY_PAUSE;
-  if (wait > LONGEST_PAUSE || !(await pause(wait, api.signal))) return first;
+  if (wait > MAX_RETRY_PAUSE || !(await pause(wait, api.signal))) return first;
   return rawQuery(args, api, extraOptions);
 }
 
@@ -139,13 +143,14 @@ async function queryWithRefresh(
 }
 
 /**
- * How every call reaches the server: bearer, one shared refresh on 401 (D10), a GET's retry, the
- * Idempotency-Key, timeouts, and errors as AppError with the catalogue's sentences (docs/product.md#messages).
+ * Sends every call: access token, one shared refresh on 401 (D10), retry of GETs, Idempotency-Key,
+ * timeouts, and errors as AppError with the messages of docs/product.md#messages.
  */
 export const baseQuery: BaseQuery = async (request, api, extraOptions) => {
   const args = typeof request === 'string' ? { url: request } : request;
   const answer = await queryWithRefresh(args, api, extraOptions);
-  // An aborted call belongs to a session that has ended: its key must not serve the next one.
+  // An aborted call belongs to a session that has ended: its key must not be reused in the next
+  // one.
   closeIdempotencyKey(api.endpoint, args, api.signal.aborted ? undefined : answer.error);
   return answer;
 };

@@ -10,16 +10,16 @@ function listTags(type: 'Event' | 'Booking', items: { id: number }[] | undefined
   return [{ type, id: LIST }, ...(items ?? []).map(({ id }) => ({ type, id }))];
 }
 
-/** What is computed from a person's bookings and so is loaded again with them. */
+/** Data computed from a person's bookings, refetched with them. */
 const DERIVED: Tag[] = ['Quote', 'Stats', 'Cart', 'Notification'];
 
-/** Availability changed at an event that the call does not name. */
+/** Availability of an unknown event changed. */
 const ANY_AVAILABILITY: Tag[] = ['Event', 'EventStatistics'];
 
-/** A payment was started or settled: any booking of the person may have changed. */
+/** A payment was started or completed: any booking of the person may have changed. */
 const PAYMENT: Tag[] = ['Booking', ...ANY_AVAILABILITY, ...DERIVED];
 
-/** Availability changed at this event: its page, and every list it is in. */
+/** Availability of this event changed: refetches its page and every list that contains it. */
 function availabilityChanged(id: number): Tag[] {
   return [
     { type: 'Event', id },
@@ -27,12 +27,15 @@ function availabilityChanged(id: number): Tag[] {
   ];
 }
 
-/** Cancelled or rescheduled: the event everywhere, and all bookings, since any may be of it. */
+/** Cancelled or rescheduled: the event, all lists, and all bookings, since any may be for it. */
 function eventChanged(id: number): Tag[] {
   return [...availabilityChanged(id), { type: 'Event', id: LIST }, 'Booking', ...DERIVED];
 }
 
-/** One booking changed. Failures count too: a refusal means that the cached booking is out of date. */
+/**
+ * One booking changed. Also after a failure: a refusal means that the cached booking is out of
+ * date.
+ */
 function bookingChanged(
   booking: Booking | undefined,
   _error: unknown,
@@ -43,8 +46,8 @@ function bookingChanged(
 }
 
 /**
- * Tags and optimistic updates of every call, in one place. A change of bookings refreshes the
- * event, the lists, the quote and the tiles.
+ * Tags and optimistic updates of every call, in one place. A change of bookings refetches the
+ * event, the lists, the quote and the statistics.
  */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -62,7 +65,7 @@ export const api = generatedApi.enhanceEndpoints({
     listBookings: { providesTags: (list) => listTags('Booking', list?.results) },
     getBooking: { providesTags: (_booking, _error, { id }) => [{ type: 'Booking', id }] },
     getBookingQrCode: { providesTags: (_code, _error, { id }) => [{ type: 'Booking', id }] },
-    // A file is saved once; a cached copy would only hold memory.
+    // Files are saved at once; a cached copy would only use memory.
     downloadReceipt: { keepUnusedDataFor: 0 },
     downloadTickets: { keepUnusedDataFor: 0 },
     downloadCalendar: { keepUnusedDataFor: 0 },
@@ -102,8 +105,8 @@ export const api = generatedApi.enhanceEndpoints({
     },
     removeBooking: {
       invalidatesTags: (_nothing, error, { id }) => bookingChanged(undefined, error, { id }),
-      // docs/product.md#cart: it disappears at once. After a failure it is back, and the tags above load
-      // the lists again.
+      // docs/product.md#cart: it disappears at once. A failure restores it, and the tags above
+      // refetch the lists.
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
         const lists = api.util
           .selectCachedArgsForQuery(getState(), 'listBookings')
@@ -133,7 +136,7 @@ export const api = generatedApi.enhanceEndpoints({
     listNotifications: { providesTags: [{ type: 'Notification', id: LIST }] },
     markNotificationsRead: {
       invalidatesTags: ['Notification'],
-      // The dots disappear at once; the tag above loads the true counts afterwards.
+      // The unread dots disappear at once; the tag above refetches the actual counts.
       async onQueryStarted({ notificationsRead: { ids } }, { dispatch, getState, queryFulfilled }) {
         const lists = api.util
           .selectCachedArgsForQuery(getState(), 'listNotifications')

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** What calls provide and invalidate; cachePolicy.ts lists which call does what. */
+/** RTK Query tag types; cachePolicy.ts sets which calls provide and invalidate them. */
 export const tagTypes = [
   'Event',
   'EventStatistics',
@@ -15,7 +15,7 @@ export const tagTypes = [
   'Notification',
 ] as const;
 
-/** The base of the generated endpoints (`npm run api`). */
+/** The API without endpoints; the generated ones are injected into it (`npm run api`). */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,

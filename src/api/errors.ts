@@ -1,12 +1,12 @@
 import { isRecord } from '@/lib/isRecord';
 
-/** docs/product.md#messages: the message when the server could not be reached at all. */
+/** Shown when the server could not be reached (docs/product.md#messages). */
 export const NETWORK_ERROR_MESSAGE = 'Network error. Please check your connection and try again.';
 
 /**
- * Every failure of a call, whatever was thrown. Plain data, so that it can stay in the store.
- * Without `status` the server never answered (`code` says `network_error` or `timeout`) or the
- * failure is one of our own.
+ * Any failure of a call. Plain data, so that it can be kept in the store. Without `status` the
+ * server did not answer (`code` is `network_error` or `timeout`) or the failure is a programming
+ * error.
  */
 export interface AppError {
   /** A sentence a person can read, or 'HTTP error! status: {code}' when the server gave none. */
@@ -17,9 +17,9 @@ export interface AppError {
   code?: string;
   /** Field name to sentence, for forms. */
   fields?: Record<string, string>;
-  /** Data that belongs to the code: the present price, the lines that are no longer available. */
+  /** Data for the code, such as the current price or the lines that are no longer available. */
   details?: Record<string, unknown>;
-  /** For requests to support. */
+  /** The server's request id, to quote to support. */
   requestId?: string;
 }
 
@@ -30,14 +30,14 @@ export const authenticationFailed: AppError = {
   code: 'authentication_failed',
 };
 
-/** A longer text body is not taken for a sentence. */
-const LONGEST_SENTENCE = 300;
+/** A longer plain-text body is not shown as a message. */
+const MAX_TEXT_BODY = 300;
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-function sentencesOf(value: unknown): Record<string, string> | undefined {
+function stringEntries(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined;
   const entries = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -49,7 +49,7 @@ function statusMessage(status: number): string {
   return `HTTP error! status: ${status}`;
 }
 
-function withoutGaps(error: AppError): AppError {
+function withoutUndefined(error: AppError): AppError {
   const { message, ...rest } = error;
   return {
     message,
@@ -58,26 +58,26 @@ function withoutGaps(error: AppError): AppError {
 }
 
 /**
- * The error of an answer: the body's `error`, else its `message`, else its text, else
- * 'HTTP error! status: {code}' (docs/product.md#messages). A proxy's HTML page is not taken for text.
+ * The error of a failed response: the body's `error`, else its `message`, else its text, else 'HTTP
+ * error! status: {code}' (docs/product.md#messages). A proxy's HTML page is not used as a message.
  */
 export function answerToAppError(status: number, body: unknown): AppError {
   if (isRecord(body)) {
-    return withoutGaps({
+    return withoutUndefined({
       message: textOf(body.error) ?? textOf(body.message) ?? statusMessage(status),
       status,
       code: textOf(body.code),
-      fields: sentencesOf(body.fields),
+      fields: stringEntries(body.fields),
       details: isRecord(body.details) ? body.details : undefined,
       requestId: textOf(body.request_id),
     });
   }
   const text = textOf(body);
-  const readable = text && !text.startsWith('<') && text.length <= LONGEST_SENTENCE;
+  const readable = text && !text.startsWith('<') && text.length <= MAX_TEXT_BODY;
   return { message: readable ? text : statusMessage(status), status };
 }
 
-/** Anything thrown or returned as an error by a call becomes an AppError. */
+/** Converts anything that a call throws or returns as an error. */
 export function toAppError(thrown: unknown): AppError {
   if (typeof thrown === 'string') return { message: thrown };
   if (!isRecord(thrown)) return { message: 'Unknown error' };
@@ -88,30 +88,31 @@ export function toAppError(thrown: unknown): AppError {
     return answerToAppError(thrown.originalStatus, thrown.data);
   }
   if (typeof status === 'number' && 'data' in thrown) return answerToAppError(status, thrown.data);
-  return withoutGaps({
+  return withoutUndefined({
     message: textOf(thrown.message) ?? textOf(thrown.error) ?? 'Unknown error',
     status: typeof status === 'number' ? status : undefined,
     code: textOf(code),
-    fields: sentencesOf(thrown.fields),
+    fields: stringEntries(thrown.fields),
     details: isRecord(thrown.details) ? thrown.details : undefined,
     requestId: textOf(thrown.requestId),
   });
 }
 
-/** The server never answered: no network, a timeout, a connection cut. */
+/** The server did not answer: no network, a timeout, a broken connection. */
 export function isNetworkError(error: unknown): boolean {
   const { code } = toAppError(error);
   return code === 'network_error' || code === 'timeout';
 }
 
-/** The network failed, or a 5xx: `showUnexpectedErrors` shows these. */
+/** A network failure or a 5xx; `showUnexpectedErrors` shows these. */
 export function isUnexpected(error: unknown): boolean {
   return isNetworkError(error) || (toAppError(error).status ?? 0) >= 500;
 }
 
 /**
- * The sentence to show: the network message, else what the server said, else `fallback` (the
- * catalogue's sentence for that action, docs/product.md#messages). Programming errors show the fallback.
+ * The message to show: for a network failure the network message, else the server's message, else
+ * `fallback` (the message for that action in docs/product.md#messages). Programming errors show the
+ * fallback.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   if (isNetworkError(error)) return NETWORK_ERROR_MESSAGE;

@@ -7,7 +7,10 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** Query string of a call: empty values and empty arrays are left out, arrays as the contract says. */
+/**
+ * Query string of a call: empty values and empty arrays are left out, arrays are repeated or
+ * comma-joined.
+ */
 export function serializeParams(params: Params): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(params)) {
@@ -22,7 +25,7 @@ export function serializeParams(params: Params): string {
   return pairs.join('&');
 }
 
-/** Answers that are saved as files: PDFs and calendars. */
+/** Media types of responses that are saved as files. */
 const FILE_TYPE = /^(application\/pdf|text\/calendar)\b/;
 
 /** The name in `attachment; filename="tickets-BK-1.pdf"`; empty for one with a path in it. */
@@ -59,7 +62,7 @@ export function absoluteBase(base: string): string {
   return base.startsWith('/') && typeof location !== 'undefined' ? location.origin + base : base;
 }
 
-/** Milliseconds a Retry-After header asks for (seconds or a date); undefined without one. */
+/** Milliseconds from a Retry-After header (seconds or a date); undefined without one. */
 export function retryAfter(response: Response | undefined): number | undefined {
   const value = response?.headers.get('retry-after');
   if (!value) return undefined;

@@ -3,14 +3,16 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { MutationId } from '@/lib/contract.gen';
 import { isUnexpected } from './errors';
 
-/** The mutations that the server repeats for an equal Idempotency-Key instead of doing them again. */
+/**
+ * Mutations for which the server replays the first response when the Idempotency-Key is the same.
+ */
 const IDEMPOTENT: ReadonlySet<string> = new Set<MutationId>([
   'createBooking',
   'startCheckout',
   'createPayment',
 ]);
 
-/** How long the key of a call without an answer is used again, in milliseconds. */
+/** How long the key of an unanswered call is reused, in milliseconds. */
 const KEY_LIFETIME = 2 * 60 * 1000;
 
 /** Keys of calls whose outcome is unknown, by operation and content. */
@@ -22,8 +24,9 @@ function callId(endpoint: string, { url, body }: FetchArgs): string {
 
 /**
  * The Idempotency-Key of a call (D11), undefined for calls that carry none. Equal calls share a key
- * while the outcome of the first is unknown, so that a second press, or another try after a lost
- * answer, books and pays once. After `closeIdempotencyKey`, or two minutes, an equal call is new.
+ * while the outcome of the first is unknown, so that a double click, or a retry after a lost
+ * response, books and pays once. After `closeIdempotencyKey`, or two minutes, an equal call gets a
+ * new key.
  */
 export function idempotencyKey(endpoint: string, args: FetchArgs): string | undefined {
   if (!IDEMPOTENT.has(endpoint)) return undefined;
@@ -35,7 +38,9 @@ export function idempotencyKey(endpoint: string, args: FetchArgs): string | unde
   return key;
 }
 
-/** Drops the key of a call once the server has answered it; a lost answer (`error`) keeps the key. */
+/**
+ * Drops the key of a call once the server has answered it; a lost answer (`error`) keeps the key.
+ */
 export function closeIdempotencyKey(endpoint: string, args: FetchArgs, error: unknown): void {
   if (error === undefined || !isUnexpected(error)) openKeys.delete(callId(endpoint, args));
 }

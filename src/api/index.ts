@@ -1,7 +1,7 @@
 /** The only access to the server: code outside src/api imports from here. */
 export { api } from './cachePolicy';
 export { tagTypes } from './emptyApi';
-// After cachePolicy, so that the hooks know the tags before their first use.
+// Must be after cachePolicy, so that the tags are set before a hook is used.
 export * from './generated/endpoints.gen';
 export type * from '@/lib/contract.gen';
 export type { Error as ApiErrorBody } from '@/lib/contract.gen';

@@ -8,7 +8,7 @@ function subtractFromCounts(counts: BookingList['counts'], booking: Booking): vo
   else if (booking.status !== 'cancelled') counts.upcoming -= 1;
 }
 
-/** Removes a booking from a page of My Bookings and from its counts. Changes the draft. */
+/** Removes a booking from a page of My Bookings and from its counts. Mutates the draft. */
 export function removeFromList(list: BookingList, id: number): void {
   const booking = list.results.find((one) => one.id === id);
   if (!booking) return;
@@ -17,12 +17,14 @@ export function removeFromList(list: BookingList, id: number): void {
   subtractFromCounts(list.counts, booking);
 }
 
-/** Removes a booking from the cart; the sums are loaded again. Changes the draft. */
+/**
+ * Removes a booking from the cart; the sums are refetched, not computed here. Mutates the draft.
+ */
 export function removeFromCart(cart: Cart, id: number): void {
   cart.items = cart.items.filter((item) => item.id !== id);
 }
 
-/** Marks these notifications as read, all of them without `ids`. Changes the draft. */
+/** Marks these notifications as read, or all of them without `ids`. Mutates the draft. */
 export function markAsRead(list: NotificationList, ids: readonly number[] | undefined): void {
   if (!ids) list.unread_count = 0;
   for (const one of list.results) {
@@ -32,7 +34,7 @@ export function markAsRead(list: NotificationList, ids: readonly number[] | unde
   }
 }
 
-/** Takes the patches back when the call fails. */
+/** Undoes the patches when the call fails. */
 export async function undoOnFailure(
   queryFulfilled: Promise<unknown>,
   patches: readonly { undo: () => void }[],

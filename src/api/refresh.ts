@@ -16,7 +16,7 @@ import {
 import { authenticationFailed, toAppError, type AppError } from './errors';
 import { readTokenCookies } from './tokenCookies';
 
-/** A call without the refresh on a 401; the refresh itself is sent with it. */
+/** A base query without the refresh on a 401; also sends the refresh itself. */
 export type RawQuery = BaseQueryFn<
   FetchArgs,
   unknown,
@@ -25,15 +25,21 @@ export type RawQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** The server no longer accepts the session (docs/product.md#sessions: the person is led to /signin). */
+/**
+ * The server no longer accepts the session (docs/product.md#sessions: the app redirects to
+ * /signin).
+ */
 export const sessionExpired = createAction('auth/sessionExpired');
 
 const LOCK = 'foyer-session-refresh';
 
-/** Refreshes in flight in this tab by the token they spend; calls that wait share one promise. */
+/** Refreshes in flight in this tab, by refresh token; waiting calls share one promise. */
 const inFlight = new Map<string, Promise<AppError | null>>();
 
-/** The state that holds the session. RTK Query cannot know its type, because the store needs the API. */
+/**
+ * The state that holds the session. RTK Query types it as unknown, because the store's type depends
+ * on the API.
+ */
 export function authStateOf({ getState }: Pick<BaseQueryApi, 'getState'>): Pick<RootState, 'auth'> {
   return getState() as Pick<RootState, 'auth'>;
 }
@@ -50,14 +56,17 @@ function tokensOf(body: unknown): TokenPair | null {
   return { accessToken, refreshToken };
 }
 
-/** The pair that another tab has put into the cookies since `spent` was read. */
+/** The newer token pair, if another tab has replaced `spent` in the cookies. */
 function successorInCookies(spent: string): TokenPair | null {
   const { accessToken, refreshToken } = readTokenCookies();
   if (!accessToken || !refreshToken || refreshToken === spent) return null;
   return { accessToken, refreshToken };
 }
 
-/** Runs `work` under a lock of all tabs. Without the Locks API the server's grace of 10 s suffices (D10). */
+/**
+ * Runs `work` under a lock shared by all tabs. Without the Locks API, the server's grace period of
+ * 10 s covers two tabs (D10).
+ */
 async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
   return navigator.locks.request(LOCK, work);
@@ -69,7 +78,7 @@ async function refreshNow(
   rawQuery: RawQuery,
 ): Promise<AppError | null> {
   const adopt = (tokens: TokenPair): null => {
-    // The person may have signed out meanwhile: a late answer must not sign in again.
+    // After a sign-out meanwhile, a late answer must not restore the session.
     if (refreshTokenOf(api) === spent) {
       api.dispatch(sessionRefreshed(tokens));
     }
@@ -78,7 +87,8 @@ async function refreshNow(
   const before = successorInCookies(spent);
   if (before) return adopt(before);
 
-  // A signal of its own: aborting the call that came first must not fail the others that wait.
+  // Its own signal: aborting the call that started the refresh must not fail the other waiting
+  // calls.
   const result = await rawQuery(
     { url: '/auth/refresh/', method: 'POST', body: { refresh_token: spent } },
     { ...api, signal: new AbortController().signal, endpoint: 'refreshSession', type: 'mutation' },
@@ -99,9 +109,9 @@ async function refreshNow(
 }
 
 /**
- * Exchanges the session's tokens for new ones, once for all calls that wait (D10). Resolves with null
- * when there is a new pair, with 'Authentication failed' after it has ended a session that the server
- * refused, and with any other failure as it is; the person stays signed in then.
+ * Exchanges the session's tokens for new ones, once for all waiting calls (D10). Resolves with null
+ * when there is a new pair, with 'Authentication failed' when the server refused the token and the
+ * session was ended, and otherwise with the failure; the person then stays signed in.
  */
 export function refreshSessionOnce(
   api: BaseQueryApi,

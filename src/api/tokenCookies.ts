@@ -1,4 +1,4 @@
-/** The token pair, and the bearer of the profile client (D10). */
+/** The token pair, and the access token of the profile client (D10). */
 export interface CookieTokens {
   accessToken: string | null;
   refreshToken: string | null;
@@ -8,7 +8,9 @@ export interface CookieTokens {
 
 const DAY = 24 * 60 * 60;
 
-/** Cookie names and lifetimes in seconds (docs/product.md#sessions; `token` holds the access token). */
+/**
+ * Cookie names and lifetimes in seconds (docs/product.md#sessions; `token` holds the access token).
+ */
 const LIFETIMES = { access_token: 7 * DAY, refresh_token: 30 * DAY, token: 7 * DAY };
 
 type CookieName = keyof typeof LIFETIMES;
@@ -16,12 +18,12 @@ type CookieName = keyof typeof LIFETIMES;
 function readCookie(name: CookieName): string | null {
   if (typeof document === 'undefined') return null;
   for (const part of document.cookie.split('; ')) {
-    const at = part.indexOf('=');
-    if (part.slice(0, at) !== name || at === part.length - 1) continue;
+    const separator = part.indexOf('=');
+    if (part.slice(0, separator) !== name || separator === part.length - 1) continue;
     try {
-      return decodeURIComponent(part.slice(at + 1));
+      return decodeURIComponent(part.slice(separator + 1));
     } catch {
-      // Not a value that writeCookie has encoded.
+      // Not written by writeCookie, which encodes values.
       return null;
     }
   }
@@ -44,8 +46,8 @@ export function readTokenCookies(): CookieTokens {
 }
 
 /**
- * Writes the session's cookies (SameSite=Strict, Secure on https, path /); a null clears
- * its cookie. `token` follows the access token, so that the profile client never sends an old one.
+ * Writes the session's cookies (SameSite=Strict, Secure on https, path /); a null clears its
+ * cookie. `token` always gets the access token, so that the profile client never sends an old one.
  */
 export function writeTokenCookies(tokens: Omit<CookieTokens, 'token'>): void {
   if (typeof document === 'undefined') return;

@@ -4,44 +4,44 @@ import { useToast } from '@/state';
 import { errorMessage, isNetworkError, toAppError } from './errors';
 
 interface FormSubmitOptions<Values extends FieldValues> {
-  /** Sends the values and does what follows a success; rejects with the error of the call. */
+  /** Sends the values and handles success; rejects with the error of the call. */
   onSubmit: (values: Values) => Promise<void>;
-  /** The message of a failure for which the server gave no sentence. */
+  /** The message when the server gave none. */
   fallback: string;
   /** Replaces the message of a network failure. */
   networkMessage?: string;
   /**
-   * The form's fields for names that the server spells otherwise, or a function from the server's
-   * name to the field. Null: the server's errors are not put at fields, because the message repeats
-   * them.
+   * The form's field for each server field with a different name, or a function from the server's
+   * name to the field. Null: field errors of the server are not shown at fields, because the
+   * message repeats them.
    */
   fieldNames?:
     Readonly<Record<string, Path<Values>>> | ((name: string) => Path<Values> | undefined) | null;
   /** Shown in place of the server's message when fields have errors; null shows nothing then. */
   fieldErrorMessage?: string | null;
-  /** Focuses the first field with an error of the server; `setFocus` by default. */
+  /** Focuses the first field with a server error; `setFocus` by default. */
   focusField?: (field: Path<Values>) => void;
-  /** The message when the form's own validation fails; none without. */
+  /** The message when the form's own validation fails; without it none is shown. */
   invalidMessage?: (errors: FieldErrors<Values>) => string | undefined;
   /** Runs when the form's own validation fails. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
-  /** Shows the message of a failed call in a toast too. */
+  /** Also shows the message of a failed call in a toast. */
   toast?: boolean;
-  /** Runs last, after a call that failed. */
+  /** Runs after a failed call, when errors and messages are set. */
   onFailure?: (error: unknown) => void;
 }
 
 interface Failure {
   message: string;
-  /** The call failed, and not the form's own validation. */
+  /** True for a failed call, false for the form's own validation. */
   isFromCall: boolean;
 }
 
 /**
- * Submits a form of react-hook-form. After a failed call the server's errors stand at the fields,
- * the first of these has the focus, and the message is in `failure`.
+ * Submits a form of react-hook-form. After a failed call the server's errors are set on the fields,
+ * the first of these is focused, and the message is in `failure`.
  *
- * It is part of `src/api` because it reads the server's errors; `src/hooks` may not.
+ * It is part of `src/api` because it reads API errors; `src/hooks` may not import `src/api`.
  */
 export function useFormSubmit<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'handleSubmit' | 'getValues' | 'setError' | 'setFocus'>,
@@ -69,22 +69,24 @@ export function useFormSubmit<Values extends FieldValues>(
   };
 
   const handleFailure = (error: unknown) => {
-    const marked = Object.entries(toAppError(error).fields ?? {}).flatMap(([name, message]) => {
-      const field = fieldOf(name);
-      if (field === undefined) return [];
-      form.setError(field, { type: 'server', message });
-      return [field];
-    });
-    if (marked[0] !== undefined) focusField(marked[0]);
+    const invalidFields = Object.entries(toAppError(error).fields ?? {}).flatMap(
+      ([name, message]) => {
+        const field = fieldOf(name);
+        if (field === undefined) return [];
+        form.setError(field, { type: 'server', message });
+        return [field];
+      },
+    );
+    if (invalidFields[0] !== undefined) focusField(invalidFields[0]);
 
-    const message = messageOf(error, marked.length > 0);
+    const message = messageOf(error, invalidFields.length > 0);
     setFailure(message === null ? null : { message, isFromCall: true });
     if (options.toast && message !== null) toast.error(message);
     options.onFailure?.(error);
   };
 
   const send = async (call: () => Promise<void>) => {
-    // State arrives with the next render; a second press may be faster.
+    // `busy` is set with the next render; a second click can come before it.
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
@@ -108,14 +110,17 @@ export function useFormSubmit<Values extends FieldValues>(
   return {
     handleSubmit: (event?: SyntheticEvent) =>
       form.handleSubmit((values) => send(() => options.onSubmit(values)), handleInvalid)(event),
-    /** Sends without the form's validation, for a caller that has validated a part of the form. */
+    /**
+     * Runs a call without the form's validation, for a caller that has validated a part of the
+     * form.
+     */
     send,
     /** A call is in flight. */
     busy,
     /** Why the last submit failed. */
     failure: failure?.message ?? null,
     isCallFailure: failure?.isFromCall ?? false,
-    /** Shows another message of the form, or none. */
+    /** Sets the message, or removes it with null. */
     showFailure: (message: string | null) =>
       setFailure(message === null ? null : { message, isFromCall: false }),
   };

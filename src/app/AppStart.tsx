@@ -16,11 +16,11 @@ import { watchForStaleRelease } from '@/app/routing/staleRelease';
 
 const started = new WeakSet<AppStore>();
 
-/** Once per store, however often React runs the effect. */
+/** Runs once per store; React may run the effect more than once. */
 function startOnce(store: AppStore): void {
   if (started.has(store)) return;
   started.add(store);
-  // The head's script has chosen before first paint (D20).
+  // Set by the script in the document's head before first paint (D20).
   const mode = document.documentElement.getAttribute('data-mui-color-scheme');
   if (mode === 'dark' || mode === 'light') store.dispatch(themeDetected(mode));
   void startSession(store);
@@ -28,9 +28,9 @@ function startOnce(store: AppStore): void {
 }
 
 /**
- * Everything that starts with the browser: theme, session, persistence, the other tabs. Stands
- * before the pages, so that its effect runs before theirs. Covers the screen while a session is
- * being verified (docs/product.md#sessions); a visitor, and a server render, never see it.
+ * Starts what needs a browser: theme, session, persistence, sync with other tabs. Rendered before
+ * the pages, so that its effect runs before theirs. Shows a full-screen spinner while a session is
+ * being verified (docs/product.md#sessions); visitors and the server render get no spinner.
  */
 export function AppStart() {
   const store = useAppStore();
@@ -42,7 +42,7 @@ export function AppStart() {
     const stops = [
       followOtherTabs(store),
       verifyWhenOnline(store),
-      // Window in view, network back: what the cache policy ties to them is asked for again.
+      // Refetches on window focus and on reconnect, where the API is configured to.
       setupListeners(store.dispatch),
       watchForStaleRelease(),
     ];

@@ -5,7 +5,10 @@ import { ToastHost } from './layout/ToastHost';
 import { useThemeAttribute } from './layout/useThemeAttribute';
 import { useFirstArrival } from '@/app/layout/useFirstArrival';
 
-/** The layout of sign-in and sign-up: the page and the toasts, without header and sidebar. */
+/**
+ * The layout of pages without header, sidebar and footer (sign-in, sign-up): the page and the
+ * toasts.
+ */
 export function BareFrame() {
   useThemeAttribute();
   useFirstArrival();

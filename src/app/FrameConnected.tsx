@@ -9,21 +9,21 @@ import { useNotifications } from '@/features/notifications/useNotifications';
 import { AppFrame } from './layout/AppFrame';
 import { useFirstArrival } from '@/app/layout/useFirstArrival';
 
-/** How many notifications the bell shows. */
-const NEWEST = 6;
+/** How many notifications the menu of the bell lists. */
+const MENU_SIZE = 6;
 
-/** The frame, joined with the calls it needs: categories, notifications, sign-out, newsletter. */
+/** The frame with its data and calls: categories, notifications, sign-out, newsletter. */
 export function FrameConnected() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { data: categories } = useListEventCategoriesQuery();
   const [signOut] = useSignOutMutation();
   const [subscribe] = useSubscribeNewsletterMutation();
-  const notifications = useNotifications({ pageSize: NEWEST });
+  const notifications = useNotifications({ pageSize: MENU_SIZE });
   useFirstArrival();
 
-  // The session is over here at once, whatever the server says to it (docs/product.md#sessions, D10);
-  // SessionWatch then leads to /signin.
+  // Ends the session without waiting for the server's answer (docs/product.md#sessions, D10);
+  // SessionWatch then redirects to /signin.
   const handleSignOut = () => {
     const refreshToken = selectRefreshToken(store.getState());
     void signOut({ signOutRequest: refreshToken ? { refresh_token: refreshToken } : {} });

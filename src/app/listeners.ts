@@ -28,9 +28,9 @@ const { signIn, signOut, verifySignup, verifyToken, updateUserProfile, updateOwn
   api.endpoints;
 
 /**
- * Mutations whose callers show their failures themselves: in a form, in a toast with a sentence of
- * the catalogue, or nowhere (profile, sign-out: docs/product.md#messages). Any other failed mutation gets a toast
- * from here; one of these would show the failure twice.
+ * Mutations whose callers handle their failures: in a form, in a toast with its own message, or
+ * only in the log (profile, sign-out: docs/product.md#messages). Any other failed mutation gets a
+ * toast from here; for these it would show the failure twice.
  */
 const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
   'signIn',
@@ -59,7 +59,7 @@ const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
   'subscribeNewsletter',
 ]);
 
-/** Queries that no page shows. Every other query's failure is shown in the panel it belongs to. */
+/** Queries that no page renders. The failures of the others are shown where their data would be. */
 const QUERIES_WITH_TOAST: ReadonlySet<string> = new Set<QueryId>(['verifyToken']);
 
 /** Whether the failed call of this action gets a toast from the listener. */
@@ -94,14 +94,14 @@ function sessionStartedWith(session: Session) {
   });
 }
 
-/** The header shows the user's name, so the user is loaded again after a change of the profile. */
+/** Refetches the user after a profile change, because the header shows the name. */
 function reloadUser() {
   return verifyToken.initiate(undefined, { forceRefetch: true, subscribe: false });
 }
 
 /**
- * Turns the answers of the auth calls into the session's events (docs/product.md#messages, D10) and does what
- * follows from these: cookies, drafts, the API's cache.
+ * Dispatches session events for the answers of auth calls (docs/product.md#messages, D10), and on
+ * session events updates cookies, drafts and the API's cache.
  */
 export function listenForSession({ startListening }: Listeners): void {
   startListening({
@@ -138,12 +138,13 @@ export function listenForSession({ startListening }: Listeners): void {
   });
   startListening({
     matcher: signOut.matchPending,
-    // Drafts survive a session that expired, so that the same person finds them; not a sign-out.
+    // Drafts are kept when a session expires, for the same person to continue, and removed at
+    // sign-out.
     effect: () => clearAllDrafts(),
   });
   startListening({
-    // The one writer of the cookies. It runs while the action is dispatched: redux-persist would
-    // write later, after a page load that follows, or after another tab has got the refresh lock.
+    // Only this writes the cookies, synchronously with the action. redux-persist would write later:
+    // possibly after the next page load, or after another tab has acquired the refresh lock.
     matcher: isAnyOf(sessionRestored, sessionStarted, sessionRefreshed, sessionEnded),
     effect: (_action, { getState }) => {
       const { accessToken, refreshToken } = getState().auth;
@@ -158,8 +159,8 @@ export function listenForSession({ startListening }: Listeners): void {
   startListening({
     actionCreator: sessionEnded,
     effect: async (_action, { delay, dispatch }) => {
-      // The next person at this browser must not see this one's data. Deferred by a turn, because
-      // a reset drops the calls whose 401 ended the session before they are rejected.
+      // The next person at this browser must not see cached data. Deferred by one task, because
+      // the reset would drop calls whose 401 ended the session before they are rejected.
       await delay(0);
       dispatch(api.util.resetApiState());
     },

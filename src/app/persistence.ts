@@ -7,8 +7,8 @@ import { browserStorage } from '@/lib/storage';
 
 type Values = Record<string, unknown>;
 
-/** redux-persist hands over an object of JSON strings, as one JSON string. */
-function unpack(serialized: string): Values {
+/** redux-persist passes a JSON string of an object whose values are JSON strings. */
+function deserialize(serialized: string): Values {
   const packed: unknown = JSON.parse(serialized);
   if (!isRecord(packed)) return {};
   return Object.fromEntries(
@@ -16,20 +16,20 @@ function unpack(serialized: string): Values {
   );
 }
 
-function pack(values: Values): string {
+function serialize(values: Values): string {
   return JSON.stringify(
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
   );
 }
 
 /**
- * The auth slice's tokens, read from the cookies of docs/product.md#sessions (D10). They are written by the
- * listener of the session's events alone, which does it while the event is dispatched.
+ * The auth slice's tokens, read from the cookies of docs/product.md#sessions (D10). Read only
+ * here; the session listener writes them (synchronously).
  */
 export const cookieStorage: WebStorage = {
   getItem: async () => {
     const { accessToken, refreshToken } = readTokenCookies();
-    return accessToken || refreshToken ? pack({ accessToken, refreshToken }) : null;
+    return accessToken || refreshToken ? serialize({ accessToken, refreshToken }) : null;
   },
   setItem: async () => undefined,
   removeItem: async () => undefined,
@@ -40,17 +40,18 @@ function preferredMode(): string {
 }
 
 /**
- * `localStorage['theme']`, bare, so that the head's script can read it (D20). The mode that the
- * system prefers is saved only over an earlier choice; without one, the page follows the system.
+ * `localStorage['theme']`, stored as plain text because the script `/theme.js` reads it (D20). A
+ * mode equal to the system's preference is not saved unless one was saved before, so that without a
+ * choice the page follows the system.
  */
 export const themeStorage: WebStorage = {
   getItem: async () => {
     const mode = browserStorage()?.getItem('theme');
-    return mode === 'dark' || mode === 'light' ? pack({ mode }) : null;
+    return mode === 'dark' || mode === 'light' ? serialize({ mode }) : null;
   },
   setItem: async (_key, serialized) => {
     const store = browserStorage();
-    const { mode } = unpack(serialized);
+    const { mode } = deserialize(serialized);
     if (!store || (mode !== 'dark' && mode !== 'light')) return;
     if (store.getItem('theme') === null && mode === preferredMode()) return;
     store.setItem('theme', mode);
@@ -58,7 +59,7 @@ export const themeStorage: WebStorage = {
   removeItem: async () => browserStorage()?.removeItem('theme'),
 };
 
-/** localStorage in redux-persist's own format. */
+/** localStorage with redux-persist's format unchanged. */
 export const localStorageEngine: WebStorage = {
   getItem: async (key) => browserStorage()?.getItem(key) ?? null,
   setItem: async (key, serialized) => browserStorage()?.setItem(key, serialized),
@@ -69,7 +70,7 @@ export const localStorageEngine: WebStorage = {
 export const checkInStorage: WebStorage = {
   ...localStorageEngine,
   setItem: async (key, serialized) => {
-    const isChosen = unpack(serialized).eventId !== null;
+    const isChosen = deserialize(serialized).eventId !== null;
     await (isChosen
       ? localStorageEngine.setItem(key, serialized)
       : localStorageEngine.removeItem(key));
@@ -77,9 +78,10 @@ export const checkInStorage: WebStorage = {
 };
 
 /**
- * A reducer whose `whitelist` survives in `storage`. Nothing is read or written until `persistStore`
- * runs (in an effect), so stores of tests and of the server renderer need no storage. The state's
- * type leaves out redux-persist's own `_persist` key, which nothing else reads.
+ * A reducer whose `whitelist` is persisted in `storage`. Nothing is read or written until
+ * `persistStore` runs (in an effect), so stores of tests and of the server renderer need no
+ * storage. The state's type leaves out redux-persist's own `_persist` key, which nothing else
+ * reads.
  */
 export function persisted<S extends object>(
   key: string,

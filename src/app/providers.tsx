@@ -6,12 +6,15 @@ import '@/theme/global.css';
 
 interface ProvidersProps {
   store: AppStore;
-  /** The nonce that the page's content security policy requires of style elements. */
+  /** CSP nonce for style elements. */
   styleNonce?: string;
   children: ReactNode;
 }
 
-/** What everything below reads; the router is the caller's (browser, server, test). */
+/**
+ * Redux store and style nonce. The router is not included: browser, server and tests use different
+ * ones.
+ */
 export function Providers({ store, styleNonce, children }: ProvidersProps) {
   return (
     <Provider store={store}>

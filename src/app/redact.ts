@@ -15,7 +15,7 @@ function isPlain(value: object): boolean {
 function redacted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redacted);
   if (typeof value !== 'object' || value === null) return value;
-  // A Request carries its bearer and a Blob a document; only their class is shown.
+  // A Request holds the access token and a Blob a document; only the class name is shown.
   if (!isPlain(value)) return `[${value.constructor.name}]`;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [

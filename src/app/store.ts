@@ -17,7 +17,7 @@ import {
 } from './persistence';
 import { redact } from './redact';
 
-/** A root reducer per store: redux-persist keeps its progress inside the reducer. */
+/** A root reducer per store, because redux-persist stores rehydration state inside the reducer. */
 function createRootReducer() {
   const { auth, theme, sidebar, checkIn } = sliceReducers;
   return combineReducers({
@@ -25,15 +25,15 @@ function createRootReducer() {
     auth: persisted('auth', cookieStorage, ['accessToken', 'refreshToken'], auth),
     theme: persisted('theme', themeStorage, ['mode'], theme),
     sidebar: persisted('sidebar', localStorageEngine, ['expanded'], sidebar),
-    // The stored key keeps its first name, so that devices keep their event.
+    // The key is still 'door' so that already stored selections stay valid.
     checkIn: persisted('door', checkInStorage, ['eventId'], checkIn),
     [api.reducerPath]: api.reducer,
   });
 }
 
 /**
- * The store: slices, the api, listeners, and DevTools that show no secret (D20). Persistence and
- * the start of the session come with `AppStart`, in an effect, so that this works without a browser.
+ * The store: slices, the api, listeners, and DevTools with redacted secrets (D20). `AppStart`
+ * starts persistence and the session in an effect, so that this works without a browser.
  */
 export function setupStore(preloadedState?: Partial<RootState>) {
   const listeners = createListenerMiddleware<RootState>();

@@ -5,11 +5,11 @@ function subscribe(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const onServer = () => null;
+const getServerSnapshot = () => null;
 
 /**
  * Whole seconds left until a moment (ISO text or epoch milliseconds), never below 0; null without
- * one and before the page is alive, so that server and browser draw the same.
+ * one and before hydration, so that server and browser render the same.
  */
 export function useCountdown(until: string | number | null | undefined): number | null {
   const read = useCallback(() => {
@@ -17,5 +17,5 @@ export function useCountdown(until: string | number | null | undefined): number 
     const left = new Date(until).getTime() - Date.now();
     return Number.isNaN(left) ? null : Math.max(0, Math.ceil(left / 1000));
   }, [until]);
-  return useSyncExternalStore(subscribe, read, onServer);
+  return useSyncExternalStore(subscribe, read, getServerSnapshot);
 }

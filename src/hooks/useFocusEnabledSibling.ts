@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a pair of buttons of which one is disabled at a bound. Disabling the focused button would drop
- * the keyboard focus to the document, so the other button of the pair takes it.
+ * For a pair of buttons of which one is disabled at a bound. Disabling the focused button would
+ * move keyboard focus to the document, so this focuses the other button of the pair.
  *
  * @param value what the buttons change
  * @returns a ref for the element around the pair

@@ -2,62 +2,66 @@ import { isRecord } from './isRecord';
 import { browserStorage } from './storage';
 
 const PREFIX = 'foyer-draft:';
-/** Older drafts are deleted. */
+/** Drafts older than this are removed. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-interface Kept {
+interface StoredDraft {
   /** Milliseconds since 1970. */
   savedAt: number;
   value: unknown;
 }
 
-function keptIn(text: string | null): Kept | null {
+function parseEntry(text: string | null): StoredDraft | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!isRecord(kept) || typeof kept.savedAt !== 'number' || !('value' in kept)) return null;
-    return { savedAt: kept.savedAt, value: kept.value };
+    const draft: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(draft) || typeof draft.savedAt !== 'number' || !('value' in draft)) return null;
+    return { savedAt: draft.savedAt, value: draft.value };
   } catch {
     return null;
   }
 }
 
-function dropWhere(gone: (kept: Kept | null) => boolean): void {
-  const all = browserStorage();
-  if (!all) return;
-  const keys = Array.from({ length: all.length }, (_, place) => all.key(place) ?? '');
+function removeDraftsWhere(matches: (draft: StoredDraft | null) => boolean): void {
+  const storage = browserStorage();
+  if (!storage) return;
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys) {
-    if (key.startsWith(PREFIX) && gone(keptIn(all.getItem(key)))) all.removeItem(key);
+    if (key.startsWith(PREFIX) && matches(parseEntry(storage.getItem(key))))
+      storage.removeItem(key);
   }
 }
 
 /**
- * Where what somebody typed and did not save is kept in this browser. The key holds the person's id:
- * whoever signs in next asks for another one.
+ * localStorage key of a person's unsaved input to a form. It contains the user's id, so that
+ * another person at the same browser does not get this draft.
  */
 export const draftKey = (userId: number, form: string): string => `${PREFIX}${userId}:${form}`;
 
-/** The draft in a raw storage entry, as a storage event carries it; null for none. */
-export const parseDraft = (entry: string | null): unknown => keptIn(entry)?.value ?? null;
+/** The draft in a raw storage entry, such as the value of a storage event; null for none. */
+export const parseDraft = (entry: string | null): unknown => parseEntry(entry)?.value ?? null;
 
-/** The saved draft; null without one, or when it is older than seven days. */
+/** The saved draft; null when there is none, or it is older than seven days. */
 export function readDraft(key: string): unknown {
   const oldest = Date.now() - LIFETIME_MS;
-  dropWhere((kept) => kept === null || kept.savedAt < oldest);
+  removeDraftsWhere((draft) => draft === null || draft.savedAt < oldest);
   return parseDraft(browserStorage()?.getItem(key) ?? null);
 }
 
-/** Null deletes the draft. A full or forbidden storage only means that nothing is saved. */
+/** Saves a draft; null removes it. Does nothing when the storage is full or forbidden. */
 export function saveDraft(key: string, value: unknown): void {
   try {
     if (value === null) browserStorage()?.removeItem(key);
     else
-      browserStorage()?.setItem(key, JSON.stringify({ savedAt: Date.now(), value } satisfies Kept));
+      browserStorage()?.setItem(
+        key,
+        JSON.stringify({ savedAt: Date.now(), value } satisfies StoredDraft),
+      );
   } catch {
-    // Ignored: the form works without drafts.
+    // The form works without a draft, so the failure is not shown.
   }
 }
 
-/** Deletes all drafts of this browser, on signing out. */
+/** Removes the drafts of every user of this browser, at sign-out. */
 export function clearAllDrafts(): void {
-  dropWhere(() => true);
+  removeDraftsWhere(() => true);
 }

@@ -1,6 +1,6 @@
 /**
- * One @, no spaces or the signs that addresses must quote, and a domain with a dot. Only a mail that
- * arrives proves more.
+ * One @, no spaces, none of the characters that addresses must quote, and a domain with a dot.
+ * Whether the mailbox exists is not checked.
  */
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\]+$/.test(text.trim());

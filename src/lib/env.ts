@@ -2,10 +2,10 @@ const values: Partial<ImportMetaEnv> =
   // Absent outside Vite (under Jest, for one).
   import.meta.env ?? {};
 
-/** What the build was configured with (D5). Base URLs come without a trailing slash. */
+/** Build-time configuration (D5). Base URLs have no trailing slash. */
 export const env = {
   apiBaseUrl: (values.VITE_API_BASE_URL || '/api').replace(/\/+$/, ''),
   profileApiBaseUrl: (values.VITE_PROFILE_API_BASE_URL || '/api').replace(/\/+$/, ''),
-  /** Digits only, with the country code; empty when there is no chat. */
+  /** Digits only, with the country code; empty when none is configured. */
   supportChatNumber: (values.VITE_SUPPORT_CHAT_NUMBER ?? '').replace(/\D/g, ''),
 };

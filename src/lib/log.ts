@@ -1,4 +1,7 @@
-/** What only a developer needs to see (docs/product.md#messages: profile and sign-out failures are logged). */
+/**
+ * Logs a failure that is not shown to the person (docs/product.md#messages: profile and sign-out
+ * failures are logged).
+ */
 export function logError(message: string, error: unknown): void {
   console.error(message, error);
 }

@@ -1,9 +1,9 @@
 const DECIMAL = /^(-)?(\d+)(?:\.(\d+))?$/;
 
 /**
- * The minor units of a decimal string, rounded half up at the third digit. Whole numbers all the
- * way: a float never touches money (D4).
- * @throws RangeError when the text is no decimal number.
+ * The minor units of a decimal string, rounded half up at the third digit. BigInt, because
+ * floats would lose precision (D4).
+ * @throws RangeError when the text is not a decimal number.
  */
 function toMinor(amount: string): bigint {
   const match = DECIMAL.exec(amount.trim());
@@ -16,12 +16,12 @@ function toMinor(amount: string): bigint {
 }
 
 function fromMinor(minor: bigint): string {
-  const size = minor < 0n ? -minor : minor;
+  const magnitude = minor < 0n ? -minor : minor;
   const sign = minor < 0n ? '-' : '';
-  return `${sign}${size / 100n}.${String(size % 100n).padStart(2, '0')}`;
+  return `${sign}${magnitude / 100n}.${String(magnitude % 100n).padStart(2, '0')}`;
 }
 
-/** Groups of three from the point, then of two: 4,86,240. */
+/** Indian digit grouping, the last three digits and then pairs: 4,86,240. */
 function groupIndian(whole: string): string {
   const tail = whole.slice(-3);
   const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
@@ -40,8 +40,8 @@ function formatForeign(whole: string, cents: string, currency: string): string {
 }
 
 /**
- * Money as people read it: `₹12,400.00`, with Indian grouping from a lakh on (`₹4,86,240.00`).
- * @param amount decimal string in major units, as the API sends it; anything else reads `–`
+ * Formats money for display: `₹12,400.00`, with Indian digit grouping (`₹4,86,240.00`).
+ * @param amount decimal string in major units, as the API sends it; anything else becomes `–`
  */
 export function formatMoney(amount: string, currency = 'INR'): string {
   if (!DECIMAL.test(amount.trim())) return '–';

@@ -16,7 +16,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
-  /** Older names of My Bookings; they lead there. */
+  /** Older addresses, redirected to the current pages. */
   bookingsAlias: '/bookings',
   myBookingsAlias: '/mybookings',
   userCheckout: '/user/checkout',
@@ -28,7 +28,7 @@ interface Query {
   [name: string]: string | number | null | undefined;
 }
 
-/** Empty values stay out of the query. */
+/** Leaves empty values out of the query. */
 function withQuery(path: string, query: URLSearchParams | Query): string {
   const params =
     query instanceof URLSearchParams
@@ -40,25 +40,25 @@ function withQuery(path: string, query: URLSearchParams | Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** The list of events, filtered; the names are those that the page reads from its address. */
+/** The event list, filtered; the names are the query parameters of the page. */
 export const eventsPath = (query: URLSearchParams | { search?: string; category?: string }) =>
   withQuery(paths.events, query instanceof URLSearchParams ? query : { ...query });
 
 export const eventPath = (id: number) => `${paths.events}/${id}`;
 
-/** The stages of the cart flow in their order, as the address of the cart spells them. */
+/** The stages of the cart flow in order, as in the `stage` parameter. */
 export const CART_STAGES = ['cart', 'payment', 'attendee_details', 'confirmation'] as const;
 export type CartStage = (typeof CART_STAGES)[number];
 
 interface CartQuery {
   stage?: CartStage;
-  /** The booking whose attendees are named. */
+  /** The booking whose attendees are entered. */
   booking?: number | null;
-  /** The currency that is paid, when the cart holds several. */
+  /** The currency to pay, when the cart has several. */
   currency?: string | null;
 }
 
-/** A stage of the cart. */
+/** The address of a stage of the cart. */
 export function cartPath({ stage = 'cart', booking, currency }: CartQuery = {}): string {
   return withQuery(paths.cart, { stage: stage === 'cart' ? null : stage, booking, currency });
 }
@@ -70,17 +70,20 @@ export const myBookingsPath = (query: URLSearchParams | { ticket: number }) =>
 export const notificationsPath = (page: number) =>
   withQuery(paths.notifications, { page: page > 1 ? page : null });
 
-/** Pages that are no destination after signing in: they would only lead away again. */
+/** Pages that are not returned to after signing in, because they redirect or are for visitors. */
 const NOT_A_DESTINATION: string[] = [paths.signIn, paths.signUp, paths.resetPassword];
 
-/** Backslashes and control characters: browsers read some of them as slashes, or drop them. */
+/**
+ * Whether the text has backslashes or control characters: browsers read some as slashes, or drop
+ * them.
+ */
 function isSuspicious(text: string): boolean {
-  return [...text].some((sign) => sign === '\\' || sign < ' ' || sign === '\u007f');
+  return [...text].some((char) => char === '\\' || char < ' ' || char === '\u007f');
 }
 
 /**
- * The `next` of /signin?next=…, if it is a path of this origin (D16): everything else, an address
- * of another site above all, is null.
+ * The `next` of /signin?next=…, if it is a path of this origin (D16); null otherwise, in particular
+ * for an address of another site.
  */
 export function safeNext(next: string | null): string | null {
   if (!next || !next.startsWith('/') || next.startsWith('//') || isSuspicious(next)) return null;
@@ -94,12 +97,12 @@ export function safeNext(next: string | null): string | null {
   return pathname + search + hash;
 }
 
-/** Carries where the person was along to a sign-in or sign-up page. */
+/** Adds the page to return to afterwards to a sign-in or sign-up address. */
 export function withNext(path: string, next: string | null): string {
   return next && next !== paths.home ? `${path}?${new URLSearchParams({ next })}` : path;
 }
 
-/** The sign-in page that brings the person back here afterwards. */
+/** The sign-in page, with `next` set to the given location. */
 export function signInPath(here: { pathname: string; search: string }): string {
   return withNext(paths.signIn, safeNext(here.pathname + here.search));
 }

@@ -1,6 +1,6 @@
 /**
- * localStorage, or null where there is none (the server's renderer) or the browser forbids it:
- * there, reading the property throws.
+ * localStorage, or null in the server's renderer and when the browser forbids it (reading the
+ * property then throws).
  */
 export function browserStorage(): Storage | null {
   try {

@@ -1,6 +1,8 @@
 import type { RoleInput } from './contract.gen';
 
-/** The first `max` characters and an ellipsis; short texts stay whole (docs/product.md#frame). */
+/**
+ * The first `max` characters and an ellipsis; shorter texts are unchanged (docs/product.md#frame).
+ */
 export function truncate(text: string, max = 150): string {
   const characters = [...text.trim()];
   if (characters.length <= max) return characters.join('');
@@ -14,7 +16,7 @@ export function initials(name: string): string {
   return picked.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-/** The labels of old and new role names. */
+/** Labels of the current role names and their aliases. */
 const ROLE_LABELS: Record<string, string> = {
   super_admin: 'Super Admin',
   superadmin: 'Super Admin',
@@ -27,7 +29,7 @@ const ROLE_LABELS: Record<string, string> = {
   client: 'Client',
 } satisfies Record<RoleInput, string>;
 
-/** The label of a role (D7); an unknown role stays as it is. */
+/** The label of a role (D7); an unknown role is returned unchanged. */
 export function roleLabel(role: string): string {
   return ROLE_LABELS[role] ?? role;
 }
@@ -63,5 +65,5 @@ const NUMBER_WORDS = [
   'ten',
 ];
 
-/** Small numbers read better as words. */
+/** Numbers up to ten as words: `three`, `1,200`. */
 export const numberWord = (count: number) => NUMBER_WORDS[count] ?? count.toLocaleString('en-US');

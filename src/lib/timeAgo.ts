@@ -1,15 +1,15 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From here on the date says more than the number of days. */
+/** Older instants are shown as a date. */
 const LONGEST_AGO = 30 * DAY;
 
 const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /**
- * `just now`, `5 minutes ago`, `3 hours ago`, `yesterday`, `12 days ago`, then the date. A moment
- * that this clock thinks is still to come was just now.
+ * `just now`, `5 minutes ago`, `3 hours ago`, `yesterday`, `12 days ago`, then the date. An
+ * instant in the future (clocks differ) is also `just now`.
  * @param now milliseconds, as of Date.now()
  */
 export function timeAgo(instant: string, now: number): string {

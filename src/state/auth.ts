@@ -7,7 +7,7 @@ export interface TokenPair {
 }
 
 export interface AuthState {
-  /** Null until the server has answered who the tokens belong to. */
+  /** Null until the server has returned the user of the tokens. */
   user: AuthUser | null;
   accessToken: string | null;
   refreshToken: string | null;
@@ -28,7 +28,7 @@ const slice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** Both tokens were found at the start: signed in, while the server is asked for the user. */
+    /** Both tokens were found at the start: signed in, while the user is being requested. */
     sessionRestored: (state, action: PayloadAction<TokenPair>) => {
       state.accessToken = action.payload.accessToken;
       state.refreshToken = action.payload.refreshToken;
@@ -65,7 +65,7 @@ const slice = createSlice({
     selectAuthStatus: (state) => state.status,
     selectAuthInitialised: (state) => state.initialised,
     selectIsSignedIn: (state) => state.status === 'signedIn',
-    /** Screens ask for a permission, never for a role (D7). */
+    /** Screens check permissions, never roles (D7). */
     selectHasPermission: (state, permission: Permission) =>
       state.user?.permissions.includes(permission) ?? false,
   },

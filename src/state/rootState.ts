@@ -5,7 +5,10 @@ import { sidebarReducer } from './sidebar';
 import { themeReducer } from './theme';
 import { toastsReducer } from './toasts';
 
-/** The slices under the names of their slots; `src/app/store.ts` adds persistence and the API. */
+/**
+ * The slice reducers under their keys in the state; `src/app/store.ts` adds persistence and the
+ * API.
+ */
 export const sliceReducers = {
   auth: authReducer,
   theme: themeReducer,

@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { paths } from '@/lib/paths';
 
-/** The sidebar of docs/product.md#sidebar. Narrower than 768 px counts as mobile: a drawer, never expanded. */
+/**
+ * The sidebar of docs/product.md#sidebar. Narrower than 768 px counts as mobile: a drawer, never
+ * expanded.
+ */
 export interface SidebarState {
   isMobile: boolean;
   expanded: boolean;
@@ -26,7 +29,9 @@ const slice = createSlice({
   name: 'sidebar',
   initialState,
   reducers: {
-    /** The one toggle of the header: the drawer on a phone, the width elsewhere. */
+    /**
+     * The toggle button of the header: opens the drawer on a phone, changes the width elsewhere.
+     */
     sidebarToggled: (state) => {
       if (state.isMobile) state.mobileOpen = !state.mobileOpen;
       else state.expanded = !state.expanded;

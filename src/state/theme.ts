@@ -6,14 +6,18 @@ export interface ThemeState {
   mode: ThemeMode;
 }
 
-// Dark until `themeDetected` brings what the script in the page's head has set (docs/product.md#theme, D20).
+// Dark until `themeDetected` is dispatched with the scheme that the head script has set
+// (docs/product.md#theme, D20).
 const initialState: ThemeState = { mode: 'dark' };
 
 const slice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
-    /** The scheme that the head script set before first paint. It is not a choice and is not saved. */
+    /**
+     * The scheme that the head script set before first paint. Not a choice of the person, so it is
+     * not saved.
+     */
     themeDetected: (state, action: PayloadAction<ThemeMode>) => {
       state.mode = action.payload;
     },

@@ -7,7 +7,7 @@ export interface Toast {
   tone: ToastTone;
   title?: string;
   message: string;
-  /** Milliseconds it stays; the time under the pointer does not count. */
+  /** Milliseconds until it is removed; time while hovered or focused does not count. */
   duration: number;
 }
 
@@ -17,7 +17,7 @@ export interface ToastsState {
 
 /** docs/product.md#toasts: success 3 s, error 5 s. */
 const DURATIONS: Record<ToastTone, number> = { success: 3000, error: 5000, info: 5000 };
-const MOST_AT_ONCE = 4;
+const MAX_TOASTS = 4;
 
 const initialState: ToastsState = { queue: [] };
 
@@ -32,10 +32,10 @@ const slice = createSlice({
       prepare: (toast: { tone: ToastTone; message: string; title?: string }) => ({
         payload: { ...toast, id: nanoid(), duration: DURATIONS[toast.tone] },
       }),
-      // The same text again replaces the toast and restarts its time.
+      // The same text again replaces the toast and restarts its timer.
       reducer: (state, action: PayloadAction<Toast>) => {
         const others = state.queue.filter((toast) => !isSameText(toast, action.payload));
-        state.queue = [...others, action.payload].slice(-MOST_AT_ONCE);
+        state.queue = [...others, action.payload].slice(-MAX_TOASTS);
       },
     },
     toastDismissed: (state, action: PayloadAction<string>) => {

@@ -9,7 +9,7 @@ const theme = createAppTheme();
 
 const caches = new Map<string | undefined, EmotionCache>();
 
-/** One cache for all: MUI's styles are written once, and stand first in the head. */
+/** One cache for all instances: MUI's styles are inserted once, before other styles in the head. */
 function cacheFor(nonce: string | undefined): EmotionCache {
   let cache = caches.get(nonce);
   if (!cache) {
@@ -20,11 +20,10 @@ function cacheFor(nonce: string | undefined): EmotionCache {
 }
 
 /**
- * MUI's theme for what is below. It stands around the pieces that use MUI (dialogs, fields) and not
- * around the app, so that a first screen without them loads none of it. The colour scheme is no
- * business of MUI's here: `/theme.js` sets the attribute before first paint and the theme slice
- * changes it (D20), so MUI neither stores a mode nor touches <html>, and its variables stand in the
- * static sheet.
+ * MUI's theme for its children. It wraps each component that uses MUI (dialogs, fields) instead of
+ * the app, so that a first screen without them loads no MUI. MUI does not manage the colour scheme:
+ * `/theme.js` sets the attribute before first paint and the theme slice changes it (D20), so MUI
+ * neither stores a mode nor changes <html>, and its variables are in the static stylesheet.
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (

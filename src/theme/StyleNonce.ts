@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce that the page's policy asks of every style element; none under test or on the server. */
+/** The CSP nonce for style elements; undefined in tests and on the server. */
 export const StyleNonce = createContext<string | undefined>(undefined);

@@ -11,8 +11,8 @@ const colour = {
   raised: 'var(--mui-palette-background-raised)',
 };
 
-// Paper with an elevation emits an inline style attribute, which the page's policy forbids;
-// outlined Paper does not. Shadows of what floats come from the stylesheet.
+// Paper with an elevation emits an inline style attribute, which the CSP forbids; outlined Paper
+// does not. Shadows of dialogs and menus are set here instead.
 const surfaces: Overrides = {
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
@@ -127,7 +127,7 @@ const controls: Overrides = {
         padding: '12px 0',
         font: 'var(--t-ui)',
         textTransform: 'none',
-        // Room between tabs, not in them: the line under a tab is as wide as its words.
+        // Margin instead of padding, so that the indicator is only as wide as the tab's text.
         '& + .MuiTab-root': { marginLeft: 28 },
         color: colour.text2,
         '&.Mui-selected': { color: colour.text },
@@ -145,8 +145,7 @@ const controls: Overrides = {
   },
 };
 
-// Labels stand above their field and never float: the value, the label and the outline keep
-// their places, empty or filled.
+// Labels are above their field and do not float, so that nothing moves between empty and filled.
 const fields: Overrides = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormControl: { defaultProps: { fullWidth: true } },
@@ -203,5 +202,5 @@ const fields: Overrides = {
   },
 };
 
-/** Foyer's look on MUI's components. Static parts of pages use CSS modules instead. */
+/** Style overrides for MUI components. Everything else uses CSS modules. */
 export const components: Overrides = { ...surfaces, ...controls, ...fields };

@@ -4,7 +4,10 @@ import { components } from './components.ts';
 import { toPalette } from './palette.ts';
 import { dark, light } from './tokens.ts';
 
-/** MUI's theme with both schemes as CSS variables; the attribute on <html> chooses, dark first. */
+/**
+ * MUI's theme with both schemes as CSS variables; the attribute on <html> selects one; dark is the
+ * default.
+ */
 export function createAppTheme() {
   const heading = (size: number, line: number) => ({
     fontFamily: 'var(--font-display)',

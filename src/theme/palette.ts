@@ -4,7 +4,7 @@ import { signal, ticket, type CategoryKey, type SchemeTokens } from './tokens.ts
 type TicketColours = Record<keyof typeof ticket, string>;
 type SignalColours = Record<keyof typeof signal, string>;
 
-// Foyer's own entries: each becomes a `--mui-palette-…` variable of the same name.
+// Additions to MUI's palette: each becomes a `--mui-palette-…` variable of the same name.
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
@@ -36,9 +36,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** One scheme's tokens under the names of MUI's palette. */
+/** Maps one scheme's tokens to MUI's palette. */
 export function toPalette(tokens: SchemeTokens, mode: 'dark' | 'light'): PaletteOptions {
-  // On a pastel (dark scheme) the page's own dark reads; on a deep tone (light scheme), white.
+  // Readable text colour: the dark background colour on pastels (dark scheme), white on deep tones.
   const onTone = mode === 'dark' ? tokens.background : tokens.surface1;
   const tone = (main: string, tint: string) => ({
     main,

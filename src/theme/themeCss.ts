@@ -1,21 +1,22 @@
 import { createAppTheme } from './createAppTheme.ts';
 import { CATEGORY_KEYS } from './tokens.ts';
 
-// Variables of MUI parts that Foyer does not use (shadows and overlays belong to elevated Paper).
+// Variables of MUI components that Foyer does not use (shadows and overlays are for elevated
+// Paper).
 const UNUSED =
   /^--mui-(overlays|shadows|palette-(AppBar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent))/;
 
-const isSheet = (value: unknown): value is Record<string, Record<string, unknown>> =>
+const isStyleSheet = (value: unknown): value is Record<string, Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The theme's variables of both schemes as a static sheet, made at build time: the page has its
- * colours before any script runs, and the browser is spared writing them.
+ * The theme's variables of both schemes as a static stylesheet, made at build time, so that the
+ * page has its colours before any script runs.
  */
 export function themeCss(): string {
   const rules = createAppTheme()
     .generateStyleSheets()
-    .filter(isSheet)
+    .filter(isStyleSheet)
     .flatMap((sheet) => Object.entries(sheet))
     .map(([selector, variables]) => {
       const lines = Object.entries(variables)

@@ -1,13 +1,13 @@
 /**
- * Every colour of Foyer, once per scheme. Nothing outside the theme names a hex value.
- * The figure behind a colour is its lowest WCAG 2.2 contrast on background, surface 1, surface 2
- * and its own tint: body text needs 4.5, interface parts 3.0.
+ * Every colour of Foyer, once per scheme. Code outside the theme uses no hex values. The number
+ * after a colour is its lowest WCAG 2.2 contrast ratio on background, surface 1, surface 2 and its
+ * own tint: body text needs 4.5, interface parts 3.0.
  */
 export interface SchemeTokens {
   background: string;
   surface1: string;
   surface2: string;
-  /** Decorative hairline only. */
+  /** For decorative lines only; too little contrast for controls. */
   line: string;
   lineStrong: string;
   text: string;
@@ -24,7 +24,7 @@ export interface SchemeTokens {
   dangerTint: string;
   info: string;
   infoTint: string;
-  /** The thin edge drawn round a poster. */
+  /** The thin border around a poster. */
   edge: string;
   scrim: string;
   category: Record<CategoryKey, string>;
@@ -136,8 +136,8 @@ export const light: SchemeTokens = {
 };
 
 /**
- * The answer at the door, the same in both schemes: told apart at arm's length, in the dark of a
- * foyer and in the sun before it, by brightness too.
+ * The result of a check-in scan, the same in both schemes. The colours also differ in brightness,
+ * so that they are distinguishable at arm's length, in the dark and in sunlight.
  */
 export const signal = {
   ok: '#1E7A44',
@@ -148,7 +148,7 @@ export const signal = {
   onDanger: '#FFFFFF', // 6.5 on danger
 } as const;
 
-/** The ticket is paper in both schemes: a scanner wants black on white. */
+/** Tickets are black on white in both schemes, for QR scanners. */
 export const ticket = {
   paper: '#FFFFFF',
   qr: '#000000',

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { paths } from '@/lib/paths';
 
-/** Every address that leads nowhere (docs/product.md#routes). */
+/** Shown for every address without a route (docs/product.md#routes). */
 export function NotFoundPage() {
   return (
     <EmptyState

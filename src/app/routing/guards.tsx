@@ -13,7 +13,10 @@ function canonicalRole(role: RoleInput): Role {
 }
 
 interface RequireAuthProps {
-  /** One of these is enough; old and new names (docs/product.md#routes). Everyone signed in when left out. */
+  /**
+   * The person needs one of these roles; old and new role names (docs/product.md#routes). Without
+   * it, every signed-in person may see the page.
+   */
   roles?: RoleInput[];
   /** Required besides the session (D7). */
   permission?: Permission;
@@ -21,8 +24,9 @@ interface RequireAuthProps {
 }
 
 /**
- * Waits for the start of the session, sends visitors to /signin (and back afterwards), and people
- * in other roles or without the permission to / (docs/product.md#routes).
+ * Shows a spinner until the session is verified. Visitors are redirected to /signin and return here
+ * afterwards; people in other roles or without the permission are redirected to /
+ * (docs/product.md#routes).
  */
 export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   const initialised = useAppSelector(selectAuthInitialised);
@@ -34,7 +38,7 @@ export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   if (!initialised) return <FullScreenSpinner />;
   if (signedIn && !hadSession) setHadSession(true);
   if (!signedIn) {
-    // SessionWatch leads away from a session that ended while the app ran: it knows the reason.
+    // When the session ends while the app runs, SessionWatch redirects, with the reason.
     return hadSession ? <FullScreenSpinner /> : <Navigate to={signInPath(location)} replace />;
   }
   if (
@@ -46,7 +50,7 @@ export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   return children;
 }
 
-/** Sign-in and sign-up: people with a session are sent to `next`, or to /. */
+/** For sign-in and sign-up: people with a session are redirected to `next`, or to /. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const initialised = useAppSelector(selectAuthInitialised);
   const signedIn = useAppSelector(selectIsSignedIn);

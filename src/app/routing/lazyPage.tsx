@@ -8,10 +8,12 @@ export interface LazyPage extends Omit<LazyComponent<object>, 'Component'> {
   Page: ComponentType;
 }
 
-/** While the document reloads the old page stays on screen: the load never ends. */
+/** Awaited while the document reloads: the load never ends, so the old page stays on screen. */
 const never = new Promise<never>(() => {});
 
-/** Counts as under way in `pageLoads`; a chunk that a new release has removed reloads the document. */
+/**
+ * Counts as under way in `pageLoads`; a chunk that a new release has removed reloads the document.
+ */
 async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
   const done = pageLoads.begin();
   try {
@@ -26,10 +28,10 @@ async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
 
 /**
  * A page with a chunk of its own. Once preloaded it renders in place, on the server too; otherwise
- * the router's transition keeps the old page on screen until the new one is there, so no fallback
- * ever moves the layout.
+ * the router's transition keeps the old page on screen until the new one is loaded, so no fallback
+ * shifts the layout.
  *
- * @param name the module's export that is the page
+ * @param name the module's export with the page component
  */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

@@ -1,17 +1,17 @@
-/** Counts the page chunks being loaded; `PageProgress` shows it. */
+/** Counts the page chunks that are being loaded, for the progress bar. */
 function createPageLoads() {
   const listeners = new Set<() => void>();
   let count = 0;
-  const change = (by: 1 | -1) => {
+  const changeCount = (by: 1 | -1) => {
     count += by;
-    // Deferred: a load may begin while React renders, when no listener may set state.
+    // A load may begin while React renders; notifying synchronously would set state during render.
     void Promise.resolve().then(() => listeners.forEach((notify) => notify()));
   };
   return {
-    /** @returns the function that ends this load */
+    /** @returns function to call when this load has ended */
     begin() {
-      change(1);
-      return () => change(-1);
+      changeCount(1);
+      return () => changeCount(-1);
     },
     isUnderWay: () => count > 0,
     subscribe(notify: () => void) {

@@ -26,7 +26,7 @@ function RoutedPage({ route: { Page, access, permission, reset } }: { route: Pag
   );
 }
 
-/** Rendered before the pages, so that a page's own title replaces this one. */
+/** Rendered before the pages, so that a page's own effect can replace the title. */
 function DocumentTitle() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -39,7 +39,10 @@ const toRoute = (route: PageRoute) => (
   <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
 );
 
-/** All routes of docs/product.md#routes and D16; the router around them is the caller's. */
+/**
+ * All routes of docs/product.md#routes and D16. The router is not included: browser, server and
+ * tests use different ones.
+ */
 export function AppRoutes() {
   return (
     <>

@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths';
 
 export interface PageRoute extends LazyPage {
   path: string;
-  /** What the browser's tab says before '| Foyer'. */
+  /** Tab title, without '| Foyer'. */
   title: string;
-  /** Who may see it: visitors only, or signed-in people only. Everyone when left out. */
+  /** Who may see the page: visitors only, or signed-in people only. Without it, everyone. */
   access?: 'guests' | 'signedIn';
   /** Required besides the session (D7). */
   permission?: Permission;
@@ -17,7 +17,7 @@ export interface PageRoute extends LazyPage {
 }
 
 /**
- * Every page, one line each. Event detail, cart and My Bookings stand open: signed out they show
+ * Every page. Event detail, cart and My Bookings are not guarded: for visitors they show
  * 'Authentication Required' themselves (docs/product.md#routes).
  */
 export const pageRoutes: PageRoute[] = [
@@ -117,7 +117,7 @@ export const pageRoutes: PageRoute[] = [
   },
 ];
 
-/** The page of an address. */
+/** The page that is shown for an address. */
 export function routeAt(pathname: string): PageRoute | undefined {
   const exact = pageRoutes.find(({ path }) => path !== '*' && matchPath(path, pathname));
   return exact ?? pageRoutes.find(({ path }) => path === '*');

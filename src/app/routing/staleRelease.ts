@@ -1,15 +1,21 @@
-/** When a page was last reloaded for this reason; milliseconds, in this tab alone. */
+/**
+ * sessionStorage key (so per tab): when the page was last reloaded for this reason, epoch
+ * milliseconds.
+ */
 const RELOADED_AT = 'foyer-reloaded-at';
-/** Sooner than this a second reload would not help either, and might go on for ever. */
-const LEAST_BETWEEN_RELOADS_MS = 5 * 60_000;
+/** Prevents endless reloads when a chunk is missing from the current release too. */
+const MIN_RELOAD_INTERVAL_MS = 5 * 60_000;
 
-let underWay: Promise<boolean> | undefined;
+let pendingReload: Promise<boolean> | undefined;
 
-/** False also where nothing can be remembered: without a memory a reload might never end. */
-function mayReload(): boolean {
+/**
+ * Records a reload, if the last one is long enough ago. False also when sessionStorage is
+ * unavailable: the reload could then repeat forever.
+ */
+function claimReload(): boolean {
   try {
-    const before = Number(window.sessionStorage.getItem(RELOADED_AT) ?? 0);
-    if (Date.now() - before < LEAST_BETWEEN_RELOADS_MS) return false;
+    const lastReload = Number(window.sessionStorage.getItem(RELOADED_AT) ?? 0);
+    if (Date.now() - lastReload < MIN_RELOAD_INTERVAL_MS) return false;
     window.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return true;
   } catch {
@@ -17,41 +23,43 @@ function mayReload(): boolean {
   }
 }
 
-/** A reload without a server behind it would leave the person with nothing at all. */
-async function isServerThere(): Promise<boolean> {
+/** Reloading while the server is unreachable would replace the page by a browser error. */
+async function isServerReachable(): Promise<boolean> {
   try {
-    const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    return answer.ok;
+    const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    return response.ok;
   } catch {
     return false;
   }
 }
 
 async function reloadOnce(reload: () => void): Promise<boolean> {
-  if (!(await isServerThere()) || !mayReload()) return false;
+  if (!(await isServerReachable()) || !claimReload()) return false;
   reload();
   return true;
 }
 
 /**
- * A piece of the app could not be loaded. After a new release its file is gone from the server; the
- * page is then loaded anew, once, and nothing is lost: the cart is the server's. Calls for pieces
- * that fail together are one.
+ * Call when a JavaScript chunk fails to load. After a release the old chunk no longer exists; the
+ * page reloads once. Concurrent calls share one reload.
  *
- * @returns whether the page is about to be replaced
+ * @returns whether the page is about to be reloaded
  */
 export function recoverFromStaleRelease(
   reload: () => void = () => window.location.reload(),
 ): Promise<boolean> {
-  underWay ??= reloadOnce(reload).finally(() => {
-    underWay = undefined;
+  pendingReload ??= reloadOnce(reload).finally(() => {
+    pendingReload = undefined;
   });
-  return underWay;
+  return pendingReload;
 }
 
-/** Hears of the pieces that no page waits for, dialogs above all. @returns what ends it */
+/**
+ * Handles failed chunks that no route waits for, mostly dialogs.
+ * @returns function that removes the listener
+ */
 export function watchForStaleRelease(): () => void {
-  // Vite's loader emits it for every failed import.
+  // Vite dispatches this for every failed dynamic import.
   const handleFailure = () => void recoverFromStaleRelease();
   window.addEventListener('vite:preloadError', handleFailure);
   return () => window.removeEventListener('vite:preloadError', handleFailure);

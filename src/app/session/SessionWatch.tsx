@@ -8,18 +8,19 @@ import { paths, signInPath } from '@/lib/paths';
 import { routeAt } from '@/app/routing/routes';
 
 /**
- * Leads to /signin when the session ends while the app runs, and from there back to the page unless
- * the person signed out in this tab (docs/product.md#sessions). After a sign-out in another tab only
- * pages that require a session are left. Sessions that fail at the start are handled by the guards.
+ * Redirects to /signin when the session ends while the app runs. Unless the person signed out in
+ * this tab, signing in returns to the same page (docs/product.md#sessions). After a sign-out in
+ * another tab it redirects only from pages that require a session. Sessions that fail at the start
+ * are handled by the guards.
  */
 export function SessionWatch() {
   const store = useAppStore();
   const navigate = useNavigate();
   const location = useLocation();
-  const now = useRef({ navigate, location });
+  const latest = useRef({ navigate, location });
 
   useEffect(() => {
-    now.current = { navigate, location };
+    latest.current = { navigate, location };
   });
 
   useEffect(() => {
@@ -36,12 +37,12 @@ export function SessionWatch() {
           expired = false;
           const { auth } = api.getOriginalState();
           if (auth.status !== 'signedIn' || !auth.initialised) return;
-          const { navigate: go, location: here } = now.current;
+          const { navigate: go, location: here } = latest.current;
           const fromOtherTab = isFromOtherTab(action);
           if (fromOtherTab && routeAt(here.pathname)?.access !== 'signedIn') return;
-          // Without a sign-out in this tab, signing in leads back to this page.
-          const leadsBack = hasExpired || fromOtherTab;
-          void go(leadsBack ? signInPath(here) : paths.signIn, { replace: leadsBack });
+          // Only after a sign-out in this tab does signing in not return to this page.
+          const returnsHere = hasExpired || fromOtherTab;
+          void go(returnsHere ? signInPath(here) : paths.signIn, { replace: returnsHere });
         },
       }),
     );

@@ -8,10 +8,13 @@ import {
 } from '@/api';
 import { authInitialised, selectUser, sessionEnded, sessionRestored, type AppStore } from '@/state';
 
-/** Null for a verified session, else why there is none (docs/product.md#sessions). */
+/** Null for a verified session, else the reason why there is none (docs/product.md#sessions). */
 type Outcome = Promise<AppError | null>;
 
-/** Loads the user of the tokens. A refusal ends the session; a network failure does not. */
+/**
+ * Loads the user of the tokens. When the server refuses them the session ends; a network failure
+ * does not end it.
+ */
 async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
   const { verifyToken } = api.endpoints;
   try {
@@ -27,15 +30,15 @@ async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome 
 }
 
 /**
- * The start of the app (docs/product.md#sessions, D10): with both tokens the session counts as signed in at
- * once, and the server is asked for the person; without them there is none. Auth is initialised at
- * the end in every case. Reads the cookies itself, before redux-persist does, so that the first
- * calls of a page already carry the bearer.
+ * The start of the app (docs/product.md#sessions, D10): with both tokens the state is signed in at
+ * once, and the user is requested from the server; otherwise there is no session. In every case
+ * auth is initialised at the end. Reads the cookies itself, before redux-persist does, so that the
+ * first calls of a page already send the access token.
  */
 export async function startSession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
   const { accessToken, refreshToken } = readTokenCookies();
   if (!accessToken || !refreshToken) {
-    // One token of the two is no session; its cookie is cleared.
+    // One of the two tokens is not enough; clear its cookie.
     if (accessToken || refreshToken) dispatch(sessionEnded());
     dispatch(authInitialised());
     return { message: 'No valid tokens found' };
@@ -46,7 +49,10 @@ export async function startSession({ dispatch }: Pick<AppStore, 'dispatch'>): Ou
   return outcome;
 }
 
-/** Loads the user once a session that started offline is online. Returns the function that stops it. */
+/**
+ * Loads the user when the network returns, if the app was started offline. Returns the function
+ * that stops it.
+ */
 export function verifyWhenOnline({ dispatch, getState }: AppStore): () => void {
   const verify = () => {
     const { auth } = getState();

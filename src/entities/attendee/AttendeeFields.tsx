@@ -14,14 +14,14 @@ interface Contact {
 }
 
 interface AttendeeFieldsProps<Known extends Contact> {
-  /** The form's props for a field: registration, error, disabled. */
+  /** Props of a field: its registration, its error, whether it is disabled. */
   input: (field: AttendeeField) => TextInputProps;
   /** People to choose from. */
   contacts: readonly Known[];
   state: 'idle' | 'searching' | 'ready' | 'failed';
   onSearch: (term: string | null) => void;
   onPick: (contact: Known) => void;
-  /** Under the name. */
+  /** Hint text of the name field. */
   hint?: string;
   autoFocus?: boolean;
 }
@@ -30,7 +30,7 @@ interface AttendeeFieldsProps<Known extends Contact> {
 export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps<Known>) {
   const { input, contacts, state, onSearch, onPick, hint, autoFocus } = props;
   const optional = OPTIONAL_FIELDS.map((field) => ({ field, ...input(field) }));
-  const wrong = optional.some(({ error }) => error);
+  const hasOptionalErrors = optional.some(({ error }) => error);
   return (
     <>
       <div className={styles.fields}>
@@ -55,7 +55,7 @@ export function AttendeeFields<Known extends Contact>(props: AttendeeFieldsProps
         />
         <TextInput {...input('email')} label={FIELD_LABELS.email} type="email" required />
       </div>
-      <details className={styles.more} open={wrong || undefined}>
+      <details className={styles.more} open={hasOptionalErrors || undefined}>
         <summary>More details (optional)</summary>
         <div className={styles.fields}>
           {optional.map(({ field, ...rest }) => (

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@/lib/email';
 
-/** What may be left empty of a person who comes to an event (docs/product.md#attendee-details). */
+/** Details of an attendee that may be left empty (docs/product.md#attendee-details). */
 export const OPTIONAL_FIELDS = [
   'phone',
   'employee_id',
@@ -13,7 +13,7 @@ export const OPTIONAL_FIELDS = [
 export const ATTENDEE_FIELDS = ['name', 'email', ...OPTIONAL_FIELDS] as const;
 export type AttendeeField = (typeof ATTENDEE_FIELDS)[number];
 
-/** What is known of one person, as text; empty where nothing is. */
+/** The details of one attendee as text; empty where nothing is entered. */
 export type AttendeeDetails = Record<AttendeeField, string>;
 
 export const FIELD_LABELS: Readonly<AttendeeDetails> = {
@@ -27,8 +27,8 @@ export const FIELD_LABELS: Readonly<AttendeeDetails> = {
   special_requirements: 'Special requirements',
 };
 
-/** Longest text of each, in characters, as the contract has it. */
-const LONGEST: Readonly<Record<AttendeeField, number>> = {
+/** Maximum length of each field in characters, from openapi.yaml. */
+const MAX_LENGTHS: Readonly<Record<AttendeeField, number>> = {
   name: 200,
   email: 254,
   phone: 40,
@@ -39,10 +39,10 @@ const LONGEST: Readonly<Record<AttendeeField, number>> = {
   special_requirements: 500,
 };
 
-/** Control characters, halves of characters, and marks that turn the reading direction. */
-const UNUSABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+/** Control characters, lone surrogates, line separators, and bidirectional control characters. */
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** Copies the form's fields of a person, without other properties. */
+/** Only these details of an object, with empty text for missing ones. */
 export function detailsOf(known: Partial<Record<AttendeeField, string | null>>): AttendeeDetails {
   return {
     name: known.name ?? '',
@@ -56,21 +56,22 @@ export function detailsOf(known: Partial<Record<AttendeeField, string | null>>):
   };
 }
 
-/** Whether both say the same of their person, spaces around aside. */
+/** Whether all details are equal, ignoring surrounding spaces. */
 export function sameDetails(one: AttendeeDetails, other: AttendeeDetails): boolean {
   return ATTENDEE_FIELDS.every((field) => one[field].trim() === other[field].trim());
 }
 
-/** Why a field's value cannot be saved; null when it can. */
+/** Why the text of a field cannot be saved; null when it can. */
 export function problemOf(field: AttendeeField, text: string): string | null {
   const value = text.trim();
   if (field === 'name' && value === '') return 'Full name is required';
   if (field === 'email' && !isEmailAddress(value)) {
     return value === '' ? 'E-mail is required' : 'Enter a valid e-mail address';
   }
-  if (UNUSABLE.test(value)) return `${FIELD_LABELS[field]} holds characters that cannot be used`;
+  if (FORBIDDEN_CHARACTERS.test(value))
+    return `${FIELD_LABELS[field]} holds characters that cannot be used`;
   const length = [...value].length;
-  return length > LONGEST[field]
-    ? `${FIELD_LABELS[field]} is too long: ${length} of at most ${LONGEST[field]} characters`
+  return length > MAX_LENGTHS[field]
+    ? `${FIELD_LABELS[field]} is too long: ${length} of at most ${MAX_LENGTHS[field]} characters`
     : null;
 }

@@ -20,7 +20,7 @@ export interface Colleague {
 interface BookedForFieldsProps {
   value: BookedFor;
   onChange: (value: BookedFor) => void;
-  /** What is wrong with the person or name. */
+  /** Error message for the chosen person or the name. */
   error?: string;
   /** Whether a colleague can be chosen at all. */
   hasColleagues: boolean;
@@ -32,13 +32,13 @@ interface BookedForFieldsProps {
 
 const KINDS = Object.keys(KIND_LABELS) as BookingFor[];
 
-/** 'Who is it for?' with what each answer needs, and a note for the booking (docs/product.md#booked-for). */
+/** 'Who is it for?', the fields for the chosen answer, and a note (docs/product.md#booked-for). */
 export function BookedForFields(props: BookedForFieldsProps) {
   const { value, onChange, error, hasColleagues, colleagues, state, onSearch, disabled } = props;
-  // What a booking is for already stays in sight.
+  // The current kind of a booking is always listed.
   const kinds = KINDS.filter((kind) => kind !== 'employee' || hasColleagues || value.kind === kind);
   const name = useId();
-  const chosen = useRef<HTMLInputElement>(null);
+  const colleagueInput = useRef<HTMLInputElement>(null);
   const options: ComboboxOption[] = colleagues.map((one) => ({
     id: String(one.id),
     label: one.name,
@@ -47,7 +47,7 @@ export function BookedForFields(props: BookedForFieldsProps) {
   const pick = (id: string) => {
     const colleague = colleagues.find((one) => String(one.id) === id);
     if (colleague) onChange({ ...value, user: colleague.id, name: colleague.name });
-    chosen.current?.focus();
+    colleagueInput.current?.focus();
   };
   return (
     <div className={styles.fields}>
@@ -67,7 +67,7 @@ export function BookedForFields(props: BookedForFieldsProps) {
       </fieldset>
       {value.kind === 'employee' && (
         <Combobox
-          ref={chosen}
+          ref={colleagueInput}
           label="Colleague"
           required
           listLabel="Colleagues"

@@ -1,11 +1,11 @@
 import type { Booking, BookingFor, BookingUpdate } from '@/api';
 
-/** Whom a booking is for (docs/product.md#booked-for), as it is being chosen. */
+/** Form state of the person or group that a booking is for (docs/product.md#booked-for). */
 export interface BookedFor {
   kind: BookingFor;
-  /** The colleague's id; null until one is chosen, and for everybody else. */
+  /** The colleague's id; null until one is chosen, and for the other kinds. */
   user: number | null;
-  /** Of the colleague, the client or the team; empty for oneself. */
+  /** Name of the colleague, the client or the team; empty for oneself. */
   name: string;
   notes: string;
 }
@@ -19,11 +19,11 @@ export const KIND_LABELS: Readonly<Record<BookingFor, string>> = {
   team: 'My team',
 };
 
-/** Longest name and note, as the contract has them. */
+/** Maximum lengths in characters, from openapi.yaml. */
 export const MAX_NAME_LENGTH = 200;
 export const MAX_NOTE_LENGTH = 1000;
 
-/** Why it cannot be booked like this; null when it can. */
+/** What is missing or invalid; null when it can be sent. */
 export function bookedForProblem({ kind, user, name }: BookedFor): string | null {
   if (kind === 'employee' && user === null) return 'Choose a colleague from the list';
   if (kind === 'client' && !name.trim()) return 'Client name is required';
@@ -36,7 +36,7 @@ type BookedForBody = Pick<
   'booking_for' | 'booked_for_user' | 'booked_for_name' | 'notes'
 >;
 
-/** The fields of the request; a colleague's name is not sent, the server has it. */
+/** The fields of the request; a colleague's name is not sent, because the server has it. */
 export function bookedForBody({ kind, user, name, notes }: BookedFor): BookedForBody {
   return {
     booking_for: kind,
@@ -48,24 +48,24 @@ export function bookedForBody({ kind, user, name, notes }: BookedFor): BookedFor
 
 type Booked = Pick<Booking, 'booking_for' | 'booked_for_user' | 'booked_for_name' | 'notes'>;
 
-/** The choice stored in a booking. */
+/** The form state for an existing booking. */
 export function bookedForOf(booking: Booked): BookedFor {
   const { booking_for: kind, booked_for_user: user, booked_for_name: name, notes } = booking;
   return kind === 'self' ? { ...forMyself, notes } : { kind, user, name, notes };
 }
 
-const SHORT: Readonly<Record<Exclude<BookingFor, 'self'>, string>> = {
+const KIND_NOUNS: Readonly<Record<Exclude<BookingFor, 'self'>, string>> = {
   employee: 'colleague',
   client: 'client',
   team: 'team',
 };
 
 /**
- * As it goes on after 'for': `myself`; `Ravi Iyer (colleague)`; `Initech (client)`. A `Platform team`
- * is not called a team twice.
+ * Text after 'for': `myself`, `Ravi Iyer (colleague)`, `Initech (client)`. The kind is left out
+ * when the name contains it: `Platform team`.
  */
 export function bookedForLabel({ kind, name }: Pick<BookedFor, 'kind' | 'name'>): string {
   if (kind === 'self') return 'myself';
-  const word = SHORT[kind];
-  return name.toLowerCase().split(/\W+/).includes(word) ? name : `${name} (${word})`;
+  const noun = KIND_NOUNS[kind];
+  return name.toLowerCase().split(/\W+/).includes(noun) ? name : `${name} (${noun})`;
 }

@@ -14,7 +14,10 @@ const STATUS_LABELS: Record<string, string> = {
   completed: 'Completed',
 } satisfies Record<BookingStatus, string>;
 
-/** Confirmed is green, all others yellow; an unknown status counts as pending (docs/product.md#badges). */
+/**
+ * Confirmed is green, all others yellow; an unknown status is shown as pending
+ * (docs/product.md#badges).
+ */
 export function statusBadge(status: string): BookingBadge {
   const label = STATUS_LABELS[status] ?? 'Pending';
   return { label, tone: status === 'confirmed' ? 'ok' : 'warn' };
@@ -27,10 +30,13 @@ export function paymentBadge(paymentStatus: string): BookingBadge {
   return { label: paymentStatus === 'refunded' ? 'Refunded' : 'Processing', tone: 'danger' };
 }
 
-type Progress = Pick<Booking, 'status' | 'payment_status' | 'attendee_details_completed'>;
+type BookingProgress = Pick<Booking, 'status' | 'payment_status' | 'attendee_details_completed'>;
 
-/** Whether a paid booking has its attendees; null where they are no longer needed. */
-export function detailsBadge(booking: Progress): BookingBadge | null {
+/**
+ * Whether all attendees of a paid booking are entered; null for other bookings, and for ended
+ * incomplete ones.
+ */
+export function detailsBadge(booking: BookingProgress): BookingBadge | null {
   const { status, payment_status, attendee_details_completed: complete } = booking;
   if (payment_status !== 'paid') return null;
   if (complete && (status === 'confirmed' || status === 'completed')) {
@@ -39,17 +45,17 @@ export function detailsBadge(booking: Progress): BookingBadge | null {
   return !complete && status === 'confirmed' ? { label: 'Awaiting Details', tone: 'warn' } : null;
 }
 
-/** All badges of a row, in their order; never two with the same word. */
-export function bookingBadges(booking: Progress): BookingBadge[] {
-  // The organizer has cancelled the event and the gateway has not refunded yet (D13).
+/** All badges of a row in order, without repeated labels. */
+export function bookingBadges(booking: BookingProgress): BookingBadge[] {
+  // The organizer cancelled the event, and the gateway has not confirmed the refund yet (D13).
   if (booking.status === 'refunded' && booking.payment_status === 'paid') {
     return [{ label: 'Refund on Its Way', tone: 'info' }];
   }
-  // A booking cancelled before payment needs no payment badge.
-  const givenUp = booking.status === 'cancelled' && booking.payment_status === 'pending';
+  // A booking cancelled before payment shows no 'Payment Pending'.
+  const cancelledUnpaid = booking.status === 'cancelled' && booking.payment_status === 'pending';
   const badges = [
     statusBadge(booking.status),
-    givenUp ? null : paymentBadge(booking.payment_status),
+    cancelledUnpaid ? null : paymentBadge(booking.payment_status),
     detailsBadge(booking),
   ].filter((badge) => badge !== null);
   return badges.filter(

@@ -4,8 +4,8 @@ import { useListBookingsQuery, type Booking } from '@/api';
 const NONE: Booking[] = [];
 
 /**
- * The signed-in person's pending bookings: what the cart is (docs/product.md#conventions). Every screen that shows the
- * cart or its badge uses the same query, so there is one request for all.
+ * The signed-in person's pending bookings, which are the cart (docs/product.md#conventions). Every
+ * screen that shows the cart or its badge uses the same arguments, so all share one request.
  */
 export function useCartBookings() {
   const user = useAppSelector(selectUser);

@@ -3,7 +3,10 @@ import { Badge } from '@/components/Badge';
 import { CANCELLED, isAlmostSoldOut, isSoldOut } from './eventView';
 import styles from './EventBadges.module.css';
 
-/** Exclusive, Booking Open, Almost Sold Out (docs/product.md#event-page), and what prevents booking. */
+/**
+ * Exclusive, Booking Open, Almost Sold Out (docs/product.md#event-page), Cancelled, Booking Closed,
+ * Sold Out.
+ */
 export function EventBadges({ event }: { event: EventSummary }) {
   return (
     <ul className={styles.badges} aria-label="Status">

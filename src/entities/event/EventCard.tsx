@@ -25,12 +25,12 @@ const tones: Record<EventBadge, 'neutral' | 'danger' | 'warn' | 'accent' | 'ok'>
 
 interface EventCardProps {
   event: EventSummary;
-  /** The first row's posters load at once; the others when they come near. */
+  /** Loads the poster at once instead of lazily; for the first row. */
   eager?: boolean;
   onPreview?: (event: EventSummary) => void;
 }
 
-/** One event in a grid: the title's link covers the card, the preview button lies above it. */
+/** One event in a grid: the title's link covers the card, the preview button is above the link. */
 export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
   const place = eventLocation(event);
   const badge = cardBadge(event);
@@ -69,7 +69,7 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
   );
 }
 
-/** The room of a card, line by line. */
+/** Placeholder with the size of a card. */
 export function EventCardSkeleton() {
   return (
     <div className={styles.card}>

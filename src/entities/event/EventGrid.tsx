@@ -5,13 +5,14 @@ import { EventCard, EventCardSkeleton } from './EventCard';
 import styles from './EventGrid.module.css';
 
 const SKELETONS = 6;
+/** Cards of the first row. */
 const EAGER = 4;
 
 const QuickPreview = lazyPart(() => import('./QuickPreview'));
 
 interface EventGridProps {
   events: readonly EventSummary[];
-  /** Refetching: the list stays, dimmed. */
+  /** True while refetching: the list is dimmed. */
   stale?: boolean;
 }
 
@@ -32,7 +33,7 @@ export function EventGrid({ events, stale = false }: EventGridProps) {
   );
 }
 
-/** Six placeholders (docs/product.md#event-list), each exactly as large as the card that replaces it. */
+/** Six placeholders (docs/product.md#event-list), each as large as a card. */
 export function EventGridSkeleton() {
   return (
     <div role="status" aria-label="Loading events">

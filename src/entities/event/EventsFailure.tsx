@@ -6,7 +6,9 @@ interface EventsFailureProps {
   onRetry: () => unknown;
 }
 
-/** The list could not be loaded (docs/product.md#event-list); the button stays busy until the next try is over. */
+/**
+ * The list could not be loaded (docs/product.md#event-list); the button is busy while it retries.
+ */
 export function EventsFailure({ error, onRetry }: EventsFailureProps) {
   return (
     <ErrorPanel

@@ -7,11 +7,11 @@ interface PosterProps {
   src: string | null | undefined;
   /** Empty where the title is shown beside it. */
   alt?: string;
-  /** The category whose picture replaces a missing or broken one. */
+  /** The category whose placeholder replaces a missing or broken image. */
   category?: string | null;
-  /** The first picture of a page: asked for at once. All others wait until they come near. */
+  /** Loads at once, for images in the first viewport; otherwise lazily. */
   eager?: boolean;
-  /** Paled, for what is sold out. */
+  /** Faded, for sold-out and cancelled events. */
   sold?: boolean;
   /** `poster` is 4:5, `square` for galleries. */
   shape?: 'poster' | 'square';
@@ -20,7 +20,7 @@ interface PosterProps {
 
 const SIZE = { poster: [400, 500], square: [400, 400] } as const;
 
-/** A poster that never shifts the page and never shows the browser's broken-picture sign. */
+/** Reserves its space before loading, and replaces a broken image by the category's placeholder. */
 export function Poster({
   src,
   alt = '',
@@ -42,7 +42,7 @@ export function Poster({
     );
 
   const handleFailure = () => setFailed((before) => [...before, shown]);
-  // A picture that broke before the page came alive fires no event anymore: ask it.
+  // An image that failed before hydration fires no error event, so check it here.
   const checkEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(handleFailure);
   };

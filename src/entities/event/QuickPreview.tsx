@@ -19,7 +19,7 @@ interface QuickPreviewProps {
   onClose: () => void;
 }
 
-/** A look at an event without leaving the list. */
+/** A dialog with the main facts of an event, opened from a list. */
 export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
   const id = useId();
   const place = eventLocation(event);

@@ -1,7 +1,7 @@
 import type { Event, EventSummary, TicketTier } from '@/api';
 import { formatDateTime } from '@/lib/dates';
 
-/** docs/product.md#event-page. */
+/** Limits of docs/product.md#event-page, and defaults for events without a location. */
 const ALMOST_SOLD_OUT = 100;
 const ONLY_LEFT = 10;
 const LARGE_VENUE_SEATS = 1000;
@@ -16,13 +16,16 @@ const defaults = {
   timezone: 'Asia/Kolkata',
 };
 
-/** The id of an address: digits alone, above 0 (docs/product.md#routes); null for everything else. */
+/**
+ * The event id in an address: only digits, above 0 (docs/product.md#routes); null for everything
+ * else.
+ */
 export function parseEventId(text: string | undefined): number | null {
   const id = /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
   return id > 0 ? id : null;
 }
 
-/** The label on the event's page and cards. */
+/** Label of a cancelled event, on its page and its cards. */
 export const CANCELLED = 'Cancelled by the organizer';
 
 export type EventBadge =
@@ -34,7 +37,7 @@ export const isSoldOut = (event: EventSummary) => event.available_tickets === 0;
 export const isAlmostSoldOut = (event: EventSummary) =>
   event.available_tickets > 0 && event.available_tickets <= ALMOST_SOLD_OUT;
 
-/** The event's own place and time zone, or the defaults of docs/product.md#event-page (D17). */
+/** The event's location and time zone, or the defaults of docs/product.md#event-page (D17). */
 export function eventLocation(event: EventSummary) {
   return {
     city: event.city || defaults.city,
@@ -50,7 +53,7 @@ export const venueLine = (venue: string, city: string) => `${venue}, ${city}`;
 /** Published if active, else draft (docs/product.md#event-page). */
 export const eventStatus = (event: EventSummary) => (event.is_active ? 'published' : 'draft');
 
-/** `winter-symphony-night`; falls back to the id when nothing of the title survives. */
+/** `winter-symphony-night`; the id when the title has no usable characters. */
 export function eventSlug(event: EventSummary): string {
   const slug = event.title
     .normalize('NFKD')
@@ -67,7 +70,7 @@ export function bookingProgress(event: EventSummary): number {
   return Math.round(((event.total_tickets - event.available_tickets) / event.total_tickets) * 100);
 }
 
-/** The one badge of a card: the first that holds, in the order a buyer needs to know. */
+/** The badge of a card: the first that applies, most important first. */
 export function cardBadge(event: EventSummary): { kind: EventBadge; label: string } | null {
   const left = event.available_tickets;
   if (event.is_cancelled) return { kind: 'cancelled', label: CANCELLED };
@@ -78,14 +81,17 @@ export function cardBadge(event: EventSummary): { kind: EventBadge; label: strin
   return null;
 }
 
-/** Capacity is worth a highlight above 1,000 seats (docs/product.md#event-page). */
+/** The capacity, when it is above 1,000 seats (docs/product.md#event-page). */
 export function eventHighlights(event: EventSummary): string[] {
   return event.total_tickets > LARGE_VENUE_SEATS
     ? [`${event.total_tickets.toLocaleString('en-US')} seats`]
     : [];
 }
 
-/** Under 100 px a poster is drawn without its lettering; pictures of other hosts stay as they are. */
+/**
+ * For thumbnails under 100 px: the variant of Foyer's own posters without text; other images are
+ * unchanged.
+ */
 export const plainPoster = (src: string | null) =>
   src?.startsWith('/posters/events/') ? `${src}?plain=1` : src;
 
@@ -99,10 +105,13 @@ export function metaDescription(description: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
 }
 
-/** Exclusive, and the person's company is not on its list: the server would refuse (D11). */
+/**
+ * The event is exclusive and the company is not on its list: the server would refuse a booking
+ * (D11).
+ */
 const lacksAccess = (event: EventSummary) => event.is_exclusive && !event.company_has_access;
 
-/** Why nothing can be booked now, or null while it can. @param now epoch milliseconds */
+/** Why booking is not possible now, or null when it is. @param now epoch milliseconds */
 export function bookingNotice(event: EventSummary, now: number): string | null {
   const zone = eventLocation(event).timezone;
   if (event.is_cancelled) return 'The organizer has cancelled this event.';
@@ -121,7 +130,10 @@ export function bookingNotice(event: EventSummary, now: number): string | null {
 
 export type TierState = 'available' | 'soldOut' | 'unavailable';
 
-/** Unavailable if inactive or none are left; the label is Sold Out at 0 (docs/product.md#ticket-tiers). */
+/**
+ * Unavailable if inactive or none are left; the label is Sold Out at 0
+ * (docs/product.md#ticket-tiers).
+ */
 export function tierState(tier: TicketTier, event: Event): TierState {
   if (tier.available_tickets === 0) return 'soldOut';
   return tier.is_active && event.is_booking_open && !lacksAccess(event)
@@ -138,6 +150,8 @@ export function tierAvailability(tier: TicketTier): { label: string; scarce: boo
     : { label: `${left.toLocaleString('en-US')} available`, scarce: false };
 }
 
-/** The smaller of what is left, what one booking may hold, and 10 (docs/product.md#ticket-tiers). */
+/**
+ * The smaller of what is left, what one booking may hold, and 10 (docs/product.md#ticket-tiers).
+ */
 export const tierMaxQuantity = (tier: TicketTier) =>
   Math.max(1, Math.min(tier.available_tickets, tier.max_per_booking, MAX_PER_ADD));

@@ -1,7 +1,10 @@
 import { selectUser, useAppSelector } from '@/state';
 import { useContacts } from './useContacts';
 
-/** The other people of one's company, for whom a booking can be made by those who may. */
+/**
+ * Searches the other people of the user's company; `hasColleagues` says whether booking for them is
+ * allowed.
+ */
 export function useColleagues() {
   const user = useAppSelector(selectUser);
   const { contacts, ...sought } = useContacts();

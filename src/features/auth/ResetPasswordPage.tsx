@@ -6,7 +6,10 @@ import { AuthCard } from './components/AuthCard';
 import { RequestResetForm } from './components/RequestResetForm';
 import { NewPasswordForm } from './components/NewPasswordForm';
 
-/** D9: request by e-mail, then code and new password; all sessions of that person end. */
+/**
+ * Two steps: request a code by e-mail, then enter it with a new password. All sessions of the
+ * person end (D9).
+ */
 export function ResetPasswordPage() {
   const toast = useToast();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface SignInFields {
   password: string;
 }
 
-/** /signin; afterwards the person is brought to `next`, the page they came from (D16). */
+/** /signin; afterwards redirects to `next`, the page the person came from (D16). */
 export function SignInPage() {
   const next = useNext();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function SignInPage() {
     fieldNames: null,
     invalidMessage: () => 'Please fill in all required fields',
     onFailure: (error) => {
-      // A password that the server has not judged is kept.
+      // After a network failure or a 5xx the password is kept, because it was not checked.
       if (!isUnexpected(error)) resetField('password');
       setFocus('password');
     },

@@ -8,7 +8,10 @@ import { SignUpVerification } from './components/SignUpVerification';
 import { useNext } from './useNext';
 import { useResendTimer } from './useResendTimer';
 
-/** Two steps: details, then the code from the mail. Back resets code and timer (docs/product.md#sign-up). */
+/**
+ * Two steps: details, then the code from the e-mail. Back resets code and timer
+ * (docs/product.md#sign-up).
+ */
 export function SignUpPage() {
   const next = useNext();
   const navigate = useNavigate();

@@ -4,13 +4,16 @@ import { freeMailDomains } from '@/lib/freeMailDomains.gen';
 export const FREE_EMAIL_MESSAGE =
   'Please use a corporate email address. Free email providers (Gmail, Yahoo, etc.) are not allowed.';
 
-/** True for a free mail domain or a subdomain of one; `acme.com` is none, though it contains "me.com". */
+/**
+ * True for a free mail domain or a subdomain of one; `acme.com` is not one, although it ends in
+ * `me.com`.
+ */
 export function isFreeEmail(email: string): boolean {
   const labels = email.trim().toLowerCase().split('@').at(-1)?.split('.') ?? [];
   return labels.some((_, index) => freeMailDomains.has(labels.slice(index).join('.')));
 }
 
-/** The sentence of docs/product.md#sign-up for an address, or true when it will do. */
+/** True, or the error message of docs/product.md#sign-up for the address. */
 export function checkCorporateEmail(email: string): string | true {
   const address = email.trim();
   if (address === '') return 'Email is required';

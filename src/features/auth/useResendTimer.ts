@@ -4,12 +4,14 @@ import { useCountdown } from '@/hooks/useCountdown';
 /** docs/product.md#one-time-codes. */
 const OTP_SECONDS = 600;
 
-/** Whole seconds until a new code can be requested: 600 on entering step 2 and after each resend. */
+/**
+ * Whole seconds until a new code can be requested: 600 on entering step 2 and after each resend.
+ */
 export function useResendTimer() {
-  const [until, setUntil] = useState<number | null>(null);
+  const [endsAt, setEndsAt] = useState<number | null>(null);
   return {
-    left: useCountdown(until) ?? 0,
-    start: () => setUntil(Date.now() + OTP_SECONDS * 1000),
-    reset: () => setUntil(null),
+    left: useCountdown(endsAt) ?? 0,
+    start: () => setEndsAt(Date.now() + OTP_SECONDS * 1000),
+    reset: () => setEndsAt(null),
   };
 }

@@ -13,11 +13,11 @@ import { EventDetailSkeleton } from './components/EventDetailSkeleton';
 import { parseEventId } from '@/entities/event/eventView';
 
 interface EventDetailPageProps {
-  /** The card with the organizer's actions, for those who hold manage_events. */
+  /** Renders the organizer's actions; called only with the permission manage_events. */
   renderOrganizerPanel: (event: Event) => ReactNode;
 }
 
-/** /events/{id} and its states: invalid id, signed out, missing, failed, loading, there. */
+/** /events/{id} and its states: invalid id, signed out, missing, failed, loading, loaded. */
 export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) {
   const { id } = useParams();
   const eventId = parseEventId(id);
@@ -46,7 +46,7 @@ export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) 
 
 function LoadedEvent({ id, renderOrganizerPanel }: EventDetailPageProps & { id: number }) {
   const { currentData: event, error, refetch } = useGetEventQuery({ id });
-  // An event that was there stays there while a newer look at it fails.
+  // A loaded event stays on screen when a refetch fails.
   if (event) {
     return <EventDetail key={event.id} event={event} renderOrganizerPanel={renderOrganizerPanel} />;
   }

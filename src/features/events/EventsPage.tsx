@@ -18,7 +18,7 @@ import { useEventFilters } from './useEventFilters';
 import { useDebouncedFilters } from './useDebouncedFilters';
 import styles from './EventsPage.module.css';
 
-/** /events: filters in the address, pages of 20 (docs/product.md#event-list). */
+/** /events: filters in the query string, pages of 20 (docs/product.md#event-list). */
 export function EventsPage() {
   const { filters, change, clear, hrefWith } = useEventFilters();
   const asked = useDebouncedFilters(filters);
@@ -91,20 +91,24 @@ export function EventsPage() {
   );
 }
 
-/** The top of the list: shown after a hero search (docs/product.md#event-list) and after turning a page. */
+/**
+ * Scrolls to the results after a hero search (docs/product.md#event-list) and after a page change.
+ */
 function useResultsHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
-  const wanted = Boolean((location.state as { scrollToEvents?: boolean } | null)?.scrollToEvents);
+  const scrollToResults = Boolean(
+    (location.state as { scrollToEvents?: boolean } | null)?.scrollToEvents,
+  );
   const showResults = () => {
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
   };
   useEffect(() => {
-    if (!wanted) return;
-    // After the frame, which takes every new page to its top.
+    if (!scrollToResults) return;
+    // After the effect of the frame, which scrolls every new page to its top.
     const frame = requestAnimationFrame(() => heading.current?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
-  }, [wanted, location.key]);
+  }, [scrollToResults, location.key]);
   return { heading, showResults };
 }

@@ -12,7 +12,7 @@ export const orderings = {
 
 export type Ordering = keyof typeof orderings;
 
-/** What the events page shows, and what its address says: both are the same thing. */
+/** The filters of the events page, as stored in its query string. */
 export interface EventFilters {
   search: string;
   /** Slug, or All. */
@@ -36,7 +36,7 @@ export const noFilters: EventFilters = {
 const isPrice = (text: string) => /^\d{1,10}(\.\d{1,2})?$/.test(text);
 const isOrdering = (text: string): text is Ordering => Object.hasOwn(orderings, text);
 
-/** Reads an address that anyone may have typed: what makes no sense falls back to the default. */
+/** Reads the query string; invalid values become the default. */
 export function filtersFromParams(params: URLSearchParams): EventFilters {
   const price = (name: string) => {
     const value = params.get(name)?.trim() ?? '';
@@ -54,7 +54,7 @@ export function filtersFromParams(params: URLSearchParams): EventFilters {
   };
 }
 
-/** Defaults stay out of the address. */
+/** The query string of the filters, without defaults. */
 export function paramsFromFilters(filters: EventFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.search.trim()) params.set('search', filters.search.trim());
@@ -66,7 +66,7 @@ export function paramsFromFilters(filters: EventFilters): URLSearchParams {
   return params;
 }
 
-/** The call for these filters; All is left out (docs/product.md#event-list). */
+/** The request for these filters; All is left out (docs/product.md#event-list). */
 export function queryFromFilters(filters: EventFilters): ListEventsApiArg {
   return {
     ...(filters.search.trim() && { search: filters.search.trim() }),
@@ -79,14 +79,14 @@ export function queryFromFilters(filters: EventFilters): ListEventsApiArg {
   };
 }
 
-/** Whether anything narrows the list; sorting and paging do not. */
+/** Whether any filter is set; sorting and page do not count. */
 export const hasFilters = (filters: EventFilters) =>
   filters.search.trim() !== '' ||
   filters.category !== ALL_CATEGORIES ||
   filters.minPrice !== '' ||
   filters.maxPrice !== '';
 
-/** The category an address means: by its slug, or by its name as a person would write it. */
+/** The category of the `category` parameter, which may be a slug or a name. */
 export function findCategory(
   categories: readonly Category[] | undefined,
   wanted: string,

@@ -14,7 +14,10 @@ interface ListWords {
   category: string | undefined;
 }
 
-/** What the list shows, in a sentence that follows the search term (docs/product.md#event-list). */
+/**
+ * A sentence that describes the list, with the search term or category
+ * (docs/product.md#event-list).
+ */
 export function listDescription({
   search,
   category,
@@ -26,7 +29,7 @@ export function listDescription({
   return `Sports, concerts and conferences${where}`;
 }
 
-/** The same for the browser's tab. */
+/** The tab title for the list. */
 export function listTitle({ search, category }: ListWords): string {
   if (search.trim()) return `“${search.trim()}” in Events`;
   return category ? `${category} Events` : 'Events';

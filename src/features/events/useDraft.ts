@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is being typed into a field whose value lives elsewhere (in the address, say): while a person
- * types, the draft stands as it was typed, spaces and all; before and after, the value does.
+ * Local text of a field whose value is stored elsewhere (in the query string, for example). While
+ * the person types, `draft` is the text as typed, with spaces; after `settle`, it is `value`.
  */
 export function useDraft<T>(value: T) {
   const [draft, setDraft] = useState(value);

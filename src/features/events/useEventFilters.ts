@@ -4,8 +4,9 @@ import { eventsPath } from '@/lib/paths';
 import { filtersFromParams, noFilters, paramsFromFilters, type EventFilters } from './eventFilters';
 
 /**
- * The filters live in the address, changed with replace-style navigation (docs/product.md#event-list), so that reload
- * and the back button are exact. Changing anything but the page goes back to page 1.
+ * The filters of the query string, changed with replace-style navigation
+ * (docs/product.md#event-list), so that reload and the back button restore them. Changing anything
+ * but the page resets it to 1.
  */
 export function useEventFilters() {
   const [params, setParams] = useSearchParams();
@@ -22,7 +23,7 @@ export function useEventFilters() {
     () => change({ ...noFilters, ordering: filters.ordering }),
     [change, filters.ordering],
   );
-  /** Where a link with these changes leads; it is to be followed with `replace`. */
+  /** The address with these changes; its links need `replace`. */
   const hrefWith = (patch: Partial<EventFilters>) =>
     eventsPath(paramsFromFilters({ ...filters, page: 1, ...patch }));
   return { filters, change, clear, hrefWith };

@@ -15,9 +15,9 @@ import { HeroSearch } from './components/HeroSearch';
 import { suggestionTags } from './useEventSuggestions';
 import styles from './HomePage.module.css';
 
-const SHOWN = 12;
+const UPCOMING_COUNT = 12;
 
-/** Home: hero search, then what is coming up (docs/product.md#home). */
+/** Home: hero search, featured and upcoming events (docs/product.md#home). */
 export function HomePage() {
   return (
     <Container className={styles.page}>
@@ -59,7 +59,7 @@ function PopularTags() {
 }
 
 function UpcomingEvents() {
-  const { data: list, error, refetch } = useListEventsQuery({ pageSize: SHOWN });
+  const { data: list, error, refetch } = useListEventsQuery({ pageSize: UPCOMING_COUNT });
   return (
     <section aria-labelledby="upcoming">
       <header className={styles.head}>

@@ -4,11 +4,11 @@ import { useDebounced } from '@/hooks/useDebounced';
 
 /** docs/product.md#home. */
 const DEBOUNCE_MS = 300;
-const ASK_FOR = 10;
+const SEARCH_LIMIT = 10;
 
-/** Shown while the categories are not there, or none has events (docs/product.md#home). */
+/** Shown until the categories are loaded, and when none has events (docs/product.md#home). */
 const fallbackTags = ['Business', 'Music', 'Sports', 'Cultural', 'Entertainment'];
-const TAGS = 5;
+const TAG_COUNT = 5;
 
 export interface Suggestions {
   state: 'idle' | 'searching' | 'failed' | 'empty' | 'found';
@@ -21,21 +21,24 @@ interface Limits {
   maxEvents: number;
 }
 
-/** What the hero search offers for a term: categories by name, events from the server. */
+/** Suggestions of the hero search for a term: categories by name, events from the server. */
 export function useEventSuggestions(
   term: string,
   { maxCategories, maxEvents }: Limits,
 ): Suggestions {
   const typed = term.trim();
-  const asked = useDebounced(typed, DEBOUNCE_MS);
+  const debounced = useDebounced(typed, DEBOUNCE_MS);
   const { data: all } = useListEventCategoriesQuery();
-  const search = useSearchEventsQuery({ search: asked, limit: ASK_FOR }, { skip: asked === '' });
+  const search = useSearchEventsQuery(
+    { search: debounced, limit: SEARCH_LIMIT },
+    { skip: debounced === '' },
+  );
 
   if (typed === '') return { state: 'idle', categories: [], events: [] };
   const categories = (all?.results ?? [])
     .filter((category) => category.name.toLowerCase().includes(typed.toLowerCase()))
     .slice(0, maxCategories);
-  const waiting = asked !== typed || search.isFetching || search.isUninitialized;
+  const waiting = debounced !== typed || search.isFetching || search.isUninitialized;
   if (waiting) return { state: 'searching', categories, events: [] };
   if (search.isError) return { state: 'failed', categories, events: [] };
   const events = (search.data?.results ?? []).slice(0, maxEvents);
@@ -56,6 +59,6 @@ export function suggestionTags(categories: readonly Category[] | undefined): Sug
   }
   return [...withEvents]
     .sort((a, b) => b.event_count - a.event_count || a.name.localeCompare(b.name))
-    .slice(0, TAGS)
+    .slice(0, TAG_COUNT)
     .map((category) => ({ label: category.name, slug: category.slug }));
 }

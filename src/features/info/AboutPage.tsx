@@ -33,7 +33,10 @@ const steps = [
   { title: 'Attend', text: 'Name your guests, keep the QR tickets, and walk in.' },
 ];
 
-/** About: mission, four figures, four values, three steps (docs/product.md#information-pages). No figure is invented (D17). */
+/**
+ * About: mission, four figures, four values, three steps (docs/product.md#information-pages). The
+ * figures come from the server (D17).
+ */
 export function AboutPage() {
   const signedIn = useAppSelector(selectIsSignedIn);
   const { data: events } = useListEventsQuery({ pageSize: 1 });

@@ -14,7 +14,9 @@ const offices = [
   { city: 'New Delhi', lines: ['Connaught Place', 'New Delhi 110001, Delhi'] },
 ];
 
-/** Contact: form, details, three offices, the promise of a reply (docs/product.md#information-pages, D18). */
+/**
+ * Contact: form, details, three offices, response time (docs/product.md#information-pages, D18).
+ */
 export function ContactPage() {
   return (
     <Container>

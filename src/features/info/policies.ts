@@ -11,7 +11,7 @@ export interface Policy {
   sections: PolicySection[];
 }
 
-/** What Foyer really does with data, bookings and cookies: change these with the code they describe. */
+/** The texts describe what the code does with data, bookings and cookies; change both together. */
 export const policies: Record<PolicyName, Policy> = {
   privacy: {
     title: 'Privacy Policy',

@@ -17,7 +17,9 @@ interface CancelEventDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a cancellation, explains its effect, and then reports the result (D13). */
+/**
+ * Cancels an event: asks for the reason, shows the consequences, and afterwards the result (D13).
+ */
 export default function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const [cancel, { data: done }] = useCancelEventMutation();
   const { currentData: sales } = useGetEventStatisticsQuery({ id: event.id });

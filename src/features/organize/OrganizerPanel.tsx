@@ -11,7 +11,7 @@ import styles from './OrganizerPanel.module.css';
 const CancelEventDialog = lazyPart(() => import('./CancelEventDialog'));
 const RescheduleEventDialog = lazyPart(() => import('./RescheduleEventDialog'));
 
-/** What an organizer can do with the event: for those who hold manage_events (D7, D13). */
+/** Rescheduling and cancelling an event; requires manage_events (D7, D13). */
 export function OrganizerPanel({ event }: { event: Event }) {
   const [open, setOpen] = useState<'cancel' | 'move' | null>(null);
   const [now] = useState(() => Date.now());
@@ -39,7 +39,7 @@ export function OrganizerPanel({ event }: { event: Event }) {
           </div>
         </>
       )}
-      {/* Outside the branch above, so that the dialog stays open to show the result. */}
+      {/* Outside the branch above, because the dialog stays open to show the result. */}
       {open === 'cancel' && <CancelEventDialog event={event} onClose={handleClose} />}
       {open === 'move' && <RescheduleEventDialog event={event} onClose={handleClose} />}
     </Card>

@@ -22,7 +22,7 @@ interface RescheduleEventDialogProps {
   onClose: () => void;
 }
 
-/** Another time or place for an event; the end follows the start until it is chosen itself. */
+/** Changes time or venue of an event. Until the end is edited, it moves with the start. */
 export default function RescheduleEventDialog({ event, onClose }: RescheduleEventDialogProps) {
   const toast = useToast();
   const [reschedule] = useRescheduleEventMutation();

@@ -14,7 +14,7 @@ export function soldSentence({ sold, held }: Pick<EventStatistics, 'sold' | 'hel
   return `${tickets}${carts}.`;
 }
 
-/** What a cancellation has done, a sentence for each kind of booking. */
+/** The result of a cancellation, one sentence per kind of booking. */
 export function cancelledSentences({
   refunded_bookings: refunded,
   cancelled_bookings: cancelled,

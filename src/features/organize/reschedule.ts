@@ -2,7 +2,7 @@ import type { Event, EventMove } from '@/api';
 import { fromDateTimeField, toDateTimeField } from '@/lib/dates';
 import { eventLocation } from '@/entities/event/eventView';
 
-/** The fields of the dialog; times by the clock at the venue. */
+/** The fields of the dialog; times in the event's time zone. */
 export interface RescheduleValues {
   start: string;
   end: string;
@@ -24,7 +24,10 @@ export function rescheduleValues(event: Event): RescheduleValues {
   };
 }
 
-/** The end that keeps the event's length after a new start; null while the start is no moment. */
+/**
+ * The end that keeps the event's length after a new start; null while the start is not a valid
+ * time.
+ */
 export function endFor(event: Event, start: string): string | null {
   const zone = eventLocation(event).timezone;
   const at = fromDateTimeField(start, zone);
@@ -33,7 +36,7 @@ export function endFor(event: Event, start: string): string | null {
   return toDateTimeField(Date.parse(at) + length, zone);
 }
 
-/** What has changed; null when nothing has. */
+/** The changed fields; null when nothing has changed. */
 export function rescheduleBody(event: Event, values: RescheduleValues): EventMove | null {
   const zone = eventLocation(event).timezone;
   const before = rescheduleValues(event);
@@ -41,7 +44,7 @@ export function rescheduleBody(event: Event, values: RescheduleValues): EventMov
   const start = values.start === before.start ? null : fromDateTimeField(values.start, zone);
   const end = values.end === before.end ? null : fromDateTimeField(values.end, zone);
   if (start !== null) move.start_date = start;
-  // With a new start the end is sent as well, exactly as the dialog shows it.
+  // With a new start the shown end is always sent; without one the server would shift it.
   if (end !== null) move.end_date = end;
   else if (start !== null) move.end_date = event.end_date;
   const venue = values.venue.trim();
@@ -49,7 +52,7 @@ export function rescheduleBody(event: Event, values: RescheduleValues): EventMov
   return Object.keys(move).length > 0 ? move : null;
 }
 
-/** What is wrong with a field, or null; the server decides anew. @param now epoch milliseconds */
+/** Error message of a field, or null; the server validates again. @param now epoch milliseconds */
 export function rescheduleProblem(
   event: Event,
   field: keyof RescheduleValues,
@@ -60,9 +63,9 @@ export function rescheduleProblem(
   const zone = eventLocation(event).timezone;
   const at = fromDateTimeField(values[field], zone);
   if (at === null) return 'Choose a date and a time.';
-  const moved = values[field] !== rescheduleValues(event)[field];
+  const isChanged = values[field] !== rescheduleValues(event)[field];
   if (field === 'start') {
-    return moved && Date.parse(at) <= now ? 'Choose a start in the future.' : null;
+    return isChanged && Date.parse(at) <= now ? 'Choose a start in the future.' : null;
   }
   const start = fromDateTimeField(values.start, zone);
   if (start !== null && Date.parse(at) <= Date.parse(start)) {

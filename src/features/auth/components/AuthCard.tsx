@@ -14,7 +14,7 @@ interface AuthCardProps {
   footer?: ReactNode;
 }
 
-/** Screens outside the frame: a door of their own, with the way back to the lobby. */
+/** Layout of the sign-in, sign-up and reset pages: one card, with a link to the home page. */
 export function AuthCard({ title, text, children, footer }: AuthCardProps) {
   return (
     <div className={styles.page}>

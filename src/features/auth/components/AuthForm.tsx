@@ -3,15 +3,15 @@ import styles from './AuthForm.module.css';
 
 interface AuthFormProps {
   label: string;
-  /** What the whole form failed with; read out at once. */
+  /** Error of the whole form; announced as an alert. */
   error?: string | null;
-  /** What could not be done at all, where the error alone does not say so. */
+  /** Title above the error, left out when the error begins with it. */
   errorTitle?: string;
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** Fields in a column, the failure of the whole above them. */
+/** Fields in a column, with the error of the whole form above them. */
 export function AuthForm({ label, error, errorTitle, onSubmit, children }: AuthFormProps) {
   return (
     <form className={styles.form} aria-label={label} onSubmit={onSubmit} noValidate>

@@ -19,11 +19,11 @@ interface SignUpFields {
   terms: boolean;
 }
 
-/** The form's names for the server's fields. */
+/** Server field names to form field names. */
 const FIELD_NAMES = { first_name: 'firstName', last_name: 'lastName' } as const;
 
 interface SignUpFormProps {
-  /** What was typed before going back from step 2. */
+  /** The values entered before, after Back from step 2. */
   initial: SignupRequest | null;
   onSent: (details: SignupRequest) => void;
 }
@@ -57,7 +57,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
     fieldNames: FIELD_NAMES,
   });
 
-  const filled = (sentence: string) => (value: string) => value.trim() !== '' || sentence;
+  const notBlank = (sentence: string) => (value: string) => value.trim() !== '' || sentence;
   return (
     <AuthForm label="Create an account" error={failure} onSubmit={handleSubmit}>
       <div className={styles.pair}>
@@ -67,14 +67,14 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
           required
           autoFocus={initial !== null}
           error={errors.firstName?.message}
-          {...register('firstName', { validate: filled('First name is required') })}
+          {...register('firstName', { validate: notBlank('First name is required') })}
         />
         <TextInput
           label="Last name"
           autoComplete="family-name"
           required
           error={errors.lastName?.message}
-          {...register('lastName', { validate: filled('Last name is required') })}
+          {...register('lastName', { validate: notBlank('Last name is required') })}
         />
       </div>
       <TextInput

@@ -32,7 +32,7 @@ interface SignUpVerificationProps {
 export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVerificationProps) {
   const [verify] = useVerifySignupMutation();
   const [resend] = useResendOtpMutation();
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
   const form = useForm({ defaultValues: { otp: '' } });
   const { control, setFocus, setValue } = form;
   const otp = useWatch({ control, name: 'otp' });
@@ -53,16 +53,17 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
 
   const handleResend = async () => {
     showFailure(null);
-    setNews('');
+    setStatus('');
     try {
       await resend({ emailRequest: { email: details.email } }).unwrap();
     } catch (error) {
-      // docs/product.md#one-time-codes has one sentence for this; only a refusal (too soon, too often) says more.
+      // One message for a network failure (docs/product.md#one-time-codes); a refusal (too soon,
+      // too often) shows the server's message.
       showFailure(isNetworkError(error) ? RESEND_FAILED : errorMessage(error, RESEND_FAILED));
       return;
     }
     setValue('otp', '');
-    setNews('A new code is on its way.');
+    setStatus('A new code is on its way.');
     timer.start();
   };
 
@@ -103,7 +104,7 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
         </BusyButton>
       </div>
       <p role="status" className={cx(styles.timer, styles.news)}>
-        {news}
+        {status}
       </p>
     </AuthForm>
   );

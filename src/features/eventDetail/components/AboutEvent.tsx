@@ -10,7 +10,7 @@ import styles from './AboutEvent.module.css';
 
 const GalleryViewer = lazyPart(() => import('./GalleryViewer'));
 
-/** What is on sale, and from how much. */
+/** Availability and starting price; not shown for a cancelled event. */
 const offerFacts = (event: Event) => [
   {
     term: 'Available',

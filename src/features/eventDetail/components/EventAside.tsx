@@ -16,7 +16,10 @@ import { displayName } from '@/lib/text';
 import { EventStatistics } from './EventStatistics';
 import styles from './EventAside.module.css';
 
-/** A WhatsApp link with the message filled in; without a configured number the app asks for one. */
+/**
+ * A WhatsApp link with the message filled in; without a configured number WhatsApp lets the person
+ * choose a contact.
+ */
 function supportChatLink(message: string): string {
   return `https://wa.me/${env.supportChatNumber}?text=${encodeURIComponent(message)}`;
 }
@@ -24,9 +27,9 @@ function supportChatLink(message: string): string {
 interface EventAsideProps {
   event: Event;
   user: AuthUser | null;
-  /** D7: admin and super_admin alone. */
+  /** The person has view_event_statistics (D7). */
   seesStatistics: boolean;
-  /** The organizer's actions (D13); nothing for those who lack the permission. */
+  /** The organizer's actions (D13); empty without the permission. */
   organizerPanel: ReactNode;
 }
 

@@ -16,7 +16,9 @@ interface EventDetailProps {
   renderOrganizerPanel: (event: Event) => ReactNode;
 }
 
-/** One event, everything of docs/product.md#event-page: banner, about, tickets, terms, and the column beside them. */
+/**
+ * The event page of docs/product.md#event-page: banner, about, tickets, terms, and the side column.
+ */
 export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
   const user = useAppSelector(selectUser);
   const seesStatistics = useAppSelector((state) =>

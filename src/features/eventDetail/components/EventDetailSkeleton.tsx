@@ -4,7 +4,7 @@ import banner from './EventBanner.module.css';
 import columns from './EventDetail.module.css';
 import styles from './EventDetailSkeleton.module.css';
 
-/** The layout of the event page while the event loads: banner, text, tickets and side cards. */
+/** Placeholder of the event page while it loads, with the same layout. */
 export function EventDetailSkeleton() {
   return (
     <div role="status" aria-label="Loading event">

@@ -9,7 +9,7 @@ import styles from './EventStatistics.module.css';
 
 const ROWS = 5;
 
-/** Capacity, sold, available, bookings, progress: for those who hold view_event_statistics (D7). */
+/** Capacity, sold, available, bookings, progress. Requires view_event_statistics (D7). */
 export function EventStatistics({ eventId }: { eventId: number }) {
   const { currentData, error, refetch } = useGetEventStatisticsQuery({ id: eventId });
   return (

@@ -15,7 +15,7 @@ interface GalleryViewerProps {
   onClose: () => void;
 }
 
-/** The gallery one picture at a time; the arrow keys turn it, Escape closes. */
+/** Dialog with one picture at a time; the arrow keys change it, Escape closes it. */
 export default function GalleryViewer({
   pictures,
   start,

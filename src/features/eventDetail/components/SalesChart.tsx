@@ -4,16 +4,19 @@ import styles from './SalesChart.module.css';
 
 const WIDTH = 296;
 const HEIGHT = 56;
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
 interface SalesChartProps {
-  /** Paid tickets a day, oldest first. */
+  /** Paid tickets per day, oldest first. */
   days: EventStatistics['sales_by_day'];
 }
 
-/** Paid tickets of the last days as bars; the text below gives the same numbers. */
+/**
+ * Paid tickets of the last days as bars, hidden from assistive technology; the caption sums them
+ * up.
+ */
 export function SalesChart({ days }: SalesChartProps) {
-  const shown = days.slice(-MOST_DAYS);
+  const shown = days.slice(-MAX_DAYS);
   if (shown.length === 0) return null;
   const most = Math.max(1, ...shown.map((day) => day.tickets));
   const sum = shown.reduce((total, day) => total + day.tickets, 0);

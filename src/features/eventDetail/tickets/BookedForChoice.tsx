@@ -12,28 +12,31 @@ const BookedForPanel = lazyPart(() => import('./BookedForPanel'));
 
 interface BookedForChoiceProps {
   value: BookedFor;
-  /** Why tickets could not be booked for this person; opens the choice. */
+  /** Why tickets could not be booked for this person; opens the panel. */
   error?: string;
   onChange: (value: BookedFor) => void;
 }
 
-/** Whom the next tickets are for: one line for oneself, the fields for anybody else. */
+/**
+ * One line with the person the next tickets are for, and a button that opens the panel to change
+ * it.
+ */
 export function BookedForChoice({ value, error, onChange }: BookedForChoiceProps) {
   const id = useId();
   const [pressed, setPressed] = useState(false);
   const open = pressed || error !== undefined;
   const handleToggle = () => {
     setPressed(!open);
-    // An edit hides the error until the next attempt.
+    // Clears the error, which would otherwise reopen the panel.
     if (open) onChange(value);
   };
-  const words = bookedForProblem(value)
+  const label = bookedForProblem(value)
     ? KIND_LABELS[value.kind].toLowerCase()
     : bookedForLabel(value);
   return (
     <div className={styles.choice}>
       <p>
-        Booking for <strong>{words}</strong>
+        Booking for <strong>{label}</strong>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={handleToggle}>
           {open ? 'Close' : 'Change'}
         </button>

@@ -8,7 +8,7 @@ interface BookedForPanelProps {
   onChange: (value: BookedFor) => void;
 }
 
-/** The fields of the choice, loaded when they are first opened. */
+/** The fields of BookedForChoice, in a chunk that is loaded when it is opened. */
 export default function BookedForPanel(props: BookedForPanelProps) {
   return <BookedForFields {...props} {...useColleagues()} />;
 }

@@ -15,7 +15,7 @@ import { countOf } from '@/lib/text';
 import { plainPoster } from '@/entities/event/eventView';
 import styles from './CartModal.module.css';
 
-/** What is in the cart, without leaving the event. The sum is the server's. */
+/** Dialog with the contents of the cart. The sum comes from the server. */
 export default function CartModal({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { bookings, isLoading, isError, error, refetch } = useCartBookings();

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './FloatingCart.module.css';
 
-/** The floating cart: a bar that stays in sight while there is something in the cart. */
+/** A bar at the bottom of the screen while the cart is not empty. */
 export function FloatingCart() {
   const { bookings, count } = useCartBookings();
   const { data: quote } = useQuoteBookingsQuery({}, { skip: count === 0 });

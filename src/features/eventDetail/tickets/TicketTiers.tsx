@@ -19,7 +19,7 @@ export function TicketTiers({ event }: { event: Event }) {
   const { bookings, count } = useCartBookings();
   const [open, setOpen] = useState(false);
   const [bookedFor, setBookedFor] = useState(forMyself);
-  const [unknown, setUnknown] = useState<string>();
+  const [personError, setPersonError] = useState<string>();
   const [now] = useState(() => Date.now());
   const notice = bookingNotice(event, now);
   const inCart = (tierId: number) =>
@@ -45,10 +45,10 @@ export function TicketTiers({ event }: { event: Event }) {
           {!notice && (
             <BookedForChoice
               value={bookedFor}
-              error={unknown}
+              error={personError}
               onChange={(next) => {
                 setBookedFor(next);
-                setUnknown(undefined);
+                setPersonError(undefined);
               }}
             />
           )}
@@ -59,7 +59,7 @@ export function TicketTiers({ event }: { event: Event }) {
               tier={tier}
               inCart={inCart(tier.id)}
               bookedFor={bookedFor}
-              onUnknownPerson={setUnknown}
+              onUnknownPerson={setPersonError}
             />
           ))}
         </div>

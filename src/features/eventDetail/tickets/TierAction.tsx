@@ -19,27 +19,30 @@ interface TierActionProps {
   /** Tickets of this tier in the person's cart. */
   inCart: number;
   bookedFor: BookedFor;
-  /** What is wrong with whom it is booked for. */
+  /** Called with the reason when the person it is booked for is refused. */
   onUnknownPerson: (reason: string) => void;
 }
 
-/** What can be done with a tier now (docs/product.md#ticket-tiers); only one of these is ever there. */
+/**
+ * The action of a tier in its state (docs/product.md#ticket-tiers): one of added, Visit Cart,
+ * unavailable, add.
+ */
 export function TierAction(props: TierActionProps) {
   const { event, tier, state, inCart, bookedFor, onUnknownPerson } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(1);
+  const container = useRef<HTMLDivElement>(null);
+  const [chosenQuantity, setChosenQuantity] = useState(1);
   const { add, added, failure, isAdding } = useAddToCart(event, onUnknownPerson);
-  // Less may be left than when it was chosen.
+  // Availability may have dropped since the quantity was chosen.
   const max = tierMaxQuantity(tier);
-  const quantity = Math.min(wanted, max);
+  const quantity = Math.min(chosenQuantity, max);
 
   const handleAdd = async () => {
-    // The button goes; the keyboard stays where it was.
-    if (await add(tier, quantity, bookedFor)) place.current?.focus({ preventScroll: true });
+    // The focused button is removed; keep keyboard focus in this element.
+    if (await add(tier, quantity, bookedFor)) container.current?.focus({ preventScroll: true });
   };
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.action}>
+    <div ref={container} tabIndex={-1} className={styles.action}>
       {added ? (
         <p role="status" className={styles.added}>
           <Icon icon={Check} small /> Added to Cart!
@@ -60,7 +63,7 @@ export function TierAction(props: TierActionProps) {
             max={max}
             label={`${tier.name} tickets`}
             disabled={isAdding}
-            onChange={setWanted}
+            onChange={setChosenQuantity}
           />
           <BusyButton variant="primary" busy={isAdding} onClick={handleAdd}>
             Add to Cart

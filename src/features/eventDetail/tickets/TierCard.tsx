@@ -17,7 +17,7 @@ interface TierCardProps {
   onUnknownPerson: (reason: string) => void;
 }
 
-/** One ticket tier: what it is, what it costs, what is left, what can be done with it. */
+/** One ticket tier: description, price, availability and action. */
 export function TierCard({ event, tier, ...rest }: TierCardProps) {
   const state = tierState(tier, event);
   const left = event.is_cancelled ? null : tierAvailability(tier);

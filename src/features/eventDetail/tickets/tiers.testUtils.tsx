@@ -16,7 +16,7 @@ export interface Case {
 const eventWith = ({ tier = {}, event = {} }: Case) =>
   buildEvent({ id: 12, title: 'Winter Symphony', ticket_tiers: [buildTier(tier)], ...event });
 
-/** The section with one tier; the button `News` renders it with the server's newer data. */
+/** The section with one tier; the `News` button renders it again with a newer event. */
 function Section({ first, then }: { first: Event; then: Event }) {
   const [event, setEvent] = useState(first);
   return (

@@ -10,16 +10,16 @@ import { bookedForBody, bookedForProblem, type BookedFor } from '@/entities/book
 import { multiplyMoney } from '@/lib/money';
 import { selectIsSignedIn, selectUser, useToast, useAppSelector } from '@/state';
 
-/** docs/product.md#messages. */
+/** How long the card shows 'Added to Cart!' (docs/product.md#messages). */
 const ADDED_LABEL_MS = 2000;
 /** docs/product.md#messages. */
 const FAILED = 'Failed to add to cart';
 
 /**
- * Puts tickets of one tier in the cart and says so; `added` holds for the 2 s in which the card shows
- * 'Added to Cart!'. What went wrong stays in `failure`, beside the button, and is a toast too. The
- * quantity stays as it was (docs/product.md#messages).
- * @param onUnknownPerson what is wrong with the person or name that it is booked for
+ * Adds tickets of one tier to the cart and shows a toast. `added` is true for the 2 s in which the
+ * card shows 'Added to Cart!'. A failure is shown in a toast and stays in `failure`; the chosen
+ * quantity is kept (docs/product.md#messages).
+ * @param onUnknownPerson called with the reason when the person or name it is booked for is refused
  */
 export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => void) {
   const toast = useToast();
@@ -31,25 +31,25 @@ export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const refuse = (message: string) => {
+  const fail = (message: string) => {
     setFailure(message);
     toast.error(message);
     return false;
   };
 
-  /** @returns whether the seats are held now */
+  /** @returns whether the tickets were added */
   const add = async (tier: TicketTier, quantity: number, bookedFor: BookedFor) => {
     setFailure(null);
-    // Tokens without a user: the session could not be verified yet, so it may be valid or not.
-    if (!user && isSignedIn) return refuse('User not authenticated or company not associated');
-    if (!user) return refuse('User not authenticated. Please log in.');
+    // Signed in, but the user could not be loaded, so the company is unknown as well.
+    if (!user && isSignedIn) return fail('User not authenticated or company not associated');
+    if (!user) return fail('User not authenticated. Please log in.');
     if (user.company_id === null) {
-      return refuse('Company not associated with user. Cannot add to cart.');
+      return fail('Company not associated with user. Cannot add to cart.');
     }
     const problem = bookedForProblem(bookedFor);
     if (problem) {
       onUnknownPerson(problem);
-      return refuse(problem);
+      return fail(problem);
     }
     try {
       await createBooking({

@@ -7,13 +7,13 @@ import styles from './ActiveFilterBar.module.css';
 interface ActiveFilterBarProps {
   filters: EventFilters;
   categoryName: string;
-  /** Undefined while it is being counted. */
+  /** Undefined while loading. */
   count: number | undefined;
   onChange: (patch: Partial<EventFilters>) => void;
   onClear: () => void;
 }
 
-/** What narrows the list, each with its own way out, and one way out of all. */
+/** The active filters, each with a button to remove it, and a button to remove all. */
 export function ActiveFilterBar(props: ActiveFilterBarProps) {
   const { filters, categoryName, count, onChange, onClear } = props;
   const active = [

@@ -5,18 +5,18 @@ import { Skeleton } from '@/components/Skeleton';
 import { ALL_CATEGORIES } from '../eventFilters';
 import styles from './CategoryChips.module.css';
 
-/** As many as docs/product.md#categories lists, and All. */
+/** The number of categories in docs/product.md#categories, plus All. */
 const EXPECTED = 13;
 
 interface CategoryChipsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   categories: readonly Category[] | undefined;
   /** Slug, or All. */
   selected: string;
   hrefOf: (slug: string) => string;
 }
 
-/** One chip a category. They are links, so that they work before any script has run. */
+/** One chip per category. They are links, so that they work before hydration. */
 export function CategoryChips({ categories, selected, hrefOf }: CategoryChipsProps) {
   if (!categories) {
     return (
@@ -44,7 +44,7 @@ export function CategoryChips({ categories, selected, hrefOf }: CategoryChipsPro
         {categories.map(({ id, slug, name, event_count }) => (
           <li key={id}>
             <Chip
-              // A second press on the chosen one lets go of it.
+              // Clicking the selected category removes the filter.
               to={hrefOf(selected === slug ? ALL_CATEGORIES : slug)}
               replace
               selected={selected === slug}

@@ -9,7 +9,7 @@ import { Pager } from './Pager';
 
 interface EventResultsProps {
   events: ReturnType<typeof useListEventsQuery>;
-  /** What was asked for; the address may be ahead of it. */
+  /** The filters of the request; those in the address may be newer. */
   asked: EventFilters;
   stale: boolean;
   hrefOf: (page: number) => string;
@@ -17,7 +17,10 @@ interface EventResultsProps {
   onClear: () => void;
 }
 
-/** The list in each of its states: failed, loading, there, empty in three ways (docs/product.md#event-list). */
+/**
+ * The list in each of its states: failed, loading, loaded, and three kinds of empty
+ * (docs/product.md#event-list).
+ */
 export function EventResults(props: EventResultsProps) {
   const { events, asked, stale, hrefOf, onTurn, onClear } = props;
   const list = events.data;

@@ -5,7 +5,7 @@ import styles from './EventToolbar.module.css';
 import { PriceRange } from './PriceRange';
 
 interface EventToolbarProps {
-  /** On phones it is put away behind a button. */
+  /** Only on phones, where a button opens it. */
   open: boolean;
   filters: EventFilters;
   onChange: (patch: Partial<EventFilters>) => void;

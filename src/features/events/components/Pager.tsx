@@ -9,11 +9,11 @@ interface PagerProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  /** The page was turned: time to show its top. */
+  /** Called when a page link is clicked. */
   onTurn: () => void;
 }
 
-/** Previous and next page, as links; at both ends a button that cannot be pressed. */
+/** Links to the previous and next page; a disabled button at both ends. */
 export function Pager({ page, pages, hrefOf, onTurn }: PagerProps) {
   if (pages <= 1) return null;
   const step = (to: number, words: ReactNode) =>

@@ -11,12 +11,13 @@ interface PriceRangeProps {
   onApply: (min: string, max: string) => void;
 }
 
-/** Typed freely, applied on leaving the pair or Enter; a range the wrong way round is turned. */
+/** Two price fields, applied on Enter or when focus leaves them; a reversed range is swapped. */
 export function PriceRange({ min, max, onApply }: PriceRangeProps) {
   const { draft, write, settle } = useDraft({ min, max });
   const apply = () => {
-    const turned = draft.min !== '' && draft.max !== '' && Number(draft.min) > Number(draft.max);
-    const [from, to] = turned ? [draft.max, draft.min] : [draft.min, draft.max];
+    const isReversed =
+      draft.min !== '' && draft.max !== '' && Number(draft.min) > Number(draft.max);
+    const [from, to] = isReversed ? [draft.max, draft.min] : [draft.min, draft.max];
     settle();
     if (from !== min || to !== max) onApply(from, to);
   };

@@ -9,7 +9,7 @@ import styles from './HeroRail.module.css';
 
 const POSTERS = 3;
 
-/** Three featured posters on wires. Decorative while it loads, gone when there is nothing to hang. */
+/** Posters of three featured events. Empty when there are none or they cannot be loaded. */
 export function HeroRail() {
   const { data, isError } = useListFeaturedEventsQuery({ limit: POSTERS });
   if (isError || data?.results.length === 0) return <div />;

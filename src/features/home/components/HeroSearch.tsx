@@ -8,15 +8,15 @@ import { SuggestionPanel, type SuggestionOption } from './SuggestionPanel';
 import styles from './HeroSearch.module.css';
 
 interface HeroSearchProps {
-  /** Most categories offered at once. */
+  /** Maximum number of suggested categories. */
   maxCategories?: number;
-  /** Most events offered at once (docs/product.md#home: 5). */
+  /** Maximum number of suggested events (docs/product.md#home: 5). */
   maxEvents?: number;
 }
 
 /**
- * The search of the front page: an ARIA combobox over categories and events. Without its script it
- * is a plain form that asks /events.
+ * The search of the front page: an ARIA combobox over categories and events. Before
+ * hydration it is a plain form that submits to /events.
  */
 export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps) {
   const id = useId();
@@ -62,7 +62,8 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
   };
   const handleEscape = (press: KeyboardEvent) => {
     if (press.key !== 'Escape' || !shown) return;
-    // The first press closes; only a second one empties the field.
+    // The first Escape closes the panel; the browser's clearing of the field is left to a second
+    // one.
     press.preventDefault();
     close();
     input.current?.focus();
@@ -78,9 +79,9 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
     if (step === undefined || options.length === 0) return;
     press.preventDefault();
     setOpen(true);
-    // -1 is the field itself, so a full turn passes through it.
-    const turn = options.length + 1;
-    const next = ((current + 1 + step + turn) % turn) - 1;
+    // -1 is the field itself, so that the arrow keys also cycle through it.
+    const positions = options.length + 1;
+    const next = ((current + 1 + step + positions) % positions) - 1;
     setActive(next);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };

@@ -26,14 +26,17 @@ interface SuggestionPanelProps {
   onChoose: (to: string) => void;
 }
 
-/** The dropdown under the hero search and its loading, empty and failed states (docs/product.md#home). */
+/**
+ * The dropdown under the hero search, with text for searching, failed and empty
+ * (docs/product.md#home).
+ */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { id, term, state, options } = props;
   const rows = options.map((option, index) => ({ option, index }));
   const categories = rows.filter(({ option }) => option.kind === 'category');
   const events = rows.filter(({ option }) => option.kind === 'event');
   return (
-    // A press on the panel leaves the focus in the field, and so the panel open.
+    // Keeps the focus in the field when the panel is clicked; a blur would close the panel.
     <div className={styles.panel} onMouseDown={(press) => press.preventDefault()}>
       {rows.length > 0 && (
         <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
@@ -127,15 +130,15 @@ function EventRow({ event, term }: { event: EventSearchResult; term: string }) {
   );
 }
 
-/** The typed letters, in the accent colour. */
+/** Text with the search term in the accent colour. */
 function Match({ text, term }: { text: string; term: string }) {
-  const at = text.toLowerCase().indexOf(term.toLowerCase());
-  if (at < 0 || term === '') return text;
+  const start = text.toLowerCase().indexOf(term.toLowerCase());
+  if (start < 0 || term === '') return text;
   return (
     <>
-      {text.slice(0, at)}
-      <mark className={styles.mark}>{text.slice(at, at + term.length)}</mark>
-      {text.slice(at + term.length)}
+      {text.slice(0, start)}
+      <mark className={styles.mark}>{text.slice(start, start + term.length)}</mark>
+      {text.slice(start + term.length)}
     </>
   );
 }

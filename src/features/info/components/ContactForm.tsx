@@ -43,7 +43,7 @@ const empty: ContactFields = {
   message: '',
 };
 
-/** Filled in from the signed-in user. */
+/** Initial values, filled in from the signed-in user. */
 const fieldsOf = (user: AuthUser | null): ContactFields =>
   user
     ? {
@@ -55,14 +55,17 @@ const fieldsOf = (user: AuthUser | null): ContactFields =>
       }
     : empty;
 
-/** The contract's limits, so that longer text cannot be typed. */
+/** Maximum length of a field, from openapi.yaml. */
 const upTo = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
 
 const required = (label: string) => ({
   validate: (value: string) => value.trim() !== '' || `${label} is required`,
 });
 
-/** Everything but the phone is required (docs/product.md#information-pages); what was typed survives a failure. */
+/**
+ * Everything but the phone is required (docs/product.md#information-pages); the input is kept after
+ * a failure.
+ */
 export function ContactForm() {
   const toast = useToast();
   const [send] = useSendContactMessageMutation();
