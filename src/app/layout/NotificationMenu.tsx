@@ -13,11 +13,11 @@ import styles from './NotificationMenu.module.css';
 import popover from './Popover.module.css';
 
 /** A badge has room for two digits. */
-const MOST_COUNTED = 99;
+const MAX_BADGE_COUNT = 99;
 
 /**
- * What is new, with the way to all of it (docs/product.md#frame). A visitor has no news; View All leads
- * them to what there is for everybody, as docs/product.md#frame says.
+ * Latest notifications with a View All link. For a visitor the list is empty and View All leads to /
+ * (docs/product.md#frame).
  */
 export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
   const { open, setOpen, rootRef, buttonRef } = usePopover();
@@ -30,7 +30,7 @@ export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
   };
   const handleMarkAll = () => {
     void feed.markRead();
-    // The button goes, and must not take the keyboard's place with it.
+    // The button is removed; keep keyboard focus in the panel.
     panel.current?.focus();
   };
 
@@ -48,7 +48,7 @@ export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
         <Icon icon={Bell} />
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+            {unread > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : unread}
           </span>
         )}
       </button>

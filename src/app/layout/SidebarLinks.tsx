@@ -30,7 +30,7 @@ const ENTRIES: MenuEntry[] = [
 
 interface SidebarLinksProps {
   categories: FrameCategory[];
-  /** Distinguishes the two lists of one page. */
+  /** Prefix for unique element ids: the list is rendered in the sidebar and in the drawer. */
   id: string;
   onNavigate?: () => void;
 }
@@ -40,13 +40,13 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const permissions = useAppSelector(selectUser)?.permissions;
-  // What was pressed lights up at once; the page itself may still be on its way.
+  // Highlight the clicked item at once, before its page has loaded.
   const active = useAppSelector(selectActiveItem) ?? pathname;
   const submenuOpen = useAppSelector(selectOpenSubmenu) === EVENTS;
   const category = isAt(EVENTS, pathname) ? new URLSearchParams(search).get('category') : null;
   const submenuId = `${id}-categories`;
 
-  const handlePress = (to: string) => {
+  const handleClick = (to: string) => {
     dispatch(activeItemChanged(to));
     onNavigate?.();
   };
@@ -59,7 +59,7 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
             to={to}
             className={styles.row}
             aria-current={isAt(to, active) ? 'page' : undefined}
-            onClick={() => handlePress(to)}
+            onClick={() => handleClick(to)}
           >
             <Icon icon={icon} />
             <span className={styles.label}>{label}</span>
@@ -72,7 +72,7 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
             to={EVENTS}
             className={styles.row}
             aria-current={isAt(EVENTS, active) && !category ? 'page' : undefined}
-            onClick={() => handlePress(EVENTS)}
+            onClick={() => handleClick(EVENTS)}
           >
             <Icon icon={Calendar} />
             <span className={styles.label}>Events</span>
@@ -97,7 +97,7 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
                 to={eventsPath({ category: slug })}
                 className={styles.subrow}
                 aria-current={category === slug ? 'page' : undefined}
-                onClick={() => handlePress(EVENTS)}
+                onClick={() => handleClick(EVENTS)}
               >
                 <CategoryDot name={name} />
                 {name}

@@ -8,25 +8,25 @@ import { IconButton } from '@/components/IconButton';
 import { selectToasts, toastDismissed, useAppDispatch, useAppSelector, type Toast } from '@/state';
 import styles from './ToastHost.module.css';
 
-const SIGNS = { success: CircleCheck, error: CircleAlert, info: Info };
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 function ToastItem({ toast }: { toast: Toast }) {
   const dispatch = useAppDispatch();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
-  const left = useRef(toast.duration);
+  const paused = hovered || focused;
+  const remainingMs = useRef(toast.duration);
 
   // The timer pauses while the toast is hovered or focused.
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const since = Date.now();
-    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), left.current);
+    const timer = setTimeout(() => dispatch(toastDismissed(toast.id)), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      remainingMs.current -= Date.now() - since;
     };
-  }, [held, toast.id, dispatch]);
+  }, [paused, toast.id, dispatch]);
 
   return (
     <div
@@ -38,7 +38,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon icon={SIGNS[toast.tone]} />
+      <Icon icon={ICONS[toast.tone]} />
       <p>
         {toast.title && <strong>{toast.title}</strong>}
         {toast.message}
@@ -53,7 +53,10 @@ function ToastItem({ toast }: { toast: Toast }) {
   );
 }
 
-/** Short messages at top right: success leaves after 3 s, an error after 5 s (docs/product.md#toasts). */
+/**
+ * Short messages at top right: a success is removed after 3 s, an error after 5 s
+ * (docs/product.md#toasts).
+ */
 export function ToastHost() {
   const toasts = useAppSelector(selectToasts);
   return (
