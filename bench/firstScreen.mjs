@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
-import { environmentWithFonts } from '../scripts/lib/fonts.mjs';
+import { environmentWithFonts } from '../scripts/lib/browserFonts.mjs';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { findChromium } from '../scripts/lib/programs.mjs';
 

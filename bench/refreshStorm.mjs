@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { expireInAllTabs } from '../e2e/support/refreshStorm.ts';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
-import { environmentWithFonts } from '../scripts/lib/fonts.mjs';
+import { environmentWithFonts } from '../scripts/lib/browserFonts.mjs';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { findChromium } from '../scripts/lib/programs.mjs';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';
-import { environmentWithFonts, type LetterWidth } from '../scripts/lib/fonts.mjs';
+import { environmentWithFonts, type LetterWidth } from '../scripts/lib/browserFonts.mjs';
 import { findChromium } from '../scripts/lib/programs.mjs';
 
 const executablePath = findChromium();

@@ -41,7 +41,7 @@ const suites = {
   },
   browser: {
     needs: 'Chromium, or name one in CHROMIUM_PATH',
-    // Who names a browser means that one.
+    // An installed browser would not replace the one named in CHROMIUM_PATH.
     package: process.env.CHROMIUM_PATH ? undefined : 'chromium',
     isThere: async () => findChromium() !== undefined,
     run: () => run('playwright', ['test', '--config', 'e2e/playwright.config.ts']),

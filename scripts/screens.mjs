@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './lib/chromiumFlags.mjs';
-import { environmentWithFonts } from './lib/fonts.mjs';
+import { environmentWithFonts } from './lib/browserFonts.mjs';
 import { startFoyer } from './lib/foyer.mjs';
 import { secondsSince } from './lib/print.mjs';
 import { findChromium } from './lib/programs.mjs';

@@ -28,7 +28,7 @@ import { startStatusReports } from './jobs/statusReports';
 import { createMailQueue } from './mail/mailQueue.service';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
-import { answerClientError } from './http/clientErrors';
+import { answerMalformedRequest } from './http/malformedRequests';
 import { monitorLoad } from './http/loadMonitor';
 import { registerErrors, sendFrameworkError } from './http/errors';
 import { registerHeaders } from './http/headers';
@@ -49,7 +49,7 @@ export interface AppDeps {
   pagesDir?: string;
 }
 
-/** Milliseconds between deletions of rate limits, codes, forms and mails that are past use. */
+/** Milliseconds between deletions of rate limits, codes, forms and mails that have expired. */
 const PURGE_EVERY = 3600 * 1000;
 
 /** The complete server, not yet listening. Closing it stops its background work. */
@@ -59,14 +59,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     bodyLimit: 256 * 1024,
-    // Fastify's own default of 0 would let a caller hold a connection for ever.
+    // Fastify's own default of 0 would let a client keep a connection open without limit.
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     return503OnClosing: true,
     frameworkErrors: sendFrameworkError,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerMalformedRequest,
   });
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
@@ -167,9 +167,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Lists are written once with commas (`1,2`) or by repeating the name; both arrive as an array. */
+/** Reads `booking_ids` given with commas (`1,2`) or by repeating the name as an array. */
 function parseQuery(text: string): Record<string, string | string[]> {
-  // Without a prototype: `?constructor=` is a name like any other.
+  // Without a prototype, so that `?constructor=` finds no inherited value.
   const query: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
     const values = name === 'booking_ids' ? value.split(',').filter(Boolean) : [value];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import QRCode from 'qrcode';
 import { chromiumFlags } from '../../scripts/lib/chromiumFlags.mjs';
-import { environmentWithFonts } from '../../scripts/lib/fonts.mjs';
+import { environmentWithFonts } from '../../scripts/lib/browserFonts.mjs';
 import { findChromium } from '../../scripts/lib/programs.mjs';
 
 const WIDTH = 640;

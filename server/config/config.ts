@@ -4,7 +4,7 @@ import { isGstin, stateCode } from '../lib/gstin';
 
 export type GatewayName = 'sandbox' | 'stripe' | 'razorpay';
 
-/** Everything the environment decides (D5), checked once at start. */
+/** The settings from the environment (D5), checked once at start. */
 export interface Config {
   production: boolean;
   port: number;
@@ -27,7 +27,7 @@ export interface Config {
   /** Make this many events instead of the hand-written demo world, for load work. */
   demoEvents: number | undefined;
   supportEmail: string;
-  /** Who sells, as invoices name it (D15). */
+  /** The seller on invoices (D15). */
   seller: Seller;
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; baseUrl: string };
   razorpay: {
@@ -95,7 +95,7 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
-/** Invented, with a number that passes the check: an invoice of the demo looks like a real one. */
+/** Invented; the GST number passes the check. */
 const demoSeller: Seller = {
   name: 'Foyer Tickets Private Limited',
   gstin: '27AAFCF4821M1ZE',

@@ -16,7 +16,7 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null when nobody is signed in and the operation allows that. */
+    /** Null for a signed-out request, where the operation allows that. */
     caller: Caller | null;
   }
 }

@@ -4,7 +4,7 @@ import { isConnectionError, isOverload } from '../db/errors';
 import { AppError, invalidInput, notFound, unavailable, unsupportedMediaType } from '../lib/errors';
 import { describeValidation } from './validationMessages';
 
-/** One body for every error (D3); never a stack trace, never SQL. */
+/** Answers every error with the same body (D3), without stack traces or SQL. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const appError = toAppError(error);

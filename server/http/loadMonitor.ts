@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createLoadMonitor, type WaitForIdle } from '../lib/loadMonitor';
 
 /**
- * Counts the requests of this app until they are answered or hung up. Of an answer that nobody waits
- * for any more `onResponse` does not hear: it never ends.
+ * Counts the requests of this app until their response closes. `onResponse` is not used, because it is
+ * not called when the client disconnects.
  */
 export function monitorLoad(app: FastifyInstance, monitor = createLoadMonitor()): WaitForIdle {
   app.addHook('onRequest', async (_request, reply) => {

@@ -24,7 +24,7 @@ const LEASE_SECONDS = 60;
 /** Jobs that one process runs at once in each queue. */
 const BATCH_SIZE = 10;
 const DAYS_KEPT = 30;
-/** Milliseconds between looks for due jobs, and between deletions of old ones. */
+/** Milliseconds between polls for due jobs, and between deletions of old ones. */
 const POLL_EVERY = 1_000;
 const PURGE_EVERY = 60 * 60 * 1_000;
 const MAX_ERROR_LENGTH = 500;
@@ -67,7 +67,7 @@ export function createQueue(
     try {
       work = handler.read(job.payload);
     } catch (error) {
-      // It would be just as unreadable the next time.
+      // A retry would fail to read it as well.
       await giveUp(job, error);
       return;
     }
@@ -99,7 +99,7 @@ export function createQueue(
     }
   }
 
-  /** Until nothing is due, jobs that the handlers enqueue included, or until it should stop. */
+  /** Runs jobs until none is due, those that handlers enqueue included, or `stopping` is aborted. */
   async function drain(
     kinds: readonly string[],
     { stopping, waitForIdle }: { stopping?: AbortSignal; waitForIdle?: WaitForIdle } = {},
@@ -150,7 +150,7 @@ export function createQueue(
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
 
-/** Like the contract's operations: a job that nothing handles would wait in its table unnoticed. */
+/** Fails at start, because a job without a handler would stay in its table unnoticed. */
 function assertEveryJobHasOneHandler(handlers: readonly JobHandler[]): void {
   const handled = new Set<JobDefinition<unknown>>();
   for (const { definition } of handlers) {

@@ -6,7 +6,7 @@ export function isGstin(text: string): boolean {
   return SHAPE.test(text) && isStateCode(text.slice(0, 2)) && checkCharacter(text) === text[14];
 }
 
-/** Over the first fourteen: each times 1 or 2 in turn, the digits of the product in base 36 added. */
+/** Multiplies the first 14 values by 1 and 2 in turn and adds up the base-36 digits of the products. */
 function checkCharacter(text: string): string | undefined {
   const sum = [...text.slice(0, 14)].reduce((total, character, index) => {
     const product = ALPHABET.indexOf(character) * (index % 2 === 0 ? 1 : 2);

@@ -36,7 +36,7 @@ export type PdfCanvas = ReturnType<typeof createCanvas>;
 
 interface PdfInfo {
   title: string;
-  /** Of what the document is about, not of the drawing: drawn twice, it is the same bytes. */
+  /** The date of the content, not of the drawing, so that drawing it twice gives the same bytes. */
   date: Date;
 }
 

@@ -1,4 +1,4 @@
-/** What a PDF is drawn from. It is posted to another thread, so it is plain data. */
+/** Data for one PDF, sent to the worker thread (structured clone). */
 export interface PdfJob {
   kind: string;
 }

@@ -14,7 +14,7 @@ const UNKNOWN = '?';
 const picture =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{20E3}\u{FE00}-\u{FE0F}\u{E0000}-\u{E007F}]/u;
 const joiner = /^[\u200B-\u200F\u2060-\u2064\uFEFF\u00AD]$/;
-/** Joiners that have lost what they joined. */
+/** Joiners left over next to a space or an end, after emoji were removed. */
 const looseJoiners =
   /(^| )[\u200B-\u200F\u2060-\u2064\uFEFF]+|[\u200B-\u200F\u2060-\u2064\uFEFF]+(?= |$)/g;
 const mark = /^\p{M}$/u;
@@ -32,7 +32,7 @@ export function printableText(text: string): string {
 
 const covers = (character: string) => (font: FontFile) => font.has(character.codePointAt(0) ?? 0);
 
-/** Splits a line into runs; a font goes on as long as it has the characters. */
+/** Splits a line into runs; a run continues while its font has the characters. */
 export function textRuns(text: string, face: FontFace): TextRun[] {
   const chain = fontChain(face);
   const runs: TextRun[] = [];

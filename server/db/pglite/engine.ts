@@ -92,7 +92,7 @@ export class Engine {
     const worker = new Worker(workerFile, {
       name: 'pglite',
       workerData: this.#options,
-      execArgv: [], // loaders and inspectors of the main thread are not for it
+      execArgv: [], // without the loaders and inspectors of the main thread
     });
     const ready = new Promise<void>((resolve, reject) => {
       let cause: Error | undefined;

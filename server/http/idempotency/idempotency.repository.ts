@@ -4,10 +4,10 @@ import type { KeyedRequest } from './keyedRequest';
 
 type Db = ModuleDeps['db'];
 
-/** What a request created: its answer is presented again from that row, as it now is. */
+/** What a request created: a repetition answers with the present state of that row. */
 export type Outcome = { booking: number } | { payment: string };
 
-/** Longer than any client retries. */
+/** Longer than clients retry. */
 const KEPT_HOURS = 48;
 
 /** A key as its first request stored it. */
@@ -81,7 +81,7 @@ export const storeBookingOutcome = (request: KeyedRequest) => sql`
     jsonb_build_object('booking', made.id)
   from made`;
 
-/** Deletes keys that no client sends any more. */
+/** Deletes keys older than KEPT_HOURS. */
 export async function purgeOldKeys(db: Db): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

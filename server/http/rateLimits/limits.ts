@@ -13,7 +13,7 @@ export interface Limit {
 const minutes = (count: number) => count * 60;
 const hour = minutes(60);
 
-/** D9: a code at most once in 30 s, and the first one with 5 more an hour. */
+/** D9: at most one code in 30 s, and 6 in an hour. */
 const codesAnHour: Rule = { max: 6, seconds: hour };
 export const RESEND_SECONDS = 30;
 const resendPause: Rule = { max: 1, seconds: RESEND_SECONDS };

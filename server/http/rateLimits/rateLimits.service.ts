@@ -8,10 +8,10 @@ import * as repository from './rateLimits.repository';
 type Db = ModuleDeps['db'];
 
 /** A limit and its subject: an address, a login, a network. */
-export type Counted = readonly [limit: Limit, subject: string];
+export type LimitedSubject = readonly [limit: Limit, subject: string];
 
 /** Hashed, because people type passwords into the wrong field, and for keys of one length. */
-const keyOf = ([limit, subject]: Counted): string =>
+const keyOf = ([limit, subject]: LimitedSubject): string =>
   `${limit.name} ${createHash('sha256').update(subject).digest('base64url')}`;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
@@ -24,7 +24,7 @@ export function createRateLimits({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>
    * @returns the time to pass to `giveBack`
    * @throws AppError 429 with the seconds to wait
    */
-  async function take(handle: Db, ...counted: readonly Counted[]): Promise<Date> {
+  async function take(handle: Db, ...counted: readonly LimitedSubject[]): Promise<Date> {
     const at = new Date(clock.now());
     for (const one of counted) {
       if (await repository.countOne(handle, keyOf(one), one[0].rules, at)) continue;
@@ -39,15 +39,15 @@ export function createRateLimits({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>
   }
 
   return {
-    /** Outside of any other transaction. What was counted before a refusal is rolled back. */
-    take: (...counted: readonly Counted[]): Promise<Date> =>
+    /** Outside of any other transaction. If a later limit refuses, earlier counts are rolled back. */
+    take: (...counted: readonly LimitedSubject[]): Promise<Date> =>
       inTransaction(db, (trx) => take(trx, ...counted)),
 
     /** As `take`, within the caller's transaction: a refusal must roll it back. */
-    takeWithin: take,
+    takeInTransaction: take,
 
-    giveBack: (counted: Counted, at: Date) => repository.uncountOne(db, keyOf(counted), at),
-    clear: (...counted: readonly Counted[]) => repository.deleteKeys(db, counted.map(keyOf)),
+    giveBack: (counted: LimitedSubject, at: Date) => repository.uncountOne(db, keyOf(counted), at),
+    clear: (...counted: readonly LimitedSubject[]) => repository.deleteKeys(db, counted.map(keyOf)),
     purgeExpired: () => repository.deleteExpired(db, new Date(clock.now())),
   };
 }

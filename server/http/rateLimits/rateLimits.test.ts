@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
-import { createRateLimits, type Counted, type RateLimits } from './rateLimits.service';
+import { createRateLimits, type LimitedSubject, type RateLimits } from './rateLimits.service';
 
 let now = Date.UTC(2026, 2, 1);
 let database: TestDatabase;
@@ -17,7 +17,7 @@ const refusal = (retryAfter: number) => ({ status: 429, code: 'too_many_requests
 
 describe('a limit', () => {
   it('lets so many through in any window, however the window lies', async () => {
-    const asha: Counted = [limit('slides', 2, 60), 'asha'];
+    const asha: LimitedSubject = [limit('slides', 2, 60), 'asha'];
     await rateLimits.take(asha);
     now += 50_000;
     await rateLimits.take(asha);
@@ -39,7 +39,7 @@ describe('a limit', () => {
   });
 
   it('counts nothing where one of several is refused', async () => {
-    const [full, free]: [Counted, Counted] = [
+    const [full, free]: [LimitedSubject, LimitedSubject] = [
       [limit('full', 1, 60), 'x'],
       [limit('free', 1, 60), 'x'],
     ];
@@ -49,7 +49,7 @@ describe('a limit', () => {
   });
 
   it('gives back one, and only one', async () => {
-    const asha: Counted = [limit('back', 2, 60), 'asha'];
+    const asha: LimitedSubject = [limit('back', 2, 60), 'asha'];
     const at = await rateLimits.take(asha);
     expect(await rateLimits.take(asha)).toEqual(at);
     await rateLimits.giveBack(asha, at);
@@ -61,7 +61,7 @@ describe('a limit', () => {
   });
 
   it('is exact when a hundred come at once', async () => {
-    const crowd: Counted = [limit('crowd', 7, 60), 'x'];
+    const crowd: LimitedSubject = [limit('crowd', 7, 60), 'x'];
     const answers = await Promise.allSettled(
       Array.from({ length: 100 }, () => rateLimits.take(crowd)),
     );

@@ -12,7 +12,7 @@ interface InvoiceDeps {
   pdfWorker: PdfWorker<InvoicePdfJob>;
 }
 
-/** The invoice, for whoever may read the booking (D8, D15). */
+/** The invoice, for callers who may read the booking (D8, D15). */
 export function createInvoiceHandlers({
   invoices,
   bookings,

@@ -37,7 +37,7 @@ export function createInvoicesService(
   { db, config, clock }: Pick<ModuleDeps, 'db' | 'config' | 'clock'>,
   { refunds }: { refunds: Pick<RefundsService, 'lock'> },
 ) {
-  /** Unless there is one of this kind and scope: then that one, whatever the data. */
+  /** Inserts the document, or returns the existing one of this kind and scope. */
   async function insert(
     trx: Db,
     publicId: string,
@@ -53,8 +53,8 @@ export function createInvoicesService(
   }
 
   /**
-   * The invoice of a paid payment, issued now unless it is there. Called after the payment was made
-   * good, and last in its transaction: whoever takes a number holds all numbers until the commit.
+   * The invoice of a paid payment, issued now unless it is there. Called last
+   * in its transaction, because the number counter stays locked until the commit.
    *
    * @param publicId of the payment
    * @throws 409 `not_paid`
@@ -94,7 +94,7 @@ export function createInvoicesService(
       (await issueCreditNote(trx, credit)).invoice,
 
     /**
-     * Issues the invoice of a payment, and lets its mail follow. Again it changes nothing.
+     * Issues the invoice of a payment, and enqueues its mail. Safe to repeat.
      * @param publicId of the payment
      */
     issueForPayment: (publicId: string): Promise<void> =>
@@ -105,7 +105,7 @@ export function createInvoicesService(
 
     /**
      * Issues the credit note of a refund that the gateway has done, writes it into the history of its
-     * bookings, and lets its mail follow. Again it changes nothing.
+     * bookings, and enqueues its mail. Safe to repeat.
      */
     creditRefund: (refundId: number): Promise<void> =>
       inTransaction(db, async (trx) => {

@@ -19,7 +19,7 @@ export const recordChargeJob = defineJob({
   parse: (read) => ({ payment: read.needInteger('payment') }),
 });
 
-/** Closes a gateway's payment page, so that nobody pays there any more. */
+/** Closes a gateway's payment page, so that it cannot be paid any more. */
 export const closeOrderJob = defineJob({
   kind: 'close_order',
   attempts: MONEY_ATTEMPTS,

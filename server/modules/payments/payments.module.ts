@@ -19,7 +19,7 @@ import { createReconciler, type Reconciler } from './settlement/reconcile.servic
 import { createSettlement } from './settlement/settlement.service';
 import { createWebhooks } from './settlement/webhooks.service';
 
-/** Milliseconds between looks for payments without an outcome. */
+/** Milliseconds between polls for payments without an outcome. */
 const RECONCILE_EVERY = 30_000;
 
 interface PaymentsModule {
@@ -31,7 +31,7 @@ interface PaymentsModule {
   sandbox: Sandbox | undefined;
   /** Registers the sandbox's payment page where the sandbox is in use. */
   registerSandboxPage(app: FastifyInstance): Promise<void>;
-  /** @returns what stops it, after the work under way */
+  /** @returns a function that stops it, after the work under way */
   startReconciling(): () => Promise<void>;
 }
 

@@ -45,7 +45,7 @@ export interface NewPayment {
   companyId: number;
   gateway: GatewayName;
   isTest: boolean;
-  /** Good at once, or waiting for the gateway's word. */
+  /** `pending` until the gateway reports the outcome. */
   status: 'success' | 'pending';
   subtotal: number;
   serviceFee: number;
@@ -58,8 +58,8 @@ export interface NewPayment {
 }
 
 /**
- * The payment with one share per booking, in one statement. A booking that has a settled share
- * refuses another.
+ * Inserts the payment with one share per booking, in one statement. A unique index refuses a second
+ * settled share of a booking.
  *
  * @returns its id in the database, and those of other orders for any of the same bookings that
  *   could still be paid at a gateway
@@ -111,7 +111,7 @@ export const openOrdersFor = (bookingIds: readonly number[]) => sql<number[]>`
   where s.booking_id = any(${[...bookingIds]}::bigint[])
     and p.status in ('pending', 'failed') and p.gateway_order_id is not null`;
 
-/** The same, by themselves. */
+/** Runs `openOrdersFor` as a query of its own. */
 export async function findOpenOrders(db: Db, bookingIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ orders: number[] }>`
     select (${openOrdersFor(bookingIds)}) as orders

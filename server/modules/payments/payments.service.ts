@@ -10,7 +10,7 @@ import { keyedRequest, type KeyedRequest } from '../../http/idempotency/keyedReq
 import { storeOutcome } from '../../http/idempotency/idempotency.repository';
 import { findOutcome } from '../../http/idempotency/idempotency.service';
 import { gatewayNamed } from './gateways/gatewayNamed.rules';
-import { beginAttempt } from './checkout/hostedAttempt.service';
+import { openOrReusePayment } from './checkout/hostedPayment.service';
 import { presentQuote, presentResult } from './payments.presenter';
 import * as repository from './payments.repository';
 import type { FulfilmentDeps } from './settlement/fulfilment.service';
@@ -31,12 +31,12 @@ interface PaymentsServiceDeps extends Pick<ModuleDeps, 'db' | 'config'>, Fulfilm
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 /** The client's request, parsed but not yet checked; money in minor units. */
-interface Order extends PaymentTerms {
+interface RequestedPayment extends PaymentTerms {
   bookingIds: readonly number[];
   amount: number;
 }
 
-/** The one order service: what is owed, and what was paid (D12). */
+/** Quotes, creates and verifies payments (D12). */
 export function createPaymentsService({
   db,
   config,
@@ -46,15 +46,15 @@ export function createPaymentsService({
 }: PaymentsServiceDeps) {
   const services = { bookings, tickets };
 
-  /** @throws 409 `amount_changed` when the client has seen another sum */
-  async function pay(trx: Db, caller: Caller, order: Order): Promise<void> {
-    const basket = priceLines(await bookings.lockPayable(trx, caller, order.bookingIds));
-    const { quote, currency } = basket;
+  /** @throws 409 `amount_changed` when the client was shown another total */
+  async function pay(trx: Db, caller: Caller, order: RequestedPayment): Promise<void> {
+    const pricedLines = priceLines(await bookings.lockPayable(trx, caller, order.bookingIds));
+    const { quote, currency } = pricedLines;
     if (order.amount !== quote.total) throw bookingErrors.amountChanged(quote.total, currency);
-    await writePayment(trx, services, caller, order, basket);
+    await writePayment(trx, services, caller, order, pricedLines);
   }
 
-  /** @throws 404 when the payment is not there or not the caller's to see */
+  /** @throws 404 when there is no such payment or the caller may not read it */
   async function resultOf(caller: Caller, paymentId: string): Promise<Schemas['PaymentResult']> {
     const payment = await repository.findPayment(db, paymentId, readingScope(caller));
     if (!payment) throw notFound('Payment not found');
@@ -85,7 +85,7 @@ export function createPaymentsService({
       body: BodyOf<'createPayment'>,
       idempotencyKey: string | undefined,
     ): Promise<Schemas['PaymentResult']> {
-      const order: Order = {
+      const order: RequestedPayment = {
         paymentId: newPaymentId(),
         bookingIds: body.booking_ids,
         gateway: gatewayNamed(body.gateway ?? 'razorpay', config),
@@ -96,7 +96,7 @@ export function createPaymentsService({
       const keyed = keyedRequest(caller.userId, 'createPayment', idempotencyKey, body);
       const paymentId = await inTransaction(db, async (trx) => {
         if (order.gateway.settles === 'hosted') {
-          return beginAttempt(trx, services, { ...order, terms: order, caller, keyed });
+          return openOrReusePayment(trx, services, { ...order, terms: order, caller, keyed });
         }
         if (keyed && !(await storeOutcome(trx, keyed, { payment: order.paymentId }))) {
           return recallPayment(trx, keyed);
@@ -109,7 +109,7 @@ export function createPaymentsService({
       return presentResult({ ...made.payment, failure_reason: null, is_replaced: false }, made);
     },
 
-    /** How a payment stands; its outcome is fetched from the gateway while it is open. @throws 404, 502, 503 */
+    /** The state of a payment; its outcome is fetched from the gateway while it is open. @throws 404, 502, 503 */
     async verify(caller: Caller, paymentId: string): Promise<Schemas['PaymentResult']> {
       const payment = await repository.findPayment(db, paymentId, readingScope(caller));
       if (!payment) throw notFound('Payment not found');

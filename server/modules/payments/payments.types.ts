@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '../../deps';
 
-/** Seats of one booking that need their tickets. */
+/** A booking whose seats need tickets. */
 export interface BookedSeats {
   bookingId: number;
   eventId: number;
@@ -9,7 +9,7 @@ export interface BookedSeats {
   quantity: number;
 }
 
-/** What payments need of the module that issues tickets, in the transaction that pays for them. */
+/** The part of the tickets module that payments use, in the transaction of the payment. */
 export interface TicketIssuer {
   /** One ticket per seat; seats that have a ticket keep it. */
   issue(trx: ModuleDeps['db'], ...bookings: readonly BookedSeats[]): Promise<void>;

@@ -15,7 +15,7 @@ import { createTicketsService, type TicketsService } from './tickets.service';
 interface HandlerServices {
   bookings: BookingsService;
   pdfWorker: PdfWorker<TicketsPdfJob>;
-  rateLimits: Pick<RateLimits, 'takeWithin'>;
+  rateLimits: Pick<RateLimits, 'takeInTransaction'>;
 }
 
 interface TicketsModule {

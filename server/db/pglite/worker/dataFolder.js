@@ -38,7 +38,7 @@ export async function openDataFolder({ folder, fsync }, { log, fail }) {
 
   const fs = new DurableNodeFs(folder, fail);
   /** @type {string[]} */
-  const complaints = [];
+  const stderrLines = [];
   let ready = false;
   const pg = await PGlite.create({
     fs,
@@ -46,12 +46,12 @@ export async function openDataFolder({ folder, fsync }, { log, fail }) {
     startParams: [...startParams, ...(fsync ? withFsync : withoutFsync)],
     onStderr: (text) => {
       if (text.includes('PANIC:')) fail(new Error(text));
-      if (!ready) complaints.push(text);
+      if (!ready) stderrLines.push(text);
       else if (text.includes('FATAL:')) log(text);
       return false;
     },
   }).catch((/** @type {unknown} */ error) => {
-    const reasons = complaints.filter((text) => /FATAL:|DETAIL:|HINT:/.test(text));
+    const reasons = stderrLines.filter((text) => /FATAL:|DETAIL:|HINT:/.test(text));
     throw reasons.length > 0 ? new Error(reasons.join(' '), { cause: error }) : error;
   });
   ready = true;

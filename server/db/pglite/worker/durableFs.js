@@ -17,7 +17,7 @@ export class DurableNodeFs extends NodeFS {
 
   /**
    * @param {string} folder
-   * @param {(error: unknown) => never} onFailure Called when the disk refuses: nothing may be
+   * @param {(error: unknown) => never} onFailure Called when fsync fails: nothing may be
    *   acknowledged after that, so it must end the thread.
    */
   constructor(folder, onFailure) {

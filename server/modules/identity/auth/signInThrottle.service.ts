@@ -1,6 +1,6 @@
 import { limits } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
-import type { Counted, RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import type { LimitedSubject, RateLimits } from '../../../http/rateLimits/rateLimits.service';
 
 interface Attempt {
   /** Lower case, as typed; counted whether or not such an account exists. */
@@ -17,7 +17,7 @@ export interface Logins {
 
 export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
-const loginLimit = (login: string): Counted => [limits.signInLogin, login];
+const loginLimit = (login: string): LimitedSubject => [limits.signInLogin, login];
 
 /**
  * At most ten failures in 15 minutes, per login and per network. An attempt is counted as a failure
@@ -30,7 +30,7 @@ export function createSignInThrottle({ rateLimits }: { rateLimits: RateLimits })
   return {
     /** @throws AppError 429 */
     async begin({ login, address }: Attempt) {
-      const network: Counted = [limits.signInNetwork, networkOf(address)];
+      const network: LimitedSubject = [limits.signInNetwork, networkOf(address)];
       const at = await rateLimits.take(network, loginLimit(login));
       return {
         /** Clears the login's failures; for the network only this attempt is uncounted. */

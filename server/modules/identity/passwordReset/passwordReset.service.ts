@@ -35,7 +35,7 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
     async request(rawEmail: string, address: string): Promise<Schemas['SignupRequestResult']> {
       const { address: email } = readEmail(rawEmail);
       await inTransaction(db, async (trx) => {
-        await rateLimits.takeWithin(
+        await rateLimits.takeInTransaction(
           trx,
           [limits.resetNetwork, networkOf(address)],
           [limits.resetCode, email],

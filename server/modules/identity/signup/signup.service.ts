@@ -127,7 +127,7 @@ export function createSignupService(deps: SignupDeps) {
     async resend(rawEmail: string) {
       const email = readCorporateEmail(rawEmail);
       await inTransaction(db, async (trx) => {
-        await rateLimits.takeWithin(trx, [limits.signupResend, email.address]);
+        await rateLimits.takeInTransaction(trx, [limits.signupResend, email.address]);
         if (await repository.findPending(trx, email.address)) await sendCode(trx, email.address);
       });
       return codeSent(email.address);

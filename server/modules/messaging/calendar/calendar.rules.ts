@@ -45,7 +45,7 @@ export function calendarFile(event: BookedEvent, link: string): string {
 const instant = (at: Date): string =>
   `${at.toISOString().slice(0, 19).replaceAll('-', '').replaceAll(':', '')}Z`;
 
-/** What a person typed never ends its line: no other property can be smuggled in. */
+/** Escapes text typed by people, so that it cannot end its line and add a property. */
 const text = (value: string): string =>
   multiLine(value)
     .replace(/[\\;,]/g, (character) => `\\${character}`)

@@ -13,7 +13,7 @@ import * as repository from './support.repository';
 
 interface SupportDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: Pick<MailQueue, 'enqueue'>;
-  rateLimits: Pick<RateLimits, 'takeWithin'>;
+  rateLimits: Pick<RateLimits, 'takeInTransaction'>;
 }
 
 export type SupportService = ReturnType<typeof createSupportService>;
@@ -25,7 +25,7 @@ export function createSupportService({ db, config, clock, mail, rateLimits }: Su
     async contact(form: Schemas['ContactRequest'], address: string): Promise<Schemas['Message']> {
       const message = readContact(form);
       await inTransaction(db, async (trx) => {
-        await rateLimits.takeWithin(trx, [limits.contactNetwork, networkOf(address)]);
+        await rateLimits.takeInTransaction(trx, [limits.contactNetwork, networkOf(address)]);
         await repository.insertContactMessage(trx, {
           first_name: message.firstName,
           last_name: message.lastName,
@@ -55,7 +55,7 @@ export function createSupportService({ db, config, clock, mail, rateLimits }: Su
     async subscribe(rawEmail: string, address: string): Promise<Schemas['Message']> {
       const { address: email } = readEmail(rawEmail);
       await inTransaction(db, async (trx) => {
-        await rateLimits.takeWithin(trx, [limits.newsletterNetwork, networkOf(address)]);
+        await rateLimits.takeInTransaction(trx, [limits.newsletterNetwork, networkOf(address)]);
         const isNew = await repository.insertSubscriber(trx, email, new Date(clock.now()));
         if (!isNew) return;
         await mail.enqueue(trx, {

@@ -3,7 +3,7 @@ import { callGateway } from '../gateways/callGateway.gateway';
 import type { Gateways } from '../gateways/gateways.service';
 import { findPaidPayment, recordCharge } from './charges.repository';
 
-/** What the gateways charge, known only some time after the payment (D12). */
+/** Stores the gateways' fees, which are available only some time after the payment (D12). */
 export const createChargesService = ({
   db,
   gateways,
@@ -12,8 +12,8 @@ export const createChargesService = ({
   gateways: Gateways;
 }) => ({
   /**
-   * Asks the gateway for its fee and the payment method. Again it changes nothing.
-   * @param paymentId the database's own
+   * Fetches and stores the gateway's fee and the payment method. Safe to repeat.
+   * @param paymentId `payments.id`
    * @throws 502, 503 when the gateway fails or has no fee yet
    */
   async record(paymentId: number): Promise<void> {

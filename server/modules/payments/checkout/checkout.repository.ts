@@ -5,7 +5,7 @@ import { isReplaced } from '../payments.repository';
 
 type Db = ModuleDeps['db'];
 
-/** One checkout of a person at a time: two presses come one after the other. */
+/** Locks the person, so that two checkouts of one person run one after the other. */
 export async function lockBuyer(trx: Db, userId: number): Promise<void> {
   await trx
     .selectFrom('users')
@@ -15,7 +15,7 @@ export async function lockBuyer(trx: Db, userId: number): Promise<void> {
     .executeTakeFirst();
 }
 
-/** Everything of a person's that waits for payment, in the order everybody keeps. */
+/** Locks a person's unpaid bookings in the order of their ids (docs/architecture.md#storage). */
 export async function lockUnpaid(trx: Db, userId: number): Promise<void> {
   await trx
     .selectFrom('bookings')
@@ -28,7 +28,7 @@ export async function lockUnpaid(trx: Db, userId: number): Promise<void> {
     .execute();
 }
 
-export interface OpenAttempt {
+export interface OpenPayment {
   id: number;
   public_id: string;
   gateway: string;
@@ -36,17 +36,17 @@ export interface OpenAttempt {
   /** Minor units. */
   amount: number;
   gateway_order_id: string | null;
-  /** There is time enough to pay it. */
+  /** Recent enough not to expire while the person pays. */
   is_fresh: boolean;
   shares: { booking_id: number; quantity: number; unit_price: number }[];
 }
 
 /** A person's pending payments, locked, oldest first. */
-export async function lockOpenAttempts(
+export async function lockOpenPayments(
   trx: Db,
   userId: number,
   freshMinutes: number,
-): Promise<OpenAttempt[]> {
+): Promise<OpenPayment[]> {
   const rows = await trx
     .selectFrom('payments')
     .where('user_id', '=', userId)
@@ -142,7 +142,7 @@ export async function releaseOrder(db: Db, id: number): Promise<void> {
 }
 
 /**
- * Keeps what the gateway made.
+ * Stores the order that the gateway created.
  * @returns false when the payment was replaced meanwhile, or its bookings were paid another way:
  *   this order has to be closed
  */

@@ -12,7 +12,7 @@ import type { CheckoutRow } from './checkout.repository';
 import { callGateway, GATEWAY_DEADLINE } from '../gateways/callGateway.gateway';
 import { gatewayNamed } from '../gateways/gatewayNamed.rules';
 import type { Gateways } from '../gateways/gateways.service';
-import { beginAttempt } from './hostedAttempt.service';
+import { openOrReusePayment } from './hostedPayment.service';
 import { enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { newPaymentId } from './writePayment.service';
@@ -20,7 +20,7 @@ import { newPaymentId } from './writePayment.service';
 /** Longer than the call may take: the claim of a process that ended runs out after it. */
 const CLAIM_SECONDS = GATEWAY_DEADLINE / 1000 + 1;
 /** Milliseconds between looks for the order that another request is creating. */
-const LOOK_EVERY = 100;
+const POLL_INTERVAL = 100;
 
 interface CheckoutDeps extends Pick<ModuleDeps, 'db' | 'config'>, FulfilmentDeps {
   gateways: Gateways;
@@ -33,8 +33,8 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
   const returnUrl = (publicId: string) =>
     `${config.publicUrl}/cart?stage=payment&payment=${encodeURIComponent(publicId)}`;
 
-  /** Outside of any transaction. @throws 502, 503 */
-  async function order(payment: CheckoutRow, deadline: number): Promise<string> {
+  /** Creates the gateway order, outside of any transaction. @returns its page. @throws 502, 503 */
+  async function createOrder(payment: CheckoutRow, deadline: number): Promise<string> {
     const { shares, bookings: lines } = await bookings.ofPayment(payment.public_id);
     try {
       const made = await callGateway(
@@ -54,7 +54,7 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
         deadline - Date.now(),
       );
       if (await repository.saveOrder(db, payment.id, made)) return made.checkoutUrl;
-      // Replaced, or paid another way, while the gateway was making its page.
+      // Replaced, or paid another way, while the gateway created the order.
       await enqueueCloseOrder(db, payment.id);
       return returnUrl(payment.public_id);
     } catch (error) {
@@ -64,21 +64,21 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
   }
 
   /** The payment's page; one of the concurrent requests calls the gateway, the others wait for it. */
-  async function pageOf(publicId: string): Promise<string> {
+  async function checkoutUrlOf(publicId: string): Promise<string> {
     const deadline = Date.now() + GATEWAY_DEADLINE;
     for (;;) {
       const payment = await repository.findCheckout(db, publicId);
-      // One that was declined may be tried again on the same page.
+      // After a decline people can try again on the same page.
       const isOver = payment.is_replaced || !['pending', 'failed'].includes(payment.status);
       if (!isOver && payment.checkout_url !== null) return payment.checkout_url;
       if (isOver || payment.status !== 'pending') return returnUrl(publicId);
       if (await repository.claimOrder(db, payment.id, CLAIM_SECONDS)) {
-        return order(payment, deadline);
+        return createOrder(payment, deadline);
       }
-      if (Date.now() + LOOK_EVERY >= deadline) {
+      if (Date.now() + POLL_INTERVAL >= deadline) {
         throw unavailable('The payment service does not answer. Please try again.', 5);
       }
-      await delay(LOOK_EVERY);
+      await delay(POLL_INTERVAL);
     }
   }
 
@@ -107,9 +107,9 @@ export function createCheckout({ db, config, bookings, tickets, gateways }: Chec
       const paymentId = await inTransaction(db, (trx) => {
         const terms = { paymentId: newPaymentId(), gateway, method, transactionFee: 0 } as const;
         const services = { bookings, tickets };
-        return beginAttempt(trx, services, { caller, terms, keyed, bookingIds });
+        return openOrReusePayment(trx, services, { caller, terms, keyed, bookingIds });
       });
-      const url = await pageOf(paymentId);
+      const url = await checkoutUrlOf(paymentId);
       const { bookings: held } = await bookings.ofPayment(paymentId);
       const ends = held.map((booking) => booking.hold_expires_at ?? '').filter(Boolean);
       return { checkout_url: url, payment_id: paymentId, expires_at: ends.sort()[0] ?? null };

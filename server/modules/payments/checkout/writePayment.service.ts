@@ -13,7 +13,7 @@ import { fulfilBookings, type FulfilmentDeps } from '../settlement/fulfilment.se
 type Db = ModuleDeps['db'];
 
 /** Lines that one payment can be for, and what it costs. */
-export interface Basket {
+export interface PricedLines {
   lines: readonly PayableLine[];
   currency: string;
   companyId: number;
@@ -32,7 +32,7 @@ export interface PaymentTerms {
 export const newPaymentId = (): string => `pay_${randomBytes(12).toString('hex')}`;
 
 /** One payment has one currency and belongs to one company. @throws 409 */
-export function priceLines(lines: readonly PayableLine[]): Basket {
+export function priceLines(lines: readonly PayableLine[]): PricedLines {
   const [first, ...rest] = lines;
   if (!first) throw bookingErrors.nothingToPay();
   const { currency, company_id: companyId } = first.booking;
@@ -45,19 +45,19 @@ export function priceLines(lines: readonly PayableLine[]): Basket {
 }
 
 /**
- * Writes the payment, and all that follows when it is good at once, in the caller's transaction.
- * Nothing here leaves the database.
+ * Inserts the payment in the caller's transaction. When it succeeds at once, it also confirms the
+ * bookings and issues their tickets. Calls no gateway.
  */
 export async function writePayment(
   trx: Db,
   services: FulfilmentDeps,
   caller: Caller,
   terms: PaymentTerms,
-  { lines, currency, companyId, quote }: Basket,
+  { lines, currency, companyId, quote }: PricedLines,
 ): Promise<void> {
-  // Where nothing is owed there is nothing to wait for.
-  const isGood = terms.gateway.settles === 'at_once' || quote.total === 0;
-  if (!isGood) await services.bookings.holdLines(trx, lines);
+  // A total of 0 needs no gateway.
+  const succeedsAtOnce = terms.gateway.settles === 'at_once' || quote.total === 0;
+  if (!succeedsAtOnce) await services.bookings.holdLines(trx, lines);
   const { lines: shares, ...sums } = quote;
   const { competingOrders } = await repository.insertPayment(trx, {
     publicId: terms.paymentId,
@@ -65,7 +65,7 @@ export async function writePayment(
     companyId,
     gateway: terms.gateway.name,
     isTest: terms.gateway.isTest,
-    status: isGood ? 'success' : 'pending',
+    status: succeedsAtOnce ? 'success' : 'pending',
     ...sums,
     currency,
     method: terms.method,
@@ -77,7 +77,7 @@ export async function writePayment(
       unitPrice,
     })),
   });
-  if (!isGood) return;
+  if (!succeedsAtOnce) return;
   await closeCompetingOrders(trx, competingOrders);
   await fulfilBookings(trx, services, caller, lines, terms.paymentId);
 }

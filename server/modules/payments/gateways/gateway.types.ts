@@ -7,9 +7,9 @@ import type { Schemas } from '../../../contract/types';
  * inside a transaction: network calls follow the commit, keyed by the payment's id.
  */
 export interface PaymentGateway {
-  /** The name the payment is recorded under. */
+  /** Stored in `payments.gateway`. */
   readonly name: GatewayName;
-  /** No money moves. */
+  /** True for test payments, which move no money. */
   readonly isTest: boolean;
   /**
    * `at_once`: a payment is good the moment it is made. `hosted`: the person pays on the gateway's
@@ -18,7 +18,7 @@ export interface PaymentGateway {
   readonly settles: 'at_once' | 'hosted';
 }
 
-/** Minutes after which nobody can pay an order any more; Stripe wants at least 30. */
+/** Minutes until an order expires; Stripe requires at least 30. */
 export const ORDER_MINUTES = 60;
 
 /** Money in minor units. */
@@ -27,11 +27,11 @@ export interface OrderRequest {
   reference: string;
   amount: number;
   currency: string;
-  /** They add up to the amount. */
+  /** Their amounts add up to `amount`. */
   lines: readonly { name: string; amount: number }[];
-  /** When the payment was made: the order ends ORDER_MINUTES later. */
+  /** When the payment was created; the order expires ORDER_MINUTES later. */
   startedAt: Date;
-  /** Where the browser goes afterwards, and where it goes without having paid. */
+  /** Where the gateway sends the browser after paying, and after leaving without paying. */
   returnUrl: string;
   cancelUrl: string;
 }
@@ -41,34 +41,34 @@ export interface GatewayOrder {
   checkoutUrl: string;
 }
 
-/** How an order stands. A failed one may still be paid: people try again on the same page. */
+/** The state of an order. A failed one may still be paid, as people can try again on the same page. */
 export type Outcome =
   | { state: 'pending' }
   /** @property reason a sentence a person can read */
   | { state: 'failed'; reason: string }
   | {
       state: 'paid';
-      /** What came, minor units. */
+      /** The amount received, minor units. */
       amount: number;
       currency: string;
-      /** The gateway's id of the money. */
+      /** The gateway's id of the charge. */
       gatewayPaymentId: string | null;
     };
 
 export interface GatewayEvent {
-  /** The same each time that the gateway sends it. */
+  /** The same in every repetition of the event. */
   id: string;
-  /** As the gateway calls it. */
+  /** The gateway's name of the event type. */
   kind: string;
   reference: string | null;
   orderId: string | null;
-  /** Null for what does not concern a payment of ours. */
+  /** Null for events that report no outcome of a payment. */
   outcome: Outcome | null;
 }
 
 /** What the gateway reports about a payment it received; null where it reports nothing. */
 export interface Charge {
-  /** What it keeps, in the currency of the payment, minor units. */
+  /** The gateway's fee, in minor units of the payment's currency. */
   fee: number | null;
   method: Schemas['PaymentMethod'] | null;
 }
@@ -82,18 +82,18 @@ export interface RefundRequest {
 }
 
 /**
- * What a gateway can do. Each call ends within its deadline: 502 `gateway_failed` for one that
- * failed, 503 for one that does not answer.
+ * The operations of a gateway. Each ends within its deadline, with 502 `gateway_failed` when it failed
+ * and 503 when there was no answer.
  */
 export interface HostedGateway {
   /** Called again with the same reference, it returns the same order or one that replaces it. */
   createOrder(order: OrderRequest): Promise<GatewayOrder>;
   fetchPayment(orderId: string): Promise<Outcome>;
-  /** @throws 502 also while the gateway has not reckoned its fee yet */
+  /** @throws 502 also while the gateway has not computed its fee yet */
   fetchCharge(paid: { orderId: string; gatewayPaymentId: string | null }): Promise<Charge>;
   /** @returns the gateway's id of the refund */
   refund(request: RefundRequest): Promise<string>;
-  /** Nobody can pay it from then on; harmless when it is paid or closed already. */
+  /** Closes the order, so that it cannot be paid; no effect when it is paid or closed already. */
   closeOrder(orderId: string): Promise<void>;
   /** @throws 400 `bad_signature` */
   verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): GatewayEvent;

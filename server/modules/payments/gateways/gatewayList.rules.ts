@@ -11,7 +11,7 @@ const labels: Record<GatewayName, string> = {
 
 /**
  * The gateways that people may choose from, in the order of the configuration (D5, D12). Test keys
- * count as a test: no money moves, whoever plays it.
+ * make a gateway a test gateway, because it moves no money.
  */
 export function listGateways(
   config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>,
@@ -22,7 +22,7 @@ export function listGateways(
   return { gateways };
 }
 
-/** As the gateways begin their keys: `sk_test_` and `rk_test_`, `rzp_test_`. */
+/** Test keys begin with `sk_test_` or `rk_test_` (Stripe) and `rzp_test_` (Razorpay). */
 function isTest(name: GatewayName, { stripe, razorpay }: Pick<Config, 'stripe' | 'razorpay'>) {
   if (name === 'sandbox') return true;
   return name === 'stripe'

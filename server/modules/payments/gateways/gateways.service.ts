@@ -7,9 +7,9 @@ import { createStripeGateway } from './stripe.gateway';
 
 export interface Gateways {
   sandbox: SandboxGateway;
-  /** The one that a payment was made with; what is a test is played by the sandbox. */
+  /** The gateway of a payment; the sandbox for test payments. */
   of(payment: { gateway: string; is_test: boolean }): HostedGateway;
-  /** The one that sends webhooks under this name; undefined when it is not in use here. */
+  /** The gateway that sends webhooks under this name; undefined when it is not configured. */
   named(name: GatewayName): HostedGateway | undefined;
 }
 

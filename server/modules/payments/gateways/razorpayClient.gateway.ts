@@ -4,7 +4,7 @@ import { Reader } from '../../../lib/jsonReader';
 /** Milliseconds for one request. */
 const TIMEOUT = 8_000;
 
-/** A refusal by Razorpay itself: the request arrived and was not liked. */
+/** Razorpay answered with an error status. */
 export class RazorpayRefusal extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class RazorpayRefusal extends Error {
 
 export type RazorpayClient = ReturnType<typeof createRazorpayClient>;
 
-/** Razorpay over fetch: its own library has no timeout and one fixed host. */
+/** Razorpay's API over fetch, because its own library has no timeout and a fixed host. */
 export function createRazorpayClient({ keyId, keySecret, baseUrl }: Config['razorpay']) {
   async function send(method: 'GET' | 'POST', path: string, body?: object): Promise<Reader> {
     if (keyId === undefined || keySecret === undefined) throw new Error('Razorpay has no keys.');

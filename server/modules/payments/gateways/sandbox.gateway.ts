@@ -10,7 +10,7 @@ import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature.rule
 
 const SIGNATURE_HEADER = 'foyer-sandbox-signature';
 
-/** An answer on its way: what a gateway would send to the webhook. */
+/** An event as a gateway would send it to the webhook. */
 export interface SignedEvent {
   body: string;
   headers: Record<string, string>;
@@ -25,11 +25,11 @@ interface SandboxDeps extends Pick<ModuleDeps, 'db'> {
 }
 
 /**
- * A gateway inside of Foyer, with a hosted page and signed webhooks to itself (D12). It keeps its own
- * books, so that asking it works after a restart, as with the others.
+ * A gateway inside Foyer, with a hosted page and signed webhooks to Foyer's own endpoint (D12). Its
+ * orders are stored in the database, so that they can be fetched after a restart.
  */
 export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) {
-  // The same in every process, and of no use for signing people in.
+  // Derived, so that every process has the same secret and it cannot sign access tokens.
   const secret = createHmac('sha256', secrets.jwtSecret).update('sandbox webhooks').digest('hex');
   const find = (orderId: string) => repository.findOrder(db, orderId, ORDER_MINUTES);
 
@@ -76,7 +76,7 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
     },
   };
 
-  /** Signs what would be sent now. */
+  /** Signs an event with the present time. */
   function sign(body: string): SignedEvent {
     const time = String(Math.floor(now() / 1000));
     const signature = `t=${time},v1=${hmacHex(secret, `${time}.${body}`)}`;
@@ -101,8 +101,8 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
     },
 
     /**
-     * The bank takes its time: it pays after so many seconds.
-     * @returns the body of the event that is to be sent then; null when it was answered before
+     * Makes the order count as paid after so many seconds.
+     * @returns the body of the event to send then; null when the order was answered before
      */
     async answerLate(reference: string, seconds: number): Promise<string | null> {
       const orderId = `sbx_${reference}`;

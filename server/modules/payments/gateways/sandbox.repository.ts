@@ -8,13 +8,13 @@ export type SandboxOrder = Pick<
   Selectable<SandboxOrdersTable>,
   'order_id' | 'reference' | 'amount' | 'currency' | 'state'
 > & {
-  /** The late answer is still to come. */
+  /** The delayed answer is not due yet. */
   answers_later: boolean;
   /** It can no longer be paid. */
   is_over: boolean;
 };
 
-/** Again with the same id changes nothing. */
+/** Does nothing when there is an order with this id. */
 export async function insertOrder(
   db: Db,
   order: { orderId: string; reference: string; amount: number; currency: string },
@@ -31,7 +31,7 @@ export async function insertOrder(
     .execute();
 }
 
-/** As it stands now: a late answer that is due has been given. */
+/** The present state: a delayed answer that is due counts as given. */
 export function findOrder(
   db: Db,
   orderId: string,

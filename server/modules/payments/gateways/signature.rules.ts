@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../lib/errors';
 
-/** Seconds by which the clocks of a gateway and ours may differ, either way. */
+/** Seconds by which the clocks of a gateway and of this server may differ. */
 export const CLOCK_TOLERANCE = 300;
 
 export const badSignature = () =>

@@ -69,7 +69,7 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
     verifyWebhook(rawBody, headers) {
       const header = headers['stripe-signature'];
       if (config.webhookSecret === undefined || typeof header !== 'string') throw badSignature();
-      // The library accepts any time in the future.
+      // The library accepts any time in the future, so it is refused here.
       const sentAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? NaN);
       if (!(sentAt <= now() / 1000 + CLOCK_TOLERANCE)) throw badSignature();
       return readEvent(verified(rawBody, header, config.webhookSecret, now()));
@@ -100,7 +100,7 @@ function verified(rawBody: Buffer, header: string, secret: string, now: number):
   }
 }
 
-/** The same for the same payment: Stripe refuses an idempotency key with other parameters. */
+/** Equal in every call for one payment: Stripe refuses an idempotency key with other parameters. */
 const sessionOf = (order: OrderRequest): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: order.reference,
@@ -156,7 +156,7 @@ function chargeOf({ latest_charge: charge, currency }: Stripe.PaymentIntent): Ch
   const { balance_transaction: booked, payment_method_details: how } = charge;
   if (booked === null || typeof booked !== 'object') throw new Error('Stripe has no fee yet.');
   return {
-    // An account may be kept in another currency; that fee cannot stand beside the payment's sums.
+    // The account's currency may differ from the payment's; such a fee cannot be stored with it.
     fee: booked.currency === currency && Number.isSafeInteger(booked.fee) ? booked.fee : null,
     method: how?.type === 'card' ? 'card' : how?.type === 'upi' ? 'upi' : null,
   };

@@ -4,7 +4,7 @@ import { applyRate, splitByLargestRemainder } from '../../../lib/money';
 export const serviceFeePercent = 2;
 export const gstPercent = 18;
 
-/** As the API shows them. */
+/** As fractions, such as `0.02`, for the API. */
 export const serviceFeeRate = (serviceFeePercent / 100).toFixed(2);
 export const gstRate = (gstPercent / 100).toFixed(2);
 

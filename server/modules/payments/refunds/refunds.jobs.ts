@@ -1,13 +1,13 @@
 import { attemptsWithinHours, defineJob } from '../../../jobs/defineJob';
 import type { Reader } from '../../../lib/jsonReader';
 
-/** A gateway may be out of order for days, and no refund may be lost meanwhile. */
+/** A gateway may be down for days, so refunds are tried that long. */
 const ATTEMPTS = attemptsWithinHours(72);
 
 /** The refund's id in the database. */
 const parse = (read: Reader) => ({ refund: read.needInteger('refund') });
 
-/** Money goes back through the gateway. */
+/** Calls the gateway for a refund. */
 export const refundRequested = defineJob({
   kind: 'refund',
   formerKinds: ['refund_bookings'],
@@ -15,7 +15,7 @@ export const refundRequested = defineJob({
   parse,
 });
 
-/** Money that could not be used is on its way back. */
+/** Mails that an unusable payment is being refunded. */
 export const refundStarted = defineJob({
   kind: 'mail_refund',
   attempts: ATTEMPTS,
@@ -23,5 +23,5 @@ export const refundStarted = defineJob({
   parse,
 });
 
-/** The gateway has paid back what was paid for some bookings. */
+/** The gateway has refunded bookings: their credit note follows. */
 export const refundDone = defineJob({ kind: 'refund_done', attempts: ATTEMPTS, parse });

@@ -13,7 +13,7 @@ export interface NewRefund {
   reason: string;
 }
 
-/** @returns its id; null when it is written down already */
+/** @returns its id; null when the payment has a refund of this scope already */
 export async function insertRefund(trx: Db, refund: NewRefund): Promise<number | null> {
   const row = await trx
     .insertInto('refunds')
@@ -31,7 +31,7 @@ export async function insertRefund(trx: Db, refund: NewRefund): Promise<number |
   return row?.id ?? null;
 }
 
-/** Money that goes back, with the payment it is of. */
+/** A refund with its payment. */
 export interface RefundRow {
   id: number;
   scope: string;
@@ -86,7 +86,7 @@ export async function markRefundDone(
   return row !== undefined;
 }
 
-/** The shares belong to this refund from now on. */
+/** Assigns the shares to the refund. */
 export async function assignShares(
   trx: Db,
   refundId: number,
@@ -136,8 +136,8 @@ export async function markPaidBack(trx: Db, bookingIds: readonly number[]): Prom
 }
 
 /**
- * The payment is refunded once none of its bookings is paid any more, until then in part; it is
- * locked already.
+ * Sets `refunded` when none of the payment's bookings is paid any more, else `partially_refunded`. The
+ * caller has locked the payment.
  */
 export async function markPaymentRefunded(trx: Db, paymentId: number): Promise<void> {
   await sql`

@@ -18,32 +18,31 @@ interface RefundsDeps {
   gateways: Pick<Gateways, 'of'>;
 }
 
-/** Money that came and pays for nothing. */
+/** A received amount that pays for no booking. */
 export interface UnusedMoney {
-  /** `payment` for all of it; `again:<id>` for money that came a second time. */
+  /** `payment` for the whole payment; `again:<id>` for a second charge. */
   scope: 'payment' | `again:${string}`;
   paid: Extract<Outcome, { state: 'paid' }>;
-  /** For people. */
+  /** Shown to people. */
   reason: string;
 }
 
-/** Bookings of one payment whose money goes back. */
+/** Bookings of one payment that are refunded. */
 export interface BookingsRefund {
   payment: { id: number; public_id: string; currency: string; gateway_payment_id: string | null };
   /** One refund per payment and cancelled event. */
   scope: `event:${number}`;
   /** Amounts in minor units. */
   shares: readonly { id: number; bookingId: number; amount: number }[];
-  /** For people. */
+  /** Shown to people. */
   reason: string;
 }
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
 /**
- * All money that goes back: what could not be used, what came twice (D12), and what was paid for
- * bookings of a cancelled event (D13). It is requested in the transaction that causes it, and the
- * gateway is called by a job after the commit.
+ * Refunds of unusable and duplicate payments (D12), and of bookings of cancelled events (D13). A refund
+ * is requested in the transaction that causes it; a job calls the gateway after the commit.
  */
 export function createRefundsService({ db, gateways }: RefundsDeps) {
   /** @returns its id; null when the payment has a refund of this scope already */
@@ -54,7 +53,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
     return id;
   }
 
-  /** Everything that is true once the gateway has taken the refund. Again it changes nothing. */
+  /** Records that the gateway has made the refund. Safe to repeat. */
   async function finish(trx: Db, refund: RefundRow, gatewayRefundId: string): Promise<void> {
     await lockPayment(trx, refund.payment_id);
     if (!(await repository.markRefundDone(trx, refund.id, gatewayRefundId))) return;
@@ -70,8 +69,8 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
 
   return {
     /**
-     * In the transaction that finds the money to be of no use, with the payment locked.
-     * @param paymentId the database's own
+     * Called in the transaction that finds the payment unusable, with the payment locked.
+     * @param paymentId `payments.id`
      */
     async requestUnused(
       trx: Db,
@@ -84,9 +83,9 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
     },
 
     /**
-     * In the transaction that ends the bookings, with the payment and then the bookings locked. What
-     * cost nothing counts as paid back at once.
-     * @returns what goes back, minor units
+     * Called in the transaction that ends the bookings, with the payment and then the bookings locked.
+     * Free bookings count as refunded at once.
+     * @returns the refunded amount, minor units
      */
     async requestForBookings(
       trx: Db,
@@ -119,7 +118,7 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
 
     /**
      * The gateway is called with the same key each time, outside of any transaction: after a crash
-     * between its answer and our commit it is called again, and pays back once.
+     * between its answer and the commit it is called again, and refunds once.
      * @throws 502, 503 when the gateway fails
      */
     async run(refundId: number): Promise<void> {
@@ -166,7 +165,7 @@ async function markPaidBack(
 
 const isOfUnusedMoney = ({ scope }: RefundRow) => scope === 'payment' || scope.startsWith('again:');
 
-/** Test payments that were good at once have no order; the sandbox needs none to refund them. */
+/** Test payments that succeeded at once have no order; the sandbox needs none to refund them. */
 function orderOf({ gateway_order_id: orderId, is_test: isTest, public_id: publicId }: RefundRow) {
   if (orderId !== null) return orderId;
   if (isTest) return `sbx_${publicId}`;

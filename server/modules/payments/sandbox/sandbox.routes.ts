@@ -18,7 +18,7 @@ export async function registerSandbox(
   { sandbox, publicUrl }: { sandbox: Sandbox; publicUrl: Config['publicUrl'] },
 ): Promise<void> {
   await app.register(async (scope) => {
-    // A form without fields: there is nothing to read.
+    // The forms have no fields, so their body is ignored.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1024 },
@@ -43,7 +43,7 @@ export async function registerSandbox(
             const nonce = protect(reply, publicUrl);
             return reply.code(404).send(renderSandboxMissing(nonce, `${publicUrl}/cart`));
           }
-          // 303: a reload of the page it leads to sends nothing again.
+          // 303, so that reloading the target does not post again.
           return reply.redirect(await sandbox.answer(params.publicId, answer), 303);
         },
       );
@@ -51,7 +51,7 @@ export async function registerSandbox(
   });
 }
 
-/** The page loads its style and the font, and sends its forms. @returns the nonce of the style */
+/** Allows the page its style, the font and its forms. @returns the nonce of the style */
 function protect(reply: FastifyReply, publicUrl: string): string {
   const nonce = randomBytes(16).toString('base64url');
   reply.helmet({
@@ -61,7 +61,7 @@ function protect(reply: FastifyReply, publicUrl: string): string {
         defaultSrc: ["'none'"],
         styleSrc: [`'nonce-${nonce}'`],
         fontSrc: ["'self'"],
-        // Browsers hold the redirect after a form to this as well.
+        // Browsers apply this to the redirect after a form as well.
         formAction: ["'self'", new URL(publicUrl).origin],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

@@ -8,7 +8,7 @@ import { enqueue } from '../../../jobs/queue';
 import { sandboxEventJob } from '../payments.jobs';
 import type { Webhooks } from '../settlement/webhooks.service';
 
-/** Seconds that the bank takes for `late`: long enough to see the page that waits. */
+/** Seconds until a `late` payment succeeds: long enough to see the waiting page. */
 const LATE_SECONDS = 20;
 
 export type SandboxAnswer = 'succeed' | 'decline' | 'late' | 'leave';
@@ -23,7 +23,7 @@ export interface SandboxPayment {
 
 export type Sandbox = ReturnType<typeof createSandbox>;
 
-/** What the sandbox's hosted page shows and does (D12): the id in its address is the key to it. */
+/** Data and actions of the sandbox's hosted page (D12). */
 export function createSandbox({
   db,
   gateways: { sandbox },
@@ -52,7 +52,7 @@ export function createSandbox({
       return { order, isReplaced, ...(await bookings.ofPayment(publicId)) };
     },
 
-    /** Answers as the person wants it. @returns where the browser goes */
+    /** Applies the pressed button. @returns the URL to redirect to */
     async answer(publicId: string, answer: SandboxAnswer): Promise<string> {
       if (answer === 'leave') return `${returnUrl(publicId)}&cancelled=1`;
       if (answer === 'succeed') await deliverAnswer(publicId, 'paid');

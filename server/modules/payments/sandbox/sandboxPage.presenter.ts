@@ -4,7 +4,7 @@ import type { SandboxPayment } from './sandbox.service';
 
 export interface SandboxView {
   payment: SandboxPayment;
-  /** Of the one style sheet. */
+  /** CSP nonce of the style element. */
   nonce: string;
   returnUrl: string;
 }

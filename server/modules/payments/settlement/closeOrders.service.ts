@@ -6,9 +6,9 @@ import { findOpenOrders } from '../payments.repository';
 type Db = ModuleDeps['db'];
 
 /**
- * Closes the payment's page at the gateway after the commit, so that nobody pays there any more.
- * @param paymentId the database's own
- * @param reason for people; left out, the bookings were paid another way
+ * Closes the payment's page at the gateway after the commit, so that it cannot be paid any more.
+ * @param paymentId `payments.id`
+ * @param reason shown to people; by default, that the bookings were paid another way
  */
 export const enqueueCloseOrder = (trx: Db, paymentId: number, reason?: string): Promise<void> =>
   enqueue(trx, closeOrderJob, {

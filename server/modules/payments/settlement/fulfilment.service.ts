@@ -12,9 +12,9 @@ export interface FulfilmentDeps {
 }
 
 /**
- * The bookings are paid: they are confirmed and have their tickets when the transaction commits, and
- * the invoice and the mails follow as jobs.
- * @param paymentId the public one
+ * Confirms paid bookings and issues their tickets in the caller's transaction; the invoice and the
+ * mails follow as jobs.
+ * @param paymentId the payment's public id
  */
 export async function fulfilBookings(
   trx: ModuleDeps['db'],

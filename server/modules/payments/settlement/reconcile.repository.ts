@@ -34,7 +34,7 @@ export async function claimOpenPayments(db: Db, count: number): Promise<OpenPaym
   return result.rows;
 }
 
-/** By its public id or the database's own. */
+/** By `public_id` or `id`. */
 export function findOpenPayment(
   db: Db,
   key: { publicId: string } | { id: number },

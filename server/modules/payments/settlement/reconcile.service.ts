@@ -40,8 +40,8 @@ export function createReconciler({
     },
 
     /**
-     * Closes the order of a payment that nobody has paid.
-     * @param paymentId the database's own
+     * Closes the order of an unpaid payment.
+     * @param paymentId `payments.id`
      * @param reason for people; null when the bookings were paid another way
      * @throws 502, 503 when the gateway fails
      */

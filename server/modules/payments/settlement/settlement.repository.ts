@@ -13,7 +13,7 @@ export interface ShareRow {
   booking_status: BookingStatus;
 }
 
-/** What the payment was made for, by booking. */
+/** The payment's bookings, with the quantities and prices it was made for. */
 export function findShares(trx: Db, paymentId: number): Promise<ShareRow[]> {
   return trx
     .selectFrom('payment_bookings as s')
@@ -25,7 +25,7 @@ export function findShares(trx: Db, paymentId: number): Promise<ShareRow[]> {
 }
 
 /**
- * The money is ours, and the bookings are paid with it.
+ * Marks the payment as successful and its shares as settled.
  * @returns the other orders for any of the same bookings that could still be paid
  */
 export async function markFulfilled(
@@ -58,7 +58,7 @@ export async function markFailed(trx: Db, id: number, reason: string): Promise<v
     .execute();
 }
 
-/** The money came and goes back. */
+/** The payment was received and is refunded. */
 export async function markRefunded(
   trx: Db,
   id: number,

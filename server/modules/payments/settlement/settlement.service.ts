@@ -25,12 +25,12 @@ interface SettlementDeps extends FulfilmentDeps {
 export type Settlement = ReturnType<typeof createSettlement>;
 
 /**
- * The one place where a gateway's outcome takes effect, whether it came by webhook, by the person's
- * return or by reconciliation (D12). A payment moves forward only, and money that came either pays
- * for bookings that still cost exactly that, or goes back, once.
+ * Applies a gateway's outcome to a payment, from webhooks, the person's return or reconciliation (D12).
+ * A settled payment never becomes pending or failed again. Received money either pays for bookings that
+ * still cost exactly that, or is refunded once.
  */
 export function createSettlement({ db, bookings, tickets, refunds }: SettlementDeps) {
-  /** In the caller's transaction, with the payment locked and nothing that is locked after it. */
+  /** Called in a transaction that has locked the payment, but no bookings or tiers yet. */
   async function applyToLocked(trx: Db, payment: LockedPayment, outcome: Outcome): Promise<void> {
     if (outcome.state === 'pending') return;
     if (outcome.state === 'failed') {
@@ -48,7 +48,7 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
     else await fulfil(trx, payment, lines, outcome);
   }
 
-  /** @returns the lines to fulfil, or why the money does not fit them */
+  /** @returns the lines to fulfil, or the reason why the payment does not match them */
   async function lockMatchingLines(
     trx: Db,
     payment: LockedPayment,
@@ -128,7 +128,7 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
 
   return {
     applyToLocked,
-    /** @param paymentId the database's own */
+    /** @param paymentId `payments.id` */
     applyPaymentOutcome: (paymentId: number, outcome: Outcome): Promise<void> =>
       inTransaction(db, async (trx) =>
         applyToLocked(trx, await lockPayment(trx, paymentId), outcome),
@@ -141,7 +141,7 @@ const isSecondPayment = (payment: LockedPayment, paid: Paid) =>
   paid.gatewayPaymentId !== null &&
   payment.gateway_payment_id !== paid.gatewayPaymentId;
 
-/** For people, as the end of a sentence. */
+/** Shown to people, as the end of a sentence. */
 function refundReason({ code }: AppError): string {
   switch (code) {
     case 'already_paid':

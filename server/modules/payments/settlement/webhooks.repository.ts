@@ -4,7 +4,7 @@ import type { GatewayEvent } from '../gateways/gateway.types';
 
 type Db = ModuleDeps['db'];
 
-/** The payment that an event is about: the gateway's own ones alone, or for the sandbox, all tests. */
+/** The payment that an event is about: one of this gateway, or for the sandbox any test payment. */
 export async function findPaymentOf(
   db: Db,
   gateway: GatewayName,
@@ -38,7 +38,7 @@ export async function isKnownEvent(db: Db, gateway: GatewayName, id: string): Pr
   return row !== undefined;
 }
 
-/** @returns false when it had its effect before */
+/** @returns false when the event was processed before */
 export async function insertEvent(
   trx: Db,
   event: { gateway: GatewayName; id: string; kind: string; paymentId: number },

@@ -10,7 +10,7 @@ import { findPaymentOf, insertEvent, isKnownEvent } from './webhooks.repository'
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Events that gateways send by themselves (D12). */
+/** Receives the events that gateways send (D12). */
 export function createWebhooks({
   db,
   gateways,
@@ -22,11 +22,11 @@ export function createWebhooks({
 }) {
   return {
     /**
-     * An event has its effect once, in the transaction that stores its id. Repeated events, and those
-     * of payments that are not ours, are ignored.
+     * Applies an event once, in the transaction that stores its id. Repeated events, and those of
+     * unknown payments, are ignored.
      *
      * @param rawBody the bytes that were signed
-     * @throws 400 `bad_signature`; 404 for a gateway that is not in use here
+     * @throws 400 `bad_signature`; 404 for a gateway that is not configured
      */
     async receive(name: GatewayName, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
       const gateway = gateways.named(name);
@@ -37,7 +37,7 @@ export function createWebhooks({
       const paymentId = await findPaymentOf(db, name, event);
       if (paymentId === undefined) return;
       await inTransaction(db, async (trx) => {
-        // The lock first: two deliveries that both had the event's row would wait for each other.
+        // Lock before the insert: two deliveries that both had the event's row would deadlock.
         const payment = await lockPayment(trx, paymentId);
         const { id, kind } = event;
         if (!(await insertEvent(trx, { gateway: name, id, kind, paymentId }))) return;

@@ -16,7 +16,7 @@ import { holderAddress } from './reassign.rules';
 interface ReassignDeps extends Pick<ModuleDeps, 'db'> {
   bookings: Pick<BookingsService, 'lockForTicketChange' | 'recordTicketChange'>;
   tickets: Pick<TicketsService, 'reassign' | 'presentTicket'>;
-  rateLimits: Pick<RateLimits, 'takeWithin'>;
+  rateLimits: Pick<RateLimits, 'takeInTransaction'>;
 }
 
 export type ReassignService = ReturnType<typeof createReassignService>;
@@ -44,7 +44,7 @@ export function createReassignService({ db, bookings, tickets, rateLimits }: Rea
         if (bookingId === undefined) throw noSuchTicket();
         const booking = await bookings.lockForTicketChange(trx, caller, bookingId, noSuchTicket);
         const { before, after } = await tickets.reassign(trx, { bookingId, ticketId }, person);
-        await rateLimits.takeWithin(trx, [limits.ticketsReassigned, String(caller.userId)]);
+        await rateLimits.takeInTransaction(trx, [limits.ticketsReassigned, String(caller.userId)]);
         await bookings.recordTicketChange(trx, caller, booking, {
           kind: 'ticket_given',
           note: `Ticket ${before.ticket_number} given to ${after.attendee_name ?? ''}. It is now ${after.ticket_number}.`,

@@ -1,3 +1,3 @@
-/** Types of fonts.mjs for the browser tests, which are TypeScript. */
+/** Types of browserFonts.mjs for the browser tests, which are TypeScript. */
 export type LetterWidth = 'narrow' | 'wide';
 export function environmentWithFonts(width?: LetterWidth): NodeJS.ProcessEnv;

@@ -1,6 +1,6 @@
 /**
- * The fonts that a Chromium of tests, pictures and measurements draws with. They come with
- * `npm ci`: through a fontconfig file of its own the browser knows these alone, whatever else is
+ * The fonts that Chromium draws with in tests, screenshots and benchmarks. They come with
+ * `npm ci`: through a fontconfig file of its own the browser finds only these, whatever else is
  * installed. Where there is no fontconfig (macOS), the browser takes the system's fonts as before.
  */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -19,14 +19,14 @@ const widths = {
   wide: { sans: 'DejaVu Sans', folders: [dejavu] },
 };
 
-/** What pages ask for by name, the way a system without those fonts answers. */
+/** Family names that pages request, mapped to the installed fonts. */
 const SANS = ['sans-serif', 'sans', 'system-ui', 'ui-sans-serif', 'Arial', 'Helvetica'];
 const SERIF = ['serif', 'ui-serif', 'Times New Roman', 'Times'];
 const MONO = ['monospace', 'mono', 'ui-monospace', 'Courier New', 'Courier'];
 
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const called = (names, font) =>
+const aliasRules = (names, font) =>
   names.map(
     (name) => `  <match target="pattern">
     <test name="family" qual="any"><string>${name}</string></test>
@@ -39,12 +39,12 @@ function configurationOf({ sans, folders }) {
     '<?xml version="1.0"?>',
     '<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">',
     '<fontconfig>',
-    ...folders.map((folder) => `  <dir>${escape(folder)}</dir>`),
-    `  <cachedir>${escape(path.join(cacheDir, 'fonts'))}</cachedir>`,
-    ...called(SANS, sans),
-    ...called(SERIF, 'DejaVu Serif'),
-    ...called(MONO, 'DejaVu Sans Mono'),
-    // For any other name; and letters as their outlines are.
+    ...folders.map((folder) => `  <dir>${escapeXml(folder)}</dir>`),
+    `  <cachedir>${escapeXml(path.join(cacheDir, 'fonts'))}</cachedir>`,
+    ...aliasRules(SANS, sans),
+    ...aliasRules(SERIF, 'DejaVu Serif'),
+    ...aliasRules(MONO, 'DejaVu Sans Mono'),
+    // For any other name; no hinting and no subpixel rendering.
     `  <match target="pattern">
     <edit name="family" mode="append_last" binding="weak"><string>${sans}</string></edit>
     <edit name="antialias" mode="assign"><bool>true</bool></edit>
@@ -62,7 +62,7 @@ export function environmentWithFonts(width = 'narrow') {
   const folder = path.join(cacheDir, 'fonts');
   const file = path.join(folder, `${width}.conf`);
   mkdirSync(folder, { recursive: true });
-  // Several workers write it while another's browser reads.
+  // Written to a temporary name and renamed, because other workers may be reading it.
   const written = `${file}.${process.pid}`;
   writeFileSync(written, configurationOf(widths[width]));
   renameSync(written, file);

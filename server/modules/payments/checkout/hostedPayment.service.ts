@@ -7,7 +7,7 @@ import type { KeyedRequest } from '../../../http/idempotency/keyedRequest';
 import { storeOutcome } from '../../../http/idempotency/idempotency.repository';
 import { findOutcome } from '../../../http/idempotency/idempotency.service';
 import * as repository from './checkout.repository';
-import type { OpenAttempt } from './checkout.repository';
+import type { OpenPayment } from './checkout.repository';
 import { ORDER_MINUTES, type PaymentGateway } from '../gateways/gateway.types';
 import { enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
@@ -16,57 +16,56 @@ import { priceLines, writePayment, type PaymentTerms } from './writePayment.serv
 
 type Db = ModuleDeps['db'];
 
-/** An older attempt might end while the person types: a new one is made instead. */
+/** An older order could expire while the person enters card data, so it is not reused. */
 const FRESH_MINUTES = ORDER_MINUTES / 2;
 
-export interface Attempt {
+export interface HostedPaymentRequest {
   caller: Caller;
   terms: PaymentTerms;
   keyed: KeyedRequest | null;
   /** Undefined: all that the caller can pay now. */
   bookingIds: readonly number[] | undefined;
-  /** What the client has seen, minor units; undefined when it has seen nothing. */
+  /** The total shown to the client, minor units; undefined when none was shown. */
   amount?: number;
 }
 
 /**
- * The one open payment of a gateway's page for exactly these bookings at exactly this price: the one
- * there is, or a new one that takes the place of every open one for some of the same bookings. So a
- * second press, another tab and a reload all end at the same page, and what was replaced is closed
- * (D12). In the caller's transaction; no gateway is called here.
+ * Returns the open payment for exactly these bookings and price, or creates one and marks every other
+ * open payment for any of them as failed. So a double click, a second tab or a reload uses the same
+ * payment page (D12). Runs in the caller's transaction and calls no gateway.
  *
  * @returns the payment's public id
  * @throws 409 as `lockPayable`, and `nothing_to_pay`, `mixed_currencies`, `amount_changed`,
  *   `idempotency_conflict`
  */
-export async function beginAttempt(
+export async function openOrReusePayment(
   trx: Db,
   deps: FulfilmentDeps,
-  { caller, terms, keyed, bookingIds, amount }: Attempt,
+  { caller, terms, keyed, bookingIds, amount }: HostedPaymentRequest,
 ): Promise<string> {
   await repository.lockBuyer(trx, caller.userId);
-  const before = keyed && (await findOutcome(trx, keyed));
-  if (before && 'payment' in before) return before.payment;
+  const storedOutcome = keyed && (await findOutcome(trx, keyed));
+  if (storedOutcome && 'payment' in storedOutcome) return storedOutcome.payment;
 
-  // Payments, then bookings, then tiers: the order everybody keeps.
-  const open = await repository.lockOpenAttempts(trx, caller.userId, FRESH_MINUTES);
+  // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
+  const open = await repository.lockOpenPayments(trx, caller.userId, FRESH_MINUTES);
   const ids = bookingIds ?? (await payableNow(trx, deps, caller));
   if (ids.length === 0) throw bookingErrors.nothingToPay();
-  const basket = priceLines(await deps.bookings.lockPayable(trx, caller, ids));
-  const { total } = basket.quote;
+  const pricedLines = priceLines(await deps.bookings.lockPayable(trx, caller, ids));
+  const { total } = pricedLines.quote;
   if (amount !== undefined && amount !== total)
-    throw bookingErrors.amountChanged(total, basket.currency);
-  const same = open.find((one) => isFor(one, terms.gateway, basket.lines, total));
-  const paymentId = same?.public_id ?? terms.paymentId;
+    throw bookingErrors.amountChanged(total, pricedLines.currency);
+  const reusable = open.find((one) => isSamePurchase(one, terms.gateway, pricedLines.lines, total));
+  const paymentId = reusable?.public_id ?? terms.paymentId;
   if (keyed && !(await storeOutcome(trx, keyed, { payment: paymentId }))) {
     throw unavailable('This payment is being worked on. Please try again.');
   }
-  for (const old of open) if (old !== same) await replace(trx, old, ids);
-  if (!same) await writePayment(trx, deps, caller, terms, basket);
+  for (const other of open) if (other !== reusable) await replace(trx, other, ids);
+  if (!reusable) await writePayment(trx, deps, caller, terms, pricedLines);
   return paymentId;
 }
 
-/** Chosen under their locks: nothing is paid or removed between the choice and the payment. */
+/** Locks the unpaid bookings first, so that none is paid or removed before the payment is written. */
 async function payableNow(
   trx: Db,
   { bookings }: FulfilmentDeps,
@@ -77,19 +76,19 @@ async function payableNow(
   return rows.map((row) => row.id);
 }
 
-/** The attempt is for exactly this, at exactly this price. */
-function isFor(
-  attempt: OpenAttempt,
+/** Same gateway, bookings, quantities and prices, and recent. */
+function isSamePurchase(
+  payment: OpenPayment,
   gateway: PaymentGateway,
   lines: readonly PayableLine[],
   total: number,
 ): boolean {
-  if (!attempt.is_fresh || attempt.gateway !== gateway.name || attempt.amount !== total) {
+  if (!payment.is_fresh || payment.gateway !== gateway.name || payment.amount !== total) {
     return false;
   }
-  if (attempt.is_test !== gateway.isTest || attempt.shares.length !== lines.length) return false;
+  if (payment.is_test !== gateway.isTest || payment.shares.length !== lines.length) return false;
   return lines.every(({ booking, unitPrice }) =>
-    attempt.shares.some(
+    payment.shares.some(
       (share) =>
         share.booking_id === booking.id &&
         share.quantity === booking.quantity &&
@@ -98,9 +97,9 @@ function isFor(
   );
 }
 
-/** An attempt for some of the same bookings ends; its order is closed at the gateway. */
-async function replace(trx: Db, old: OpenAttempt, ids: readonly number[]): Promise<void> {
-  if (!old.shares.some((share) => ids.includes(share.booking_id))) return;
-  await markFailed(trx, old.id, 'Another payment was begun instead.');
-  if (old.gateway_order_id !== null) await enqueueCloseOrder(trx, old.id);
+/** Marks an open payment for any of these bookings as failed and closes its order. */
+async function replace(trx: Db, replaced: OpenPayment, ids: readonly number[]): Promise<void> {
+  if (!replaced.shares.some((share) => ids.includes(share.booking_id))) return;
+  await markFailed(trx, replaced.id, 'Another payment was begun instead.');
+  if (replaced.gateway_order_id !== null) await enqueueCloseOrder(trx, replaced.id);
 }

@@ -9,7 +9,7 @@ const byCode: Record<string, [status: number, code: string, sentence: string]> =
 };
 
 /** Answers bytes that are no HTTP request with the error body (D3) and closes the connection. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code, sentence] = byCode[error.code ?? ''] ?? [
     400,
