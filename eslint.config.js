@@ -109,4 +109,8 @@ export default tseslint.config(
     files: ['scripts/**', 'bench/**', 'src/lib/log.ts'],
     rules: { 'no-console': 'off' },
   },
+  {
+    files: ['*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
 );

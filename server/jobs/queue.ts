@@ -40,8 +40,6 @@ export const enqueue = <Payload>(
   { afterSeconds = 0, ...job }: { key: string; payload: NoInfer<Payload>; afterSeconds?: number },
 ): Promise<void> => insertJob(trx, { ...job, kind, afterSeconds });
 
-export type Queue = ReturnType<typeof createQueue>;
-
 /**
  * Runs the stored jobs: each at least once, by whichever process claims it first (D12).
  * @throws Error unless every defined job has exactly one handler

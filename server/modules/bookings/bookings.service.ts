@@ -8,7 +8,7 @@ import { recordHistory } from './history.service';
 import type { BookingReader } from './readBookings.service';
 import { lockForTicketChange, recordTicketChange } from './lockForTicketChange.service';
 
-export type { BookedEvent, BookingRow, BookingTickets } from './bookings.types';
+export type { BookedEvent } from './bookings.types';
 
 interface BookingsServiceDeps extends CreateBookingDeps {
   reader: BookingReader;

@@ -26,7 +26,7 @@ export function presentTicket(privateKey: KeyObject, row: TicketRow): Schemas['T
 }
 
 /** Null while the seat has no attendee. */
-export function presentAttendee(row: TicketRow): Schemas['Attendee'] | null {
+function presentAttendee(row: TicketRow): Schemas['Attendee'] | null {
   if (row.attendee_name === null || row.attendee_email === null) return null;
   return {
     ticket: row.id,
