@@ -78,3 +78,10 @@ it('leaves a crash to the page', async () => {
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
+
+it('opens at once when it was preloaded', async () => {
+  const Part = lazyPart<DialogProps>(async () => ({ default: Dialog }));
+  await act(async () => Part.preload());
+  render(<Part onClose={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+});

@@ -5,6 +5,11 @@ import { ErrorPanel } from './ErrorPanel';
 import { lazyComponent } from './lazyComponent';
 import styles from './lazyPart.module.css';
 
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Starts loading the chunk before it is needed: when the pointer or focus is on the opener. */
+  preload: () => void;
+};
+
 /**
  * A part of a page with a chunk of its own: a dialog, an editor. If the chunk cannot be loaded, the
  * page and everything typed in it stay; the chunk is loaded again on request and when the network is
@@ -12,15 +17,19 @@ import styles from './lazyPart.module.css';
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  const { Component: Part, reset } = lazyComponent(async () => {
+): LazyPart<Props> {
+  const {
+    Component: Part,
+    preload,
+    reset,
+  } = lazyComponent(async () => {
     try {
       return (await load()).default;
     } catch (error) {
       throw new LoadError('A part of a page could not be loaded', { cause: error });
     }
   });
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     return (
       <ErrorBoundary
         onError={reset}
@@ -31,7 +40,10 @@ export function lazyPart<Props extends object>(
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  // A failure is shown when the part is mounted, which loads it again.
+  LazyPart.preload = () => void preload().catch(() => {});
+  return LazyPart;
 }
 
 /** The part's own `onClose`, if it has one. */

@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
@@ -7,6 +7,13 @@ import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { buildUser } from '@/testing/userFactories';
 import { AppFrame } from './AppFrame';
 import { MOBILE_QUERY } from './navigation';
+
+// Loaded already, so that a press opens them at once.
+beforeAll(async () => {
+  await import('./DrawerPanel');
+  await import('./NotificationPanel');
+  await import('./UserPanel');
+});
 
 const categories = [
   { name: 'Music', slug: 'music', event_count: 8 },

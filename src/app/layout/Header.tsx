@@ -16,6 +16,7 @@ import {
   useAppSelector,
 } from '@/state';
 import button from '@/components/IconButton.module.css';
+import { preloadDrawer } from './Drawer';
 import type { FrameNotifications } from './frameTypes';
 import styles from './Header.module.css';
 import { CART_LINK, MAIN_LINKS } from './navigation';
@@ -45,6 +46,8 @@ export function Header({ notifications, onSignOut }: HeaderProps) {
         label="Menu"
         aria-expanded={expanded || drawerOpen}
         className={styles.toggle}
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
         onClick={() => dispatch(sidebarToggled())}
       />
       <Link to={paths.home} className={styles.logo} aria-label="Foyer, home">

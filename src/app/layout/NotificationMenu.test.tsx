@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { Route, Routes, useLocation } from 'react-router';
@@ -14,6 +14,11 @@ import {
 } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { FrameConnected } from '../FrameConnected';
+
+// Loaded already, so that a press opens it at once.
+beforeAll(async () => {
+  await import('./NotificationPanel');
+});
 
 const moment = buildNotification({
   id: 1619,

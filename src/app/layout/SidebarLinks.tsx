@@ -90,8 +90,9 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
             </button>
           )}
         </div>
+        {/* Closed it has no links: the drawer's focus trap counts those that cannot be seen, too. */}
         <ul id={submenuId} className={styles.submenu} hidden={!submenuOpen}>
-          {categories.map(({ name, slug, event_count: count }) => (
+          {(submenuOpen ? categories : []).map(({ name, slug, event_count: count }) => (
             <li key={slug}>
               <Link
                 to={eventsPath({ category: slug })}

@@ -1,29 +1,11 @@
-import LifeBuoy from 'lucide-react/icons/life-buoy';
-import LogOut from 'lucide-react/icons/log-out';
-import Pencil from 'lucide-react/icons/pencil';
-import ScanLine from 'lucide-react/icons/scan-line';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import Ticket from 'lucide-react/icons/ticket';
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { Avatar } from '@/components/Avatar';
-import { Icon } from '@/components/Icon';
-import { usePopover } from '@/components/usePopover';
-import { paths } from '@/lib/paths';
-import { displayName } from '@/lib/text';
-import button from '@/components/IconButton.module.css';
-import { CHECK_IN_LINK, permitted, type MenuEntry } from './navigation';
-import popover from './Popover.module.css';
-import styles from './UserMenu.module.css';
 import type { AuthUser } from '@/api';
+import { Avatar } from '@/components/Avatar';
+import button from '@/components/IconButton.module.css';
+import { lazyPart } from '@/components/lazyPart';
+import { displayName } from '@/lib/text';
+import { usePopover } from './usePopover';
 
-const LINKS: MenuEntry[] = [
-  { to: paths.profile, label: 'Edit profile', icon: Pencil },
-  { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
-  { ...CHECK_IN_LINK, icon: ScanLine },
-  { to: paths.contact, label: 'Support', icon: LifeBuoy },
-  { to: paths.cart, label: 'Cart', icon: ShoppingBag },
-];
+const UserPanel = lazyPart(() => import('./UserPanel'));
 
 interface UserMenuProps {
   user: AuthUser;
@@ -32,22 +14,10 @@ interface UserMenuProps {
 
 /** Who is signed in, where that person may go, and the way out (docs/product.md#frame). */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
-  const { open, setOpen, rootRef, buttonRef } = usePopover();
-  const [leaving, setLeaving] = useState(false);
+  const { open, setOpen, rootProps, buttonRef } = usePopover();
   const name = displayName(user);
-
-  const handleSignOut = async () => {
-    if (leaving) return;
-    setLeaving(true);
-    try {
-      await onSignOut();
-    } finally {
-      setLeaving(false);
-    }
-  };
-
   return (
-    <div ref={rootRef} className={popover.root}>
+    <div {...rootProps}>
       <button
         ref={buttonRef}
         type="button"
@@ -55,38 +25,19 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         aria-label={`Account of ${name}`}
         aria-expanded={open}
         aria-controls="user-menu"
+        onPointerEnter={UserPanel.preload}
+        onFocus={UserPanel.preload}
         onClick={() => setOpen(!open)}
       >
         <Avatar name={name} />
       </button>
       {open && (
-        <div id="user-menu" className={popover.panel} data-popover="">
-          <div className={styles.who}>
-            <Avatar name={name} size="medium" />
-            <div>
-              <strong>{name}</strong>
-              <span>{user.email}</span>
-              {user.company && <span>{user.company}</span>}
-            </div>
-          </div>
-          <hr className={popover.rule} />
-          {permitted(LINKS, user.permissions).map(({ to, label, icon }) => (
-            <Link key={to} to={to} className={popover.row} onClick={() => setOpen(false)}>
-              <Icon icon={icon} />
-              {label}
-            </Link>
-          ))}
-          <hr className={popover.rule} />
-          <button
-            type="button"
-            className={popover.row}
-            aria-busy={leaving || undefined}
-            onClick={handleSignOut}
-          >
-            <Icon icon={LogOut} />
-            Sign out
-          </button>
-        </div>
+        <UserPanel
+          user={user}
+          anchor={buttonRef}
+          onClose={() => setOpen(false)}
+          onSignOut={onSignOut}
+        />
       )}
     </div>
   );
