@@ -1,5 +1,5 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type HTMLAttributes, type KeyboardEvent } from 'react';
 
 interface ComboboxConfig<Option> {
   id?: string;
@@ -78,6 +78,7 @@ export function useCombobox<Option>(config: ComboboxConfig<Option>) {
 
   const { onKeyDown: handleKeyDown = () => {} } = autocomplete.getRootProps();
   const { value: _value, ...inputProps } = autocomplete.getInputProps();
+  const listboxProps: HTMLAttributes<HTMLElement> = autocomplete.getListboxProps();
   return {
     id: autocomplete.id,
     /** The text belongs to the caller: `value` is not among them. */
@@ -88,8 +89,8 @@ export function useCombobox<Option>(config: ComboboxConfig<Option>) {
       },
     },
     /** The caller names the list by `aria-label`. */
-    listboxProps: { ...autocomplete.getListboxProps(), 'aria-labelledby': undefined },
-    optionProps: (option: Option, index: number) => {
+    listboxProps: { ...listboxProps, 'aria-labelledby': undefined },
+    optionProps: (option: Option, index: number): HTMLAttributes<HTMLElement> => {
       const { key: _key, ...props } = autocomplete.getOptionProps({ option, index });
       return { ...props, 'aria-selected': keyOf(option) === activeKey };
     },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CategoryList } from '@/api';
@@ -17,6 +17,10 @@ const results = Array.from({ length: 8 }, (_, index) =>
   buildSearchResult({ id: index + 1, name: `Music night ${index + 1}` }),
 );
 
+// Loaded already, so that it opens with its data.
+beforeAll(async () => {
+  await import('./SuggestionPanel');
+});
 beforeEach(() => {
   serveEvents();
   serveFeatured();

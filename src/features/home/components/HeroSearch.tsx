@@ -2,10 +2,13 @@ import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'rea
 import { useNavigate } from 'react-router';
 import Search from 'lucide-react/icons/search';
 import { Icon } from '@/components/Icon';
+import { lazyPart } from '@/components/lazyPart';
 import { eventPath, eventsPath, paths } from '@/lib/paths';
 import { useEventSuggestions } from '../useEventSuggestions';
-import { SuggestionPanel, type SuggestionOption } from './SuggestionPanel';
+import type { SuggestionKeys, SuggestionOption } from './SuggestionPanel';
 import styles from './HeroSearch.module.css';
+
+const SuggestionPanel = lazyPart(() => import('./SuggestionPanel'));
 
 interface HeroSearchProps {
   /** Maximum number of suggested categories. */
@@ -23,9 +26,9 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<SuggestionKeys>(null);
   const [term, setTerm] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const suggestions = useEventSuggestions(term, { maxCategories, maxEvents });
 
   const options: SuggestionOption[] = [
@@ -42,12 +45,8 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
   ];
   const shown = open && suggestions.state !== 'idle';
   const listed = shown && options.length > 0;
-  const current = active < options.length ? active : -1;
 
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
+  const close = () => setOpen(false);
   const go = (to: string) => {
     close();
     void navigate(to);
@@ -69,21 +68,11 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
     input.current?.focus();
   };
   const handleKeyDown = (press: KeyboardEvent<HTMLInputElement>) => {
-    const chosen = options[current];
-    if (press.key === 'Enter' && listed && chosen) {
+    if (keys.current) keys.current.handleKeyDown(press);
+    else if (options.length > 0 && (press.key === 'ArrowDown' || press.key === 'ArrowUp')) {
       press.preventDefault();
-      go(chosen.to);
-      return;
+      setOpen(true);
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
-    if (step === undefined || options.length === 0) return;
-    press.preventDefault();
-    setOpen(true);
-    // -1 is the field itself, so that the arrow keys also cycle through it.
-    const positions = options.length + 1;
-    const next = ((current + 1 + step + positions) % positions) - 1;
-    setActive(next);
-    document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -111,9 +100,9 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
           role="combobox"
           aria-label="Search events or cities"
           aria-expanded={listed}
-          aria-controls={listed ? `${id}-list` : undefined}
+          // The panel names its list and sets aria-activedescendant.
+          aria-controls={listed ? `${id}-listbox` : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={listed && current >= 0 ? `${id}-${current}` : undefined}
           autoComplete="off"
           maxLength={200}
           placeholder="Search events or cities"
@@ -121,9 +110,12 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
           onChange={(change) => {
             setTerm(change.target.value);
             setOpen(true);
-            setActive(-1);
           }}
-          onFocus={() => setOpen(true)}
+          onPointerEnter={SuggestionPanel.preload}
+          onFocus={() => {
+            SuggestionPanel.preload();
+            setOpen(true);
+          }}
           onKeyDown={handleKeyDown}
         />
         <button type="submit" className={styles.submit}>
@@ -132,13 +124,14 @@ export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps
       </form>
       {shown && (
         <SuggestionPanel
+          ref={keys}
           id={id}
-          term={term.trim()}
+          input={input}
+          text={term}
           state={suggestions.state}
           options={options}
-          active={current}
-          onHover={setActive}
-          onChoose={go}
+          onClose={close}
+          onPick={go}
         />
       )}
     </div>

@@ -1,5 +1,15 @@
+import {
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  type KeyboardEventHandler,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { setRef } from '@mui/material/utils';
 import { Link } from 'react-router';
 import type { Category, EventSearchResult } from '@/api';
+import { useCombobox } from '@/components/useCombobox';
 import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Poster } from '@/entities/event/Poster';
 import { cx } from '@/lib/cx';
@@ -15,33 +25,59 @@ export type SuggestionOption =
   | { kind: 'category'; category: Category; to: string }
   | { kind: 'event'; event: EventSearchResult; to: string };
 
-interface SuggestionPanelProps {
-  id: string;
-  term: string;
-  state: Suggestions['state'];
-  options: SuggestionOption[];
-  /** Index in `options`, -1 for none. */
-  active: number;
-  onHover: (index: number) => void;
-  onChoose: (to: string) => void;
+/** What the field's keys do to the panel. */
+export interface SuggestionKeys {
+  handleKeyDown: KeyboardEventHandler<HTMLInputElement>;
 }
 
-/**
- * The dropdown under the hero search, with text for searching, failed and empty
- * (docs/product.md#home).
- */
-export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { id, term, state, options } = props;
+interface SuggestionPanelProps {
+  ref: Ref<SuggestionKeys>;
+  id: string;
+  /** The search field, which is on the page before this panel is loaded. */
+  input: RefObject<HTMLInputElement | null>;
+  /** What is in the field. */
+  text: string;
+  state: Suggestions['state'];
+  options: SuggestionOption[];
+  onClose: () => void;
+  onPick: (to: string) => void;
+}
+
+/** The dropdown under the hero search, open while it is mounted (section 2). */
+export default function SuggestionPanel(props: SuggestionPanelProps) {
+  const { ref, id, input, text, state, options, onClose, onPick } = props;
+  const { inputProps, listboxProps, ...list } = useCombobox({
+    id,
+    options,
+    keyOf: (option) => option.to,
+    text,
+    open: true,
+    hasContent: true,
+    onOpen: () => {},
+    onClose,
+    onPick: (option) => onPick(option.to),
+  });
+  // The field is of the page, not of this panel: MUI gets it, and it gets the panel's keys.
+  useImperativeHandle(ref, () => ({ handleKeyDown: inputProps.onKeyDown }));
+  // Before the list is mounted: its ref makes MUI write to the field.
+  useInsertionEffect(() => setRef(inputProps.ref, input.current));
+  useLayoutEffect(() => {
+    const field = input.current;
+    return () => field?.removeAttribute('aria-activedescendant');
+  }, [input]);
+
+  const term = text.trim();
   const rows = options.map((option, index) => ({ option, index }));
   const categories = rows.filter(({ option }) => option.kind === 'category');
   const events = rows.filter(({ option }) => option.kind === 'event');
+  const group = { id, term, list };
   return (
     // Keeps the focus in the field when the panel is clicked; a blur would close the panel.
     <div className={styles.panel} onMouseDown={(press) => press.preventDefault()}>
       {rows.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
-          {categories.length > 0 && <Group {...props} title="Categories" rows={categories} />}
-          {events.length > 0 && <Group {...props} title="Events" rows={events} />}
+        <div {...listboxProps} aria-label="Suggestions">
+          {categories.length > 0 && <Group {...group} title="Categories" rows={categories} />}
+          {events.length > 0 && <Group {...group} title="Events" rows={events} />}
         </div>
       )}
       <div role="status" className={styles.status}>
@@ -60,12 +96,15 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   );
 }
 
-interface GroupProps extends SuggestionPanelProps {
+interface GroupProps {
+  id: string;
   title: string;
+  term: string;
   rows: { option: SuggestionOption; index: number }[];
+  list: Pick<ReturnType<typeof useCombobox<SuggestionOption>>, 'optionProps' | 'isActive'>;
 }
 
-function Group({ id, title, rows, term, active, onHover, onChoose }: GroupProps) {
+function Group({ id, title, term, rows, list }: GroupProps) {
   return (
     <div role="group" aria-labelledby={`${id}-${title}`}>
       <p id={`${id}-${title}`} className={styles.title}>
@@ -73,16 +112,12 @@ function Group({ id, title, rows, term, active, onHover, onChoose }: GroupProps)
       </p>
       {rows.map(({ option, index }) => (
         <div
+          {...list.optionProps(option, index)}
           key={option.to}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
           className={cx(
             option.kind === 'category' ? styles.category : styles.event,
-            index === active && styles.active,
+            list.isActive(option) && styles.active,
           )}
-          onMouseEnter={() => onHover(index)}
-          onClick={() => onChoose(option.to)}
         >
           {option.kind === 'category' ? (
             <CategoryRow category={option.category} term={term} />
