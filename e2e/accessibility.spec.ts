@@ -55,6 +55,7 @@ test.describe('a visitor', () => {
       await expectAccessible(page, 'quick preview', { within: DIALOG });
       await page.keyboard.press('Escape');
       await press(page, 'Notifications');
+      await expect(page.locator('#notifications')).toBeVisible();
       await expectAccessible(page, 'notifications of a visitor', { within: '#notifications' });
     });
 
@@ -64,6 +65,7 @@ test.describe('a visitor', () => {
       await press(page, 'Price and sorting');
       await expectAccessible(page, 'filters', { withoutFrame: true });
       await press(page, 'Menu');
+      await openDialog(page, 'Menu');
       await expectAccessible(page, 'drawer', { within: DIALOG });
     });
 
@@ -135,6 +137,7 @@ test.describe('a member of a company', () => {
     await test.step('menus and dialogs', async () => {
       await open(page, `/events/${event}`);
       await press(page, /^account of/i);
+      await expect(page.locator('#user-menu')).toBeVisible();
       await expectAccessible(page, 'user menu', { within: '#user-menu' });
       await page.keyboard.press('Escape');
       await press(page, /^Notifications/);

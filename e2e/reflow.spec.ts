@@ -77,6 +77,7 @@ test('what lies over a page fits a narrow screen', async ({ page, request, baseU
   await press('Price and sorting');
   await expectToFit(page, 'filters');
   await press(/^account of/i);
+  await expect(page.locator('#user-menu')).toBeVisible();
   await expectToFit(page, 'user menu');
   await press(/^Notifications/);
   await expect(page.locator('#notifications').getByRole('listitem').first()).toBeVisible();
@@ -84,6 +85,7 @@ test('what lies over a page fits a narrow screen', async ({ page, request, baseU
   await page.keyboard.press('Escape');
   await page.setViewportSize(SIZES['320 px wide']);
   await press('Menu');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectToFit(page, 'drawer');
 
   await open(page, '/');

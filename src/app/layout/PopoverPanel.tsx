@@ -32,8 +32,8 @@ function placeUnder(anchor: PopoverPanelProps['anchor']): PopperProps['modifiers
   return [
     { name: 'offset', options: { offset } },
     { name: 'flip', enabled: false },
-    // Without a transform of its own: the stylesheet animates the panel's transform.
-    { name: 'computeStyles', options: { gpuAcceleration: false } },
+    // Exactly under the button, and without a transform: the stylesheet animates that.
+    { name: 'computeStyles', options: { gpuAcceleration: false, roundOffsets: false } },
   ];
 }
 
