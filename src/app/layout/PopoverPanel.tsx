@@ -32,6 +32,8 @@ function placeUnder(anchor: PopoverPanelProps['anchor']): PopperProps['modifiers
   return [
     { name: 'offset', options: { offset } },
     { name: 'flip', enabled: false },
+    // It would move the panel by a width that is older than the window's new one.
+    { name: 'preventOverflow', enabled: false },
     // Exactly under the button, and without a transform: the stylesheet animates that.
     { name: 'computeStyles', options: { gpuAcceleration: false, roundOffsets: false } },
   ];
