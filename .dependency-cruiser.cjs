@@ -131,7 +131,7 @@ module.exports = {
     {
       name: 'modules-through-services',
       comment: 'Of another module: its services, pure rules, job definitions and types.',
-      severity: 'warn',
+      severity: 'error',
       from: { path: '^server/modules/([^/]+)/', pathNot: tests },
       to: {
         path: '^server/modules/',
@@ -140,7 +140,7 @@ module.exports = {
     },
     {
       name: 'app-composes-modules',
-      severity: 'warn',
+      severity: 'error',
       from: { path: '^server/[^/]+\\.ts$', pathNot: tests },
       to: { path: '^server/modules/', pathNot: '\\.(module|pdf)\\.ts$' },
     },
@@ -154,14 +154,14 @@ module.exports = {
     {
       name: 'imports-have-suffixes',
       comment: 'The same for a file that imports nothing.',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { path: '^server/modules/', pathNot: suffix },
     },
     {
       name: 'routes-get-services',
       comment: 'A routes file turns HTTP into calls of services that it is given.',
-      severity: 'warn',
+      severity: 'error',
       from: { path: '^server/.*\\.routes\\.ts$' },
       to: { path: '\\.service\\.ts$', dependencyTypesNot: ['type-only'] },
     },
@@ -199,7 +199,7 @@ module.exports = {
     },
     {
       name: 'rules-are-pure',
-      severity: 'warn',
+      severity: 'error',
       from: { path: '^server/modules/.*\\.rules\\.ts$' },
       to: {
         path: [

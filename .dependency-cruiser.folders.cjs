@@ -5,7 +5,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-folder-cycles',
-      severity: 'warn',
+      severity: 'error',
       scope: 'folder',
       from: {},
       to: { circular: true },

@@ -6,7 +6,7 @@ import { FrameConnected } from '@/app/FrameConnected';
 import { GuestsOnly, RequireAuth } from './guards';
 import { cartPath, paths } from '@/lib/paths';
 import { pageRoutes, titleAt, type PageRoute } from './routes';
-import { SessionWatch } from '@/app/session/SessionWatch';
+import { SessionWatch } from '@/app/routing/SessionWatch';
 
 /** Redirects an alias to its page and keeps the query (D16). */
 function Redirect({ to }: { to: string }) {

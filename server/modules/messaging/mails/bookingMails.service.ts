@@ -6,7 +6,7 @@ import { bookingCancelled } from '../../bookings/bookings.jobs';
 import { creditNoteIssued, invoiceIssued } from '../../invoices/invoices.jobs';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
 import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
-import { markReminded } from '../reminders/reminders.repository';
+import { markReminded } from './reminders.repository';
 import { bookingCancelledMail } from './booking.mails';
 import * as repository from './bookingMails.repository';
 import { guestsByAddress } from './mailText.rules';

@@ -5,7 +5,7 @@ import * as bookingMails from '../mails/bookingMails.repository';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { guestsByAddress } from '../mails/mailText.rules';
 import { bookingReminderMail, ticketReminderMail } from './reminder.mails';
-import { findBookingsToRemind, purgeReminders, markReminded } from './reminders.repository';
+import { findBookingsToRemind, purgeReminders, markReminded } from '../mails/reminders.repository';
 
 type Db = ModuleDeps['db'];
 

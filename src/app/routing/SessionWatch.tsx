@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionExpired } from '@/api';
 import { addAppListener, sessionEnded, useAppStore } from '@/state';
-import { isFromOtherTab } from './otherTabs';
+import { isFromOtherTab } from '@/app/session/otherTabs';
 import { paths, signInPath } from '@/lib/paths';
 import { routeAt } from '@/app/routing/routes';
 
