@@ -43,7 +43,7 @@ interface SuggestionPanelProps {
   onPick: (to: string) => void;
 }
 
-/** The dropdown under the hero search, open while it is mounted (section 2). */
+/** The dropdown under the hero search, open while it is mounted (docs/product.md#home). */
 export default function SuggestionPanel(props: SuggestionPanelProps) {
   const { ref, id, input, text, state, options, onClose, onPick } = props;
   const { inputProps, listboxProps, ...list } = useCombobox({
