@@ -14,8 +14,8 @@ import { startFoyer } from './lib/foyer.mjs';
 import { secondsSince } from './lib/print.mjs';
 import { findChromium } from './lib/programs.mjs';
 import { root } from './lib/root.mjs';
-import { screens } from './lib/screenList.mjs';
-import { prepareWorld, signIn } from './lib/screenWorld.mjs';
+import { screens } from './lib/screens/screenList.mjs';
+import { prepareWorld, signIn } from './lib/screens/screenWorld.mjs';
 
 const schemes = ['dark', 'light'];
 const sizes = [

@@ -3,7 +3,7 @@ import type { BodyOf, Schemas } from '../../contract/types';
 import { keyedRequest } from '../../http/idempotency/keyedRequest';
 import type { BookingChanges } from './changeBooking.service';
 import type { CheckoutLines } from './checkoutLines.service';
-import { createBooking, type CreateBookingDeps } from './createBooking.service';
+import { createBooking, type CreateBookingDeps } from './create/createBooking.service';
 import { recordHistory } from './history.service';
 import type { BookingReader } from './readBookings.service';
 import { lockForTicketChange, recordTicketChange } from './lockForTicketChange.service';

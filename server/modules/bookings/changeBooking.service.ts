@@ -4,7 +4,7 @@ import type { BookingStatus } from '../../db/schema/bookings';
 import { inTransaction } from '../../db/transaction';
 import { enqueue } from '../../jobs/queue';
 import type { InventoryService } from '../inventory/inventory.service';
-import { bookedForChange } from './bookedFor.service';
+import { bookedForChange } from './create/bookedFor.service';
 import { lockOwn, updateBooking, type BookingChange } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import { assertBeforeEvent, assertPaid, assertPending } from './bookingStatus.rules';
@@ -12,7 +12,7 @@ import { bookingCancelled } from './bookings.jobs';
 import { findReadable, type Db } from './bookings.repository';
 import type { BookingRow, BookingTickets, LockedBooking } from './bookings.types';
 import { recordHistory } from './history.service';
-import { assertBookable, validateBooking } from './validateBooking.rules';
+import { assertBookable, validateBooking } from './create/validateBooking.rules';
 import { readingScope } from './visibility.rules';
 
 interface BookingChangesDeps {

@@ -6,7 +6,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Poster } from '@/entities/event/Poster';
 import { authReducer, sidebarReducer, themeReducer, toastsReducer } from '@/state';
 import { AppFrame } from './AppFrame';

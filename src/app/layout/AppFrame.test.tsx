@@ -10,9 +10,9 @@ import { MOBILE_QUERY } from './navigation';
 
 // Loaded already, so that a press opens them at once.
 beforeAll(async () => {
-  await import('./DrawerPanel');
-  await import('./NotificationPanel');
-  await import('./UserPanel');
+  await import('./sidebar/DrawerPanel');
+  await import('./header/NotificationPanel');
+  await import('./header/UserPanel');
 });
 
 const categories = [

@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import { selectSidebarExpanded, useAppSelector } from '@/state';
 import styles from './AppFrame.module.css';
-import { Drawer } from './Drawer';
-import { Footer } from './Footer';
+import { Drawer } from './sidebar/Drawer';
+import { Footer } from './footer/Footer';
 import type { FrameCategory, FrameNotifications } from './frameTypes';
-import { Header } from './Header';
+import { Header } from './header/Header';
 import { OfflineBanner } from './OfflineBanner';
 import { PageProgress } from './PageProgress';
-import { Sidebar } from './Sidebar';
+import { Sidebar } from './sidebar/Sidebar';
 import { ToastHost } from './ToastHost';
 import { useArrival, useViewport } from './useFrame';
 import { useThemeAttribute } from './useThemeAttribute';

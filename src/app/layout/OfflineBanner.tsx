@@ -1,6 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '@/components/Icon';
+import { Icon } from '@/components/display/Icon';
 import styles from './OfflineBanner.module.css';
 
 function subscribe(notify: () => void) {

@@ -1,6 +1,6 @@
 import Compass from 'lucide-react/icons/compass';
-import { ButtonLink } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
+import { ButtonLink } from '@/components/buttons/Button';
+import { EmptyState } from '@/components/feedback/EmptyState';
 import { paths } from '@/lib/paths';
 
 /** Shown for every address without a route (docs/product.md#routes). */

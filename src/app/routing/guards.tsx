@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { Permission, Role, RoleInput } from '@/api';
-import { FullScreenSpinner } from '@/components/FullScreenSpinner';
+import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import { paths, safeNext, signInPath } from '@/lib/paths';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, useState, type ComponentType } from 'react';
 import { http, HttpResponse } from 'msw';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { server } from '@/testing/server';
 import { PageProgress } from '@/app/layout/PageProgress';
 import { lazyPage, type LazyPage } from './lazyPage';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { LoadError } from '@/components/ErrorBoundary';
-import { lazyComponent, type LazyComponent } from '@/components/lazyComponent';
+import { LoadError } from '@/components/feedback/ErrorBoundary';
+import { lazyComponent, type LazyComponent } from '@/components/lazy/lazyComponent';
 import { pageLoads } from './pageLoads';
 import { recoverFromStaleRelease } from './staleRelease';
 

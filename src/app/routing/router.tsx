@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { BareFrame } from '@/app/BareFrame';
 import { FrameConnected } from '@/app/FrameConnected';
 import { GuestsOnly, RequireAuth } from './guards';

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { Permission } from '@/api';
-import { tabTitle } from '@/components/PageHead';
+import { tabTitle } from '@/components/page/PageHead';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { paths } from '@/lib/paths';
 

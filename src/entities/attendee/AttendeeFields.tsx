@@ -4,8 +4,8 @@ import {
   type AttendeeField,
 } from '@/entities/attendee/attendeeDetails';
 import styles from './AttendeeFields.module.css';
-import { Combobox } from '@/components/Combobox';
-import { TextInput, type TextInputProps } from '@/components/TextInput';
+import { Combobox } from '@/components/fields/Combobox';
+import { TextInput, type TextInputProps } from '@/components/fields/TextInput';
 
 interface Contact {
   name: string;

@@ -7,9 +7,9 @@ import {
   type BookedFor,
 } from '@/entities/booking/bookedFor';
 import styles from './BookedForFields.module.css';
-import { Combobox, type ComboboxOption } from '@/components/Combobox';
-import { TextArea } from '@/components/TextArea';
-import { TextInput } from '@/components/TextInput';
+import { Combobox, type ComboboxOption } from '@/components/fields/Combobox';
+import { TextArea } from '@/components/fields/TextArea';
+import { TextInput } from '@/components/fields/TextInput';
 
 export interface Colleague {
   id: number;

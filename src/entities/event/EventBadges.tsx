@@ -1,5 +1,5 @@
 import type { EventSummary } from '@/api';
-import { Badge } from '@/components/Badge';
+import { Badge } from '@/components/display/Badge';
 import { CANCELLED, isAlmostSoldOut, isSoldOut } from './eventView';
 import styles from './EventBadges.module.css';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { EventSummary } from '@/api';
-import { Badge } from '@/components/Badge';
+import { Badge } from '@/components/display/Badge';
 import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Poster } from '@/entities/event/Poster';
-import { Price } from '@/components/Price';
-import { Skeleton } from '@/components/Skeleton';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Price } from '@/components/display/Price';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDateTime } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';

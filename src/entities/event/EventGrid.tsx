@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EventSummary } from '@/api';
-import { lazyPart } from '@/components/lazyPart';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { EventCard, EventCardSkeleton } from './EventCard';
 import styles from './EventGrid.module.css';
 

@@ -1,5 +1,5 @@
 import { errorMessage } from '@/api';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 
 interface EventsFailureProps {
   error: unknown;

@@ -1,12 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { EventSummary } from '@/api';
-import { Dialog } from '@/components/Dialog';
-import { ButtonLink } from '@/components/Button';
+import { Dialog } from '@/components/dialogs/Dialog';
+import { ButtonLink } from '@/components/buttons/Button';
 import { CategoryDot } from '@/entities/event/CategoryDot';
-import { IconButton } from '@/components/IconButton';
+import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/display/Price';
 import { formatDateTimeRange } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';

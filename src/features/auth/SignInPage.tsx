@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { isUnexpected, useFormSubmit, useSignInMutation } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { PasswordField } from '@/components/PasswordField';
-import { TextInput } from '@/components/TextInput';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { PasswordField } from '@/components/fields/PasswordField';
+import { TextInput } from '@/components/fields/TextInput';
 import { paths, withNext } from '@/lib/paths';
 import { AuthCard } from './components/AuthCard';
 import { AuthForm } from './components/AuthForm';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useListBookingsQuery, type AuthUser } from '@/api';
-import { Container } from '@/components/Container';
-import { lazyPart } from '@/components/lazyPart';
-import { SignInRequired } from '@/components/SignInRequired';
+import { Container } from '@/components/page/Container';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import { bookingsHref, queryFromFilters } from './bookingFilters';
 import { BookingList } from './components/BookingList';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Container } from '@/components/Container';
-import { PageTitle } from '@/components/PageTitle';
-import { SignInRequired } from '@/components/SignInRequired';
+import { Container } from '@/components/page/Container';
+import { PageTitle } from '@/components/page/PageTitle';
+import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import type { CartLocation } from './cartLocation';
 import { CartSkeleton } from './components/CartSkeleton';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { errorMessage, toAppError, useGetEventQuery, type Event } from '@/api';
-import { ButtonLink } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { PageHead } from '@/components/PageHead';
-import { SignInRequired } from '@/components/SignInRequired';
+import { ButtonLink } from '@/components/buttons/Button';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { PageHead } from '@/components/page/PageHead';
+import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
 import { EventDetail } from './components/EventDetail';

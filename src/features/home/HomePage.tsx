@@ -1,11 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
-import { ButtonLink } from '@/components/Button';
+import { ButtonLink } from '@/components/buttons/Button';
 import { CategoryDot } from '@/entities/event/CategoryDot';
-import { Container } from '@/components/Container';
-import { EmptyState } from '@/components/EmptyState';
-import { Icon } from '@/components/Icon';
+import { Container } from '@/components/page/Container';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { Icon } from '@/components/display/Icon';
 import { eventsPath, paths } from '@/lib/paths';
 import { countOf, numberWord } from '@/lib/text';
 import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';

@@ -1,6 +1,6 @@
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
-import { ButtonLink } from '@/components/Button';
-import { Container } from '@/components/Container';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Container } from '@/components/page/Container';
 import { paths } from '@/lib/paths';
 import { selectIsSignedIn, useAppSelector } from '@/state';
 import styles from './AboutPage.module.css';

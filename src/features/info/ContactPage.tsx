@@ -1,8 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
-import { Container } from '@/components/Container';
-import { Icon } from '@/components/Icon';
-import { PageTitle } from '@/components/PageTitle';
+import { Container } from '@/components/page/Container';
+import { Icon } from '@/components/display/Icon';
+import { PageTitle } from '@/components/page/PageTitle';
 import { ContactForm } from './components/ContactForm';
 import styles from './ContactPage.module.css';
 

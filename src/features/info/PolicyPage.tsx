@@ -1,5 +1,5 @@
-import { Container } from '@/components/Container';
-import { PageTitle } from '@/components/PageTitle';
+import { Container } from '@/components/page/Container';
+import { PageTitle } from '@/components/page/PageTitle';
 import styles from './PolicyPage.module.css';
 import { policies, type PolicyName } from './policies';
 

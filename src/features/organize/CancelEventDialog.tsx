@@ -5,8 +5,8 @@ import {
   useGetEventStatisticsQuery,
   type Event,
 } from '@/api';
-import { FormDialog } from '@/components/FormDialog';
-import { TextArea } from '@/components/TextArea';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { TextArea } from '@/components/fields/TextArea';
 import { cancelledSentences, soldSentence } from './cancelSentences';
 
 const MIN_REASON = 3;

@@ -2,10 +2,10 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import { useState } from 'react';
 import type { Event } from '@/api';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { Icon } from '@/components/Icon';
-import { lazyPart } from '@/components/lazyPart';
+import { Button } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { Icon } from '@/components/display/Icon';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import styles from './OrganizerPanel.module.css';
 
 const CancelEventDialog = lazyPart(() => import('./CancelEventDialog'));

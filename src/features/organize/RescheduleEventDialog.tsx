@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useFormSubmit, useRescheduleEventMutation, type Event } from '@/api';
-import { FormDialog } from '@/components/FormDialog';
-import { TextInput } from '@/components/TextInput';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { TextInput } from '@/components/fields/TextInput';
 import { formatZone } from '@/lib/dates';
 import { useToast } from '@/state';
 import {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { errorMessage, useGetUserProfileQuery } from '@/api';
-import { Container } from '@/components/Container';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { PageTitle } from '@/components/PageTitle';
+import { Container } from '@/components/page/Container';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { PageTitle } from '@/components/page/PageTitle';
 import { logError } from '@/lib/log';
 import { selectUser, useAppSelector } from '@/state';
 import { mayManageBilling } from './companyBilling';

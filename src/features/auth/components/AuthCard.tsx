@@ -1,8 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '@/components/Icon';
-import { Logo } from '@/components/Logo';
+import { Icon } from '@/components/display/Icon';
+import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
 import styles from './AuthCard.module.css';
 

@@ -1,8 +1,8 @@
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, useResetPasswordMutation } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { Button } from '@/components/Button';
-import { PasswordField } from '@/components/PasswordField';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
+import { PasswordField } from '@/components/fields/PasswordField';
 import { checkOtp, checkPassword } from '../otp';
 import { AuthForm } from './AuthForm';
 import { OtpField } from './OtpField';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { TextInput } from '@/components/TextInput';
+import { TextInput } from '@/components/fields/TextInput';
 import { OTP_LENGTH } from '../otp';
 
 interface OtpFieldProps {

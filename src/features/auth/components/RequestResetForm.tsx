@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useFormSubmit, useRequestPasswordResetMutation } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { TextInput } from '@/components/TextInput';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { TextInput } from '@/components/fields/TextInput';
 import { isEmailAddress } from '@/lib/email';
 import { AuthForm } from './AuthForm';
 

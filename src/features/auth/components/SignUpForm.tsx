@@ -1,10 +1,10 @@
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useFormSubmit, useRequestSignupMutation, type SignupRequest } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { CheckboxField } from '@/components/CheckboxField';
-import { PasswordField } from '@/components/PasswordField';
-import { TextInput } from '@/components/TextInput';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { PasswordField } from '@/components/fields/PasswordField';
+import { TextInput } from '@/components/fields/TextInput';
 import { paths } from '@/lib/paths';
 import { checkCorporateEmail } from '../corporateEmail';
 import { checkPassword } from '../otp';

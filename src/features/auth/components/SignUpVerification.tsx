@@ -8,8 +8,8 @@ import {
   useVerifySignupMutation,
   type SignupRequest,
 } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { Button } from '@/components/Button';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
 import { cx } from '@/lib/cx';
 import { formatCountdown } from '@/lib/dates';
 import { checkOtp } from '../otp';

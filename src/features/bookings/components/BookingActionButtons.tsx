@@ -1,9 +1,9 @@
 import QrCode from 'lucide-react/icons/qr-code';
 import type { Booking } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { ButtonLink } from '@/components/Button';
-import { Icon } from '@/components/Icon';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { cartPath } from '@/lib/paths';
 import { bookingActions } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { errorMessage, useListBookingsQuery, type BookingList as List } from '@/api';
-import { Button, ButtonLink } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
 import { emptyText, queryFromFilters, type BookingFilters } from '../bookingFilters';

@@ -1,5 +1,5 @@
-import { Skeleton } from '@/components/Skeleton';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import row from './BookingRow.module.css';
 import styles from './BookingListSkeleton.module.css';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Booking } from '@/api';
-import { Badge } from '@/components/Badge';
+import { Badge } from '@/components/display/Badge';
 import { Poster } from '@/entities/event/Poster';
-import { Price } from '@/components/Price';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Price } from '@/components/display/Price';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import { formatDateTime } from '@/lib/dates';
 import { bookingBadges } from '@/entities/booking/bookingBadges';

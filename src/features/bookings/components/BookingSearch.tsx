@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SearchField } from '@/components/SearchField';
+import { SearchField } from '@/components/fields/SearchField';
 import { paths } from '@/lib/paths';
 import styles from './BookingSearch.module.css';
 

@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
-import { ButtonLink } from '@/components/Button';
-import { Icon } from '@/components/Icon';
-import { PageTitle } from '@/components/PageTitle';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
+import { PageTitle } from '@/components/page/PageTitle';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './BookingsHeader.module.css';

@@ -1,9 +1,9 @@
 import { useGetBookingStatsQuery, type AuthUser } from '@/api';
-import { Avatar } from '@/components/Avatar';
-import { Badge } from '@/components/Badge';
-import { BusyButton } from '@/components/BusyButton';
-import { Card } from '@/components/Card';
-import { Skeleton } from '@/components/Skeleton';
+import { Avatar } from '@/components/display/Avatar';
+import { Badge } from '@/components/display/Badge';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Card } from '@/components/display/Card';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { formatMoney } from '@/lib/money';
 import { displayName } from '@/lib/text';
 import styles from './ProfileCard.module.css';

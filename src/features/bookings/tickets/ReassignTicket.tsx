@@ -1,9 +1,9 @@
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useState } from 'react';
 import type { Booking, Ticket } from '@/api';
-import { Button } from '@/components/Button';
-import { Icon } from '@/components/Icon';
-import { lazyPart } from '@/components/lazyPart';
+import { Button } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { selectUser, useAppSelector } from '@/state';
 import { canReassign } from './reassignment';
 import styles from './ReassignTicket.module.css';

@@ -8,7 +8,7 @@ import {
 } from '@/api';
 import { useContacts } from '@/entities/person/useContacts';
 import { AttendeeFields } from '@/entities/attendee/AttendeeFields';
-import { FormDialog } from '@/components/FormDialog';
+import { FormDialog } from '@/components/dialogs/FormDialog';
 import {
   ATTENDEE_FIELDS,
   detailsOf,

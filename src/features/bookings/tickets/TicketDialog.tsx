@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { errorMessage, useGetBookingQrCodeQuery, useGetBookingQuery } from '@/api';
-import { Dialog } from '@/components/Dialog';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { IconButton } from '@/components/IconButton';
-import { Skeleton } from '@/components/Skeleton';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Dialog } from '@/components/dialogs/Dialog';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { IconButton } from '@/components/buttons/IconButton';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { TicketView } from './TicketView';
 import styles from './TicketDialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Ticket } from '@/api';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import styles from './TicketRows.module.css';
 
 const SHOWN_AT_FIRST = 2;

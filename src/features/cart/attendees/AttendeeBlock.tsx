@@ -2,9 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { AttendeeContact } from '@/api';
 import { useContacts } from '@/entities/person/useContacts';
 import { AttendeeFields } from '@/entities/attendee/AttendeeFields';
-import { Badge } from '@/components/Badge';
-import { Button } from '@/components/Button';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Badge } from '@/components/display/Badge';
+import { Button } from '@/components/buttons/Button';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import {
   problemOf,
   type AttendeeDetails,

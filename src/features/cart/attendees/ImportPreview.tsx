@@ -1,4 +1,4 @@
-import { Badge } from '@/components/Badge';
+import { Badge } from '@/components/display/Badge';
 import { FIELD_LABELS, OPTIONAL_FIELDS } from '@/entities/attendee/attendeeDetails';
 import type { PlannedRow } from './attendeeImport';
 import styles from './ImportDialog.module.css';

@@ -2,8 +2,8 @@ import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, useUpdateBookingMutation, type Booking } from '@/api';
 import { useColleagues } from '@/entities/person/useColleagues';
 import { BookedForFields } from '@/entities/booking/BookedForFields';
-import { BusyButton } from '@/components/BusyButton';
-import { Button } from '@/components/Button';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
 import {
   bookedForBody,
   bookedForOf,

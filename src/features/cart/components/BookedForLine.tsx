@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Booking } from '@/api';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { lazyPart } from '@/components/lazyPart';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import styles from './BookedFor.module.css';
 

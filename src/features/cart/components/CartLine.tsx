@@ -1,9 +1,9 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Booking } from '@/api';
-import { IconButton } from '@/components/IconButton';
+import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
-import { Price } from '@/components/Price';
-import { QuantityStepper } from '@/components/QuantityStepper';
+import { Price } from '@/components/display/Price';
+import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/money';
 import { isExpired } from '../holds';

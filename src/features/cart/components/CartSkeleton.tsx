@@ -1,6 +1,6 @@
-import { Card } from '@/components/Card';
-import { Skeleton } from '@/components/Skeleton';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Card } from '@/components/display/Card';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import hold from './HoldBar.module.css';
 import layout from './CartLayout.module.css';
 import line from './Line.module.css';

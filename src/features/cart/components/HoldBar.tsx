@@ -1,9 +1,9 @@
 import Clock from 'lucide-react/icons/clock';
 import { useEffect } from 'react';
 import { errorMessage, useExtendHoldMutation, type Booking } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { Icon } from '@/components/Icon';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { useCountdown } from '@/hooks/useCountdown';
 import { formatCountdown, formatTime } from '@/lib/dates';
 import { useToast } from '@/state';

@@ -1,8 +1,8 @@
 import type { Booking } from '@/api';
-import { Badge } from '@/components/Badge';
-import { ButtonLink } from '@/components/Button';
+import { Badge } from '@/components/display/Badge';
+import { ButtonLink } from '@/components/buttons/Button';
 import { Poster } from '@/entities/event/Poster';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney } from '@/lib/money';
 import { cartPath, myBookingsPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api';
 import { Poster } from '@/entities/event/Poster';
-import { Price } from '@/components/Price';
+import { Price } from '@/components/display/Price';
 import { formatMoney } from '@/lib/money';
 import { isExpired } from '../holds';
 import { BookedForText } from './BookedForLine';

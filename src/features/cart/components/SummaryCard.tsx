@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { errorMessage, type Quote } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { Card } from '@/components/Card';
-import { DefinitionList } from '@/components/DefinitionList';
-import { Price } from '@/components/Price';
-import { Skeleton } from '@/components/Skeleton';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Card } from '@/components/display/Card';
+import { DefinitionList } from '@/components/display/DefinitionList';
+import { Price } from '@/components/display/Price';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';

@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '@/components/Button';
-import { Dialog } from '@/components/Dialog';
-import { Icon } from '@/components/Icon';
+import { Button } from '@/components/buttons/Button';
+import { Dialog } from '@/components/dialogs/Dialog';
+import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';
 import styles from './ThankYou.module.css';
 

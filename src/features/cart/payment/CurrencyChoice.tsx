@@ -1,4 +1,4 @@
-import { Chip } from '@/components/Chip';
+import { Chip } from '@/components/display/Chip';
 import { cartPath } from '@/lib/paths';
 import type { CartLocation } from '../cartLocation';
 import styles from './CurrencyChoice.module.css';

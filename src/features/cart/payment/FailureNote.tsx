@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@/components/Icon';
+import { Icon } from '@/components/display/Icon';
 import styles from './FailureNote.module.css';
 
 interface FailureNoteProps {

@@ -1,7 +1,7 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { Gateway, PaymentGatewayList } from '@/api';
-import { Icon } from '@/components/Icon';
+import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import styles from './GatewayChoice.module.css';
 import tiles from './PaymentMethodChoice.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Price } from '@/components/Price';
-import { Skeleton } from '@/components/Skeleton';
+import { Price } from '@/components/display/Price';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import type { CartData } from '../useCart';
 import styles from './PayBar.module.css';
 

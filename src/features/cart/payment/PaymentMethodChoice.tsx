@@ -2,7 +2,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Landmark from 'lucide-react/icons/landmark';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { PaymentMethod } from '@/api';
-import { Icon } from '@/components/Icon';
+import { Icon } from '@/components/display/Icon';
 import styles from './PaymentMethodChoice.module.css';
 
 const METHODS = [

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage, toAppError, useGetBookingQuery } from '@/api';
-import { ButtonLink } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ButtonLink } from '@/components/buttons/Button';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Poster } from '@/entities/event/Poster';
-import { Skeleton } from '@/components/Skeleton';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { Button, ButtonLink } from '@/components/Button';
-import { ConfirmDialog } from '@/components/ConfirmDialog';
-import { EmptyState } from '@/components/EmptyState';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { Skeleton } from '@/components/Skeleton';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { cartPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useToast } from '@/state';

@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { ButtonLink } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { DefinitionList } from '@/components/DefinitionList';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { Icon } from '@/components/Icon';
-import { Skeleton } from '@/components/Skeleton';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { DefinitionList } from '@/components/display/DefinitionList';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { Icon } from '@/components/display/Icon';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import { countTickets } from '../payment/payable';

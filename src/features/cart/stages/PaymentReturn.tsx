@@ -1,7 +1,7 @@
-import { Button, ButtonLink } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { Spinner } from '@/components/Spinner';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { Spinner } from '@/components/display/Spinner';
 import { cartPath, paths } from '@/lib/paths';
 import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { errorMessage, type PaymentMethod } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { ButtonLink } from '@/components/Button';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { ButtonLink } from '@/components/buttons/Button';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { formatMoney } from '@/lib/money';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';

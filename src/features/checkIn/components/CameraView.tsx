@@ -1,8 +1,8 @@
 import Camera from 'lucide-react/icons/camera';
 import CameraOff from 'lucide-react/icons/camera-off';
 import { useRef } from 'react';
-import { Button } from '@/components/Button';
-import { Icon } from '@/components/Icon';
+import { Button } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import { cameraFailureText } from '../camera';
 import { createRepeatFilter } from '../checkInRules';

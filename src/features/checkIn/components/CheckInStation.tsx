@@ -1,7 +1,7 @@
 import { errorMessage, useGetEventQuery, type Event } from '@/api';
-import { Button } from '@/components/Button';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { Skeleton } from '@/components/Skeleton';
+import { Button } from '@/components/buttons/Button';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDayMonth, formatTime } from '@/lib/dates';
 import { codeInput } from '../checkInRules';

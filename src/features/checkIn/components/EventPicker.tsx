@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { errorMessage, useListEventsQuery, type EventSummary } from '@/api';
-import { Badge } from '@/components/Badge';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { SearchField } from '@/components/SearchField';
-import { Skeleton } from '@/components/Skeleton';
+import { Badge } from '@/components/display/Badge';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { SearchField } from '@/components/fields/SearchField';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDateTimeRange } from '@/lib/dates';
 import { useDebounced } from '@/hooks/useDebounced';

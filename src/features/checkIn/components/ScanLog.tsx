@@ -1,4 +1,4 @@
-import { Badge } from '@/components/Badge';
+import { Badge } from '@/components/display/Badge';
 import { formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { answerAppearance } from '../checkInRules';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { BusyButton } from '@/components/BusyButton';
-import { TextInput } from '@/components/TextInput';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { TextInput } from '@/components/fields/TextInput';
 import { parseTicketInput, type TicketInput } from '../checkInRules';
 import type { Outcome } from '../scanSession';
 import styles from './TicketForm.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Event } from '@/api';
-import { DefinitionList } from '@/components/DefinitionList';
+import { DefinitionList } from '@/components/display/DefinitionList';
 import { Poster } from '@/entities/event/Poster';
-import { lazyPart } from '@/components/lazyPart';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateRange, formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { eventGallery, eventHighlights, eventLocation } from '@/entities/event/eventView';

@@ -1,9 +1,9 @@
 import type { Event } from '@/api';
-import { Badge } from '@/components/Badge';
+import { Badge } from '@/components/display/Badge';
 import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Poster } from '@/entities/event/Poster';
-import { Price } from '@/components/Price';
-import { ProgressBar } from '@/components/ProgressBar';
+import { Price } from '@/components/display/Price';
+import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
 import {
   bookingProgress,

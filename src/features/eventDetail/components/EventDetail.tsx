@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Event } from '@/api';
-import { PageHead } from '@/components/PageHead';
+import { PageHead } from '@/components/page/PageHead';
 import { selectHasPermission, selectUser, useAppSelector } from '@/state';
 import { eventLocation, metaDescription } from '@/entities/event/eventView';
 import { AboutEvent } from './AboutEvent';

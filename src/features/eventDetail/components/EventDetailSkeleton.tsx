@@ -1,5 +1,5 @@
-import { Card } from '@/components/Card';
-import { Skeleton } from '@/components/Skeleton';
+import { Card } from '@/components/display/Card';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import banner from './EventBanner.module.css';
 import columns from './EventDetail.module.css';
 import styles from './EventDetailSkeleton.module.css';

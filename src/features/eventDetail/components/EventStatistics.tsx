@@ -1,9 +1,9 @@
 import { errorMessage, useGetEventStatisticsQuery } from '@/api';
-import { Card } from '@/components/Card';
-import { DefinitionList } from '@/components/DefinitionList';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { ProgressBar } from '@/components/ProgressBar';
-import { Skeleton } from '@/components/Skeleton';
+import { Card } from '@/components/display/Card';
+import { DefinitionList } from '@/components/display/DefinitionList';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { ProgressBar } from '@/components/feedback/ProgressBar';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { SalesChart } from './SalesChart';
 import styles from './EventStatistics.module.css';
 

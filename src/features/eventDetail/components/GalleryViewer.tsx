@@ -2,8 +2,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent } from 'react';
-import { Dialog } from '@/components/Dialog';
-import { IconButton } from '@/components/IconButton';
+import { Dialog } from '@/components/dialogs/Dialog';
+import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
 import styles from './GalleryViewer.module.css';
 

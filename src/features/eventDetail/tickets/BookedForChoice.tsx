@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { lazyPart } from '@/components/lazyPart';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import {
   bookedForProblem,
   bookedForLabel,

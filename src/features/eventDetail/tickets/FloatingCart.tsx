@@ -1,8 +1,8 @@
 import { useQuoteBookingsQuery } from '@/api';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
-import { ButtonLink } from '@/components/Button';
-import { Price } from '@/components/Price';
-import { Skeleton } from '@/components/Skeleton';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Price } from '@/components/display/Price';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './FloatingCart.module.css';

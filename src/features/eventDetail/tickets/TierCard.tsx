@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import type { Event, TicketTier } from '@/api';
-import { Badge } from '@/components/Badge';
-import { Icon } from '@/components/Icon';
-import { Price } from '@/components/Price';
+import { Badge } from '@/components/display/Badge';
+import { Icon } from '@/components/display/Icon';
+import { Price } from '@/components/display/Price';
 import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierAvailability, tierState } from '@/entities/event/eventView';
 import { TierAction } from './TierAction';

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { Icon } from '@/components/Icon';
+import { Icon } from '@/components/display/Icon';
 import { countOf } from '@/lib/text';
 import { ALL_CATEGORIES, type EventFilters } from '../eventFilters';
 import styles from './ActiveFilterBar.module.css';

@@ -1,7 +1,7 @@
 import type { Category } from '@/api';
 import { CategoryDot } from '@/entities/event/CategoryDot';
-import { Chip } from '@/components/Chip';
-import { Skeleton } from '@/components/Skeleton';
+import { Chip } from '@/components/display/Chip';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { ALL_CATEGORIES } from '../eventFilters';
 import styles from './CategoryChips.module.css';
 

@@ -1,6 +1,6 @@
 import type { useListEventsQuery } from '@/api';
-import { Button, ButtonLink } from '@/components/Button';
-import { EmptyState } from '@/components/EmptyState';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { EmptyState } from '@/components/feedback/EmptyState';
 import { paths } from '@/lib/paths';
 import { hasFilters, totalPages, type EventFilters } from '../eventFilters';
 import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';

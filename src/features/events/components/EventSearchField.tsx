@@ -1,4 +1,4 @@
-import { SearchField } from '@/components/SearchField';
+import { SearchField } from '@/components/fields/SearchField';
 import { paths } from '@/lib/paths';
 import { useDraft } from '../useDraft';
 import styles from './EventSearchField.module.css';

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Icon } from '@/components/Icon';
+import { Icon } from '@/components/display/Icon';
 import { orderings, type EventFilters, type Ordering } from '../eventFilters';
 import styles from './EventToolbar.module.css';
 import { PriceRange } from './PriceRange';

@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/Button';
-import { Icon } from '@/components/Icon';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
 import styles from './Pager.module.css';
 
 interface PagerProps {

@@ -1,5 +1,5 @@
 import type { FocusEvent, FormEvent } from 'react';
-import box from '@/components/inputBox.module.css';
+import box from '@/components/fields/inputBox.module.css';
 import { cx } from '@/lib/cx';
 import { useDraft } from '../useDraft';
 import styles from './EventToolbar.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useListFeaturedEventsQuery } from '@/api';
 import { Poster } from '@/entities/event/Poster';
-import { Skeleton } from '@/components/Skeleton';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { formatDayMonth } from '@/lib/dates';
 import { eventLocation } from '@/entities/event/eventView';
 import { eventPath } from '@/lib/paths';

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import Search from 'lucide-react/icons/search';
-import { Icon } from '@/components/Icon';
-import { lazyPart } from '@/components/lazyPart';
+import { Icon } from '@/components/display/Icon';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { eventPath, eventsPath, paths } from '@/lib/paths';
 import { useEventSuggestions } from '../useEventSuggestions';
 import type { SuggestionKeys, SuggestionOption } from './SuggestionPanel';

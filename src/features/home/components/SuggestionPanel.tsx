@@ -9,7 +9,7 @@ import {
 import { setRef } from '@mui/material/utils';
 import { Link } from 'react-router';
 import type { Category, EventSearchResult } from '@/api';
-import { useCombobox } from '@/components/useCombobox';
+import { useCombobox } from '@/components/fields/useCombobox';
 import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Poster } from '@/entities/event/Poster';
 import { cx } from '@/lib/cx';

@@ -6,9 +6,9 @@ import {
   type ContactRequest,
   type AuthUser,
 } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { TextArea } from '@/components/TextArea';
-import { TextInput } from '@/components/TextInput';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { TextArea } from '@/components/fields/TextArea';
+import { TextInput } from '@/components/fields/TextInput';
 import { isEmailAddress } from '@/lib/email';
 import { selectUser, useToast, useAppSelector } from '@/state';
 import styles from './ContactForm.module.css';

@@ -1,5 +1,5 @@
-import { Skeleton } from '@/components/Skeleton';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import styles from './NotificationRowsSkeleton.module.css';
 
 /** Rows in the shape of those that come. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { errorMessage, useGetCompanyBillingQuery } from '@/api';
-import { Card } from '@/components/Card';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { Skeleton } from '@/components/Skeleton';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Card } from '@/components/display/Card';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { CompanyBillingForm } from './CompanyBillingForm';
 import { CompanyBillingView } from './CompanyBillingView';
 import styles from './CompanyBilling.module.css';

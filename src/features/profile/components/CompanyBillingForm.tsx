@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, useUpdateCompanyBillingMutation, type CompanyBilling } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { Button } from '@/components/Button';
-import { TextArea } from '@/components/TextArea';
-import { TextInput } from '@/components/TextInput';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
+import { TextArea } from '@/components/fields/TextArea';
+import { TextInput } from '@/components/fields/TextInput';
 import { useToast } from '@/state';
 import {
   billingFieldsOf,

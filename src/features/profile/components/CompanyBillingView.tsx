@@ -1,7 +1,7 @@
 import type { CompanyBilling } from '@/api';
-import { Button } from '@/components/Button';
-import { DefinitionList } from '@/components/DefinitionList';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Button } from '@/components/buttons/Button';
+import { DefinitionList } from '@/components/display/DefinitionList';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import styles from './CompanyBilling.module.css';
 import view from './ProfileView.module.css';
 

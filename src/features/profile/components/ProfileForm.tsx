@@ -6,10 +6,10 @@ import {
   type ProfileUser,
   type AuthUser,
 } from '@/api';
-import { BusyButton } from '@/components/BusyButton';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { TextInput } from '@/components/TextInput';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { TextInput } from '@/components/fields/TextInput';
 import { logError } from '@/lib/log';
 import { roleLabel } from '@/lib/text';
 import { toastShown, useAppDispatch } from '@/state';

@@ -1,6 +1,6 @@
-import { Card } from '@/components/Card';
-import { DefinitionList } from '@/components/DefinitionList';
-import { Skeleton } from '@/components/Skeleton';
+import { Card } from '@/components/display/Card';
+import { DefinitionList } from '@/components/display/DefinitionList';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import styles from './ProfileView.module.css';
 
 const TERMS = [

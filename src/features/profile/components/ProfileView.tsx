@@ -1,7 +1,7 @@
 import type { ProfileUser, AuthUser } from '@/api';
-import { Button } from '@/components/Button';
-import { Card } from '@/components/Card';
-import { DefinitionList } from '@/components/DefinitionList';
+import { Button } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { DefinitionList } from '@/components/display/DefinitionList';
 import { formatDate } from '@/lib/dates';
 import { roleLabel } from '@/lib/text';
 import { genderLabels } from '../profile';

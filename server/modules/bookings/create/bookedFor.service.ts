@@ -1,0 +1,85 @@
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import type { BookingChange } from '../bookingChanges.repository';
+import { findPerson, type Db } from '../bookings.repository';
+import { bookingErrors } from '../bookingErrors.rules';
+
+/** The fields of a request that say for whom a booking is (docs/product.md#my-bookings). */
+interface BookedForRequest {
+  booking_for?: Schemas['BookingFor'];
+  booked_for_user?: number;
+  booked_for_name?: string;
+}
+
+interface BookedFor {
+  bookingFor: Schemas['BookingFor'];
+  /** The chosen colleague, or the caller when chosen; null without a choice. */
+  bookedForUser: number | null;
+  /** Never empty. */
+  bookedForName: string;
+}
+
+const nameOf = (caller: Caller) => caller.name || caller.email;
+
+/**
+ * Resolves whom a new booking is for: the caller, unless the request names somebody else.
+ * @throws 400 with field `booked_for_user` when that person is not a colleague
+ */
+export async function resolveBookedFor(
+  db: Db,
+  caller: Caller,
+  request: BookedForRequest,
+): Promise<BookedFor> {
+  const colleague = await findColleague(db, caller, request.booked_for_user);
+  const isForOther = colleague !== null && colleague.id !== caller.userId;
+  return {
+    bookingFor: request.booking_for ?? (isForOther ? 'employee' : 'self'),
+    bookedForUser: colleague?.id ?? null,
+    bookedForName: request.booked_for_name?.trim() || colleague?.name || nameOf(caller),
+  };
+}
+
+/**
+ * The columns that a change request sets. A new kind or name clears `booked_for_user`, so that the
+ * name and the user of a booking never disagree.
+ * @throws 400 with field `booked_for_user`
+ */
+export async function bookedForChange(
+  db: Db,
+  caller: Caller,
+  request: BookedForRequest,
+): Promise<BookingChange> {
+  const { booking_for: kind, booked_for_user: user, booked_for_name: name } = request;
+  if (user !== undefined || kind === 'self') {
+    const resolved = await resolveBookedFor(
+      db,
+      caller,
+      kind === 'self' ? { booking_for: kind } : request,
+    );
+    return {
+      booking_for: resolved.bookingFor,
+      booked_for_user: resolved.bookedForUser,
+      booked_for_name: resolved.bookedForName,
+    };
+  }
+  return {
+    ...(kind !== undefined && { booking_for: kind }),
+    ...(name !== undefined && { booked_for_name: name.trim() || nameOf(caller) }),
+    ...((kind !== undefined || name !== undefined) && { booked_for_user: null }),
+  };
+}
+
+/**
+ * A client (guest of the company) gets the same error for every id, so ids of employees cannot be
+ * found by trying.
+ */
+async function findColleague(db: Db, caller: Caller, id: number | undefined) {
+  if (id === undefined) return null;
+  if (id !== caller.userId && !caller.permissions.includes('book_for_colleagues')) {
+    throw bookingErrors.noSuchColleague();
+  }
+  const person = await findPerson(db, id);
+  if (!person?.isActive || person.companyId !== caller.companyId)
+    throw bookingErrors.noSuchColleague();
+  return person;
+}

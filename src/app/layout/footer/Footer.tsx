@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { Container } from '@/components/page/Container';
+import { Logo } from '@/components/display/Logo';
+import { paths } from '@/lib/paths';
+import styles from './Footer.module.css';
+import { Newsletter } from './Newsletter';
+import { SocialPlaceholders } from './SocialPlaceholders';
+
+const GROUPS = [
+  {
+    title: 'Explore',
+    links: [
+      { to: paths.home, label: 'Home' },
+      { to: paths.events, label: 'Events' },
+      { to: paths.about, label: 'About Us' },
+      { to: paths.contact, label: 'Contact Us' },
+    ],
+  },
+  {
+    title: 'Policies',
+    links: [
+      { to: paths.privacy, label: 'Privacy' },
+      { to: paths.terms, label: 'Terms' },
+      { to: paths.cookies, label: 'Cookies' },
+    ],
+  },
+];
+
+interface FooterProps {
+  onSubscribe: (email: string) => Promise<unknown>;
+}
+
+/** The foot of the frame (docs/product.md#frame). */
+export function Footer({ onSubscribe }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.groups}>
+          <div>
+            <Logo />
+            <p className={styles.about}>
+              Your destination for discovering and attending events, connecting with like-minded
+              people and creating memories.
+            </p>
+          </div>
+          {GROUPS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>Newsletter</h2>
+            <p>One note a month: what opens, before it sells out.</p>
+            <Newsletter onSubscribe={onSubscribe} />
+          </div>
+        </div>
+        <div className={styles.base}>
+          <p>© {new Date().getFullYear()} Foyer</p>
+          <SocialPlaceholders />
+        </div>
+      </Container>
+    </footer>
+  );
+}

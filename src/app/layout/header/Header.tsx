@@ -1,0 +1,80 @@
+import Menu from 'lucide-react/icons/menu';
+import User from 'lucide-react/icons/user';
+import { Link, NavLink } from 'react-router';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
+import { IconButton } from '@/components/buttons/IconButton';
+import { Logo } from '@/components/display/Logo';
+import { paths } from '@/lib/paths';
+import {
+  selectAuthStatus,
+  selectDrawerOpen,
+  selectSidebarExpanded,
+  selectUser,
+  sidebarToggled,
+  useAppDispatch,
+  useAppSelector,
+} from '@/state';
+import button from '@/components/buttons/IconButton.module.css';
+import { preloadDrawer } from '../sidebar/Drawer';
+import type { FrameNotifications } from '../frameTypes';
+import styles from './Header.module.css';
+import { CART_LINK, MAIN_LINKS } from '../navigation';
+import { NotificationMenu } from './NotificationMenu';
+import { SearchBox } from './SearchBox';
+import { ThemeToggle } from './ThemeToggle';
+import { UserMenu } from './UserMenu';
+
+interface HeaderProps {
+  notifications: FrameNotifications;
+  onSignOut: () => unknown;
+}
+
+/** The sticky head of the frame (docs/product.md#frame). */
+export function Header({ notifications, onSignOut }: HeaderProps) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const status = useAppSelector(selectAuthStatus);
+  const expanded = useAppSelector(selectSidebarExpanded);
+  const drawerOpen = useAppSelector(selectDrawerOpen);
+  const links = status === 'signedIn' ? [...MAIN_LINKS, CART_LINK] : MAIN_LINKS;
+
+  return (
+    <header className={styles.header}>
+      <IconButton
+        icon={Menu}
+        label="Menu"
+        aria-expanded={expanded || drawerOpen}
+        className={styles.toggle}
+        onPointerEnter={preloadDrawer}
+        onFocus={preloadDrawer}
+        onClick={() => dispatch(sidebarToggled())}
+      />
+      <Link to={paths.home} className={styles.logo} aria-label="Foyer, home">
+        <Logo />
+      </Link>
+      <nav className={styles.nav} aria-label="Main">
+        {links.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === paths.home}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <SearchBox />
+      <ThemeToggle />
+      <NotificationMenu feed={notifications} />
+      {user && <UserMenu user={user} onSignOut={onSignOut} />}
+      {!user && status === 'signedOut' && (
+        <ButtonLink to={paths.signIn} variant="primary" className={styles.signIn}>
+          Sign in
+        </ButtonLink>
+      )}
+      {!user && status !== 'signedOut' && (
+        // Not known yet who this is; the way in is open all the same.
+        <Link to={paths.signIn} className={button.button} aria-label="Account">
+          <Icon icon={User} />
+        </Link>
+      )}
+    </header>
+  );
+}

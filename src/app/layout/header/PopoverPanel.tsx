@@ -1,0 +1,78 @@
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Popper, { type PopperProps } from '@mui/material/Popper';
+import { useMemo, type ComponentProps, type RefObject } from 'react';
+import { cx } from '@/lib/cx';
+import { AppTheme } from '@/theme/AppTheme';
+import { MOBILE_QUERY } from '../navigation';
+import styles from './PopoverPanel.module.css';
+
+/** From the button to the panel, in pixels. */
+const GAP = 18;
+/** On narrow screens: from the header to the panel, and from the panel to the screen's edge. */
+const NARROW_GAP = 3;
+const NARROW_MARGIN = 12;
+
+interface PopoverPanelProps extends ComponentProps<'section'> {
+  /** The button that opens it, in the header. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+const headerOf = (button: HTMLElement | null) => button?.closest('header') ?? document.body;
+
+/** Places the panel under the button on wide screens, under the header's end on narrow ones. */
+function placeUnder(anchor: PopoverPanelProps['anchor']): PopperProps['modifiers'] {
+  const offset = () => {
+    const button = anchor.current;
+    if (!button || window.matchMedia(MOBILE_QUERY).matches) return [-NARROW_MARGIN, NARROW_GAP];
+    const from = headerOf(button).getBoundingClientRect();
+    const to = button.getBoundingClientRect();
+    return [to.right - from.right, to.bottom + GAP - from.bottom];
+  };
+  return [
+    { name: 'offset', options: { offset } },
+    { name: 'flip', enabled: false },
+    // It would move the panel by a width that is older than the window's new one.
+    { name: 'preventOverflow', enabled: false },
+    // Exactly under the button, and without a transform: the stylesheet animates that.
+    { name: 'computeStyles', options: { gpuAcceleration: false, roundOffsets: false } },
+  ];
+}
+
+/**
+ * The panel that a button of the header opens. It is not modal: the page stays in use, and a press
+ * outside closes the panel and still does what it does there.
+ */
+export function PopoverPanel({ anchor, onClose, className, ...section }: PopoverPanelProps) {
+  const modifiers = useMemo(() => placeUnder(anchor), [anchor]);
+  const handleClickAway = ({ target }: Event) => {
+    // The button closes by itself.
+    if (!(target instanceof Node && anchor.current?.contains(target))) onClose();
+  };
+  return (
+    <AppTheme>
+      <Popper
+        open
+        disablePortal
+        anchorEl={() => headerOf(anchor.current)}
+        placement="bottom-end"
+        modifiers={modifiers}
+        role={undefined}
+        className={styles.popper}
+      >
+        <ClickAwayListener
+          mouseEvent="onPointerDown"
+          touchEvent={false}
+          onClickAway={handleClickAway}
+        >
+          <section
+            tabIndex={-1}
+            data-popover=""
+            className={cx(styles.panel, className)}
+            {...section}
+          />
+        </ClickAwayListener>
+      </Popper>
+    </AppTheme>
+  );
+}

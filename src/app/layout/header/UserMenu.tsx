@@ -1,0 +1,44 @@
+import type { AuthUser } from '@/api';
+import { Avatar } from '@/components/display/Avatar';
+import button from '@/components/buttons/IconButton.module.css';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { displayName } from '@/lib/text';
+import { usePopover } from './usePopover';
+
+const UserPanel = lazyPart(() => import('./UserPanel'));
+
+interface UserMenuProps {
+  user: AuthUser;
+  onSignOut: () => unknown;
+}
+
+/** Who is signed in, where that person may go, and the way out (docs/product.md#frame). */
+export function UserMenu({ user, onSignOut }: UserMenuProps) {
+  const { open, setOpen, rootProps, buttonRef } = usePopover();
+  const name = displayName(user);
+  return (
+    <div {...rootProps}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={button.button}
+        aria-label={`Account of ${name}`}
+        aria-expanded={open}
+        aria-controls="user-menu"
+        onPointerEnter={UserPanel.preload}
+        onFocus={UserPanel.preload}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={name} />
+      </button>
+      {open && (
+        <UserPanel
+          user={user}
+          anchor={buttonRef}
+          onClose={() => setOpen(false)}
+          onSignOut={onSignOut}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import LogOut from 'lucide-react/icons/log-out';
+import Pencil from 'lucide-react/icons/pencil';
+import ScanLine from 'lucide-react/icons/scan-line';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Ticket from 'lucide-react/icons/ticket';
+import { useState, type RefObject } from 'react';
+import { Link } from 'react-router';
+import type { AuthUser } from '@/api';
+import { Avatar } from '@/components/display/Avatar';
+import { Icon } from '@/components/display/Icon';
+import { paths } from '@/lib/paths';
+import { displayName } from '@/lib/text';
+import { CHECK_IN_LINK, permitted, type MenuEntry } from '../navigation';
+import popover from './PopoverPanel.module.css';
+import { PopoverPanel } from './PopoverPanel';
+import styles from './UserPanel.module.css';
+
+const LINKS: MenuEntry[] = [
+  { to: paths.profile, label: 'Edit profile', icon: Pencil },
+  { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
+  { ...CHECK_IN_LINK, icon: ScanLine },
+  { to: paths.contact, label: 'Support', icon: LifeBuoy },
+  { to: paths.cart, label: 'Cart', icon: ShoppingBag },
+];
+
+interface UserPanelProps {
+  user: AuthUser;
+  anchor: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+  onSignOut: () => unknown;
+}
+
+/** What the account button opens: who is signed in, their pages, and the way out. */
+export default function UserPanel({ user, anchor, onClose, onSignOut }: UserPanelProps) {
+  const [leaving, setLeaving] = useState(false);
+  const name = displayName(user);
+
+  const handleSignOut = async () => {
+    if (leaving) return;
+    setLeaving(true);
+    try {
+      await onSignOut();
+    } finally {
+      setLeaving(false);
+    }
+  };
+
+  return (
+    <PopoverPanel id="user-menu" anchor={anchor} onClose={onClose}>
+      <div className={styles.who}>
+        <Avatar name={name} size="medium" />
+        <div>
+          <strong>{name}</strong>
+          <span>{user.email}</span>
+          {user.company && <span>{user.company}</span>}
+        </div>
+      </div>
+      <hr className={popover.rule} />
+      {permitted(LINKS, user.permissions).map(({ to, label, icon }) => (
+        <Link key={to} to={to} className={popover.row} onClick={() => onClose()}>
+          <Icon icon={icon} />
+          {label}
+        </Link>
+      ))}
+      <hr className={popover.rule} />
+      <button
+        type="button"
+        className={popover.row}
+        aria-busy={leaving || undefined}
+        onClick={handleSignOut}
+      >
+        <Icon icon={LogOut} />
+        Sign out
+      </button>
+    </PopoverPanel>
+  );
+}

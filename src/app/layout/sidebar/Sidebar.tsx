@@ -1,0 +1,42 @@
+import type { PointerEvent } from 'react';
+import {
+  selectSidebarExpanded,
+  selectSidebarHovered,
+  sidebarHovered,
+  useAppDispatch,
+  useAppSelector,
+} from '@/state';
+import { CompanyBlock } from './CompanyBlock';
+import type { FrameCategory } from '../frameTypes';
+import styles from './Sidebar.module.css';
+import { SidebarLinks } from './SidebarLinks';
+
+/**
+ * The sidebar of wide screens: 232 px, or a rail of 72 px whose names stand beside their signs
+ * while a mouse rests on them or the keyboard is there. A finger hovers over nothing.
+ */
+export function Sidebar({ categories }: { categories: FrameCategory[] }) {
+  const dispatch = useAppDispatch();
+  const expanded = useAppSelector(selectSidebarExpanded);
+  const hovered = useAppSelector(selectSidebarHovered);
+
+  const handleEnter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') dispatch(sidebarHovered(true));
+  };
+  return (
+    <aside
+      className={styles.sidebar}
+      data-rail={!expanded || undefined}
+      data-hovered={hovered || undefined}
+      onPointerEnter={handleEnter}
+      onPointerLeave={() => dispatch(sidebarHovered(false))}
+    >
+      <div className={styles.sticky}>
+        <nav className={styles.nav} aria-label="Yours">
+          <SidebarLinks categories={categories} id="sidebar" />
+        </nav>
+        <CompanyBlock />
+      </div>
+    </aside>
+  );
+}

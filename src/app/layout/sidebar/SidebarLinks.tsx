@@ -1,0 +1,116 @@
+import Calendar from 'lucide-react/icons/calendar';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ScanLine from 'lucide-react/icons/scan-line';
+import Ticket from 'lucide-react/icons/ticket';
+import User from 'lucide-react/icons/user';
+import { Link, useLocation } from 'react-router';
+import { CategoryDot } from '@/entities/event/CategoryDot';
+import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { eventsPath, paths } from '@/lib/paths';
+import {
+  activeItemChanged,
+  selectActiveItem,
+  selectOpenSubmenu,
+  selectUser,
+  submenuToggled,
+  useAppDispatch,
+  useAppSelector,
+} from '@/state';
+import type { FrameCategory } from '../frameTypes';
+import { CHECK_IN_LINK, isAt, permitted, type MenuEntry } from '../navigation';
+import styles from './SidebarLinks.module.css';
+
+const EVENTS = paths.events;
+const ENTRIES: MenuEntry[] = [
+  { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
+  { to: paths.profile, label: 'My Profile', icon: User },
+  { ...CHECK_IN_LINK, icon: ScanLine },
+];
+
+interface SidebarLinksProps {
+  categories: FrameCategory[];
+  /** Prefix for unique element ids: the list is rendered in the sidebar and in the drawer. */
+  id: string;
+  onNavigate?: () => void;
+}
+
+/** The menu entries, with the categories as the submenu of Events: in the sidebar and the drawer. */
+export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) {
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  const permissions = useAppSelector(selectUser)?.permissions;
+  // Highlight the clicked item at once, before its page has loaded.
+  const active = useAppSelector(selectActiveItem) ?? pathname;
+  const submenuOpen = useAppSelector(selectOpenSubmenu) === EVENTS;
+  const category = isAt(EVENTS, pathname) ? new URLSearchParams(search).get('category') : null;
+  const submenuId = `${id}-categories`;
+
+  const handleClick = (to: string) => {
+    dispatch(activeItemChanged(to));
+    onNavigate?.();
+  };
+
+  return (
+    <ul className={styles.list}>
+      {permitted(ENTRIES, permissions).map(({ to, label, icon }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={styles.row}
+            aria-current={isAt(to, active) ? 'page' : undefined}
+            onClick={() => handleClick(to)}
+          >
+            <Icon icon={icon} />
+            <span className={styles.label}>{label}</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <div className={styles.pair}>
+          <Link
+            to={EVENTS}
+            className={styles.row}
+            aria-current={isAt(EVENTS, active) && !category ? 'page' : undefined}
+            onClick={() => handleClick(EVENTS)}
+          >
+            <Icon icon={Calendar} />
+            <span className={styles.label}>Events</span>
+          </Link>
+          {categories.length > 0 && (
+            <button
+              type="button"
+              className={styles.chevron}
+              aria-expanded={submenuOpen}
+              aria-controls={submenuId}
+              aria-label="Event categories"
+              onClick={() => dispatch(submenuToggled(EVENTS))}
+            >
+              <Icon icon={ChevronDown} small />
+            </button>
+          )}
+        </div>
+        {/* Closed it has no links: the drawer's focus trap counts those that cannot be seen, too. */}
+        <ul id={submenuId} className={styles.submenu} hidden={!submenuOpen}>
+          {(submenuOpen ? categories : []).map(({ name, slug, event_count: count }) => (
+            <li key={slug}>
+              <Link
+                to={eventsPath({ category: slug })}
+                className={styles.subrow}
+                aria-current={category === slug ? 'page' : undefined}
+                onClick={() => handleClick(EVENTS)}
+              >
+                <CategoryDot name={name} />
+                {name}
+                <span className={styles.count}>
+                  {count}
+                  <VisuallyHidden> {count === 1 ? 'event' : 'events'}</VisuallyHidden>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
+import { Dialog } from './Dialog';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  /** A promise keeps the dialog waiting; whoever confirmed closes it. */
+  onConfirm: () => unknown;
+  onCancel: () => void;
+}
+
+/** Asks once before something that cannot be taken back. Escape and the backdrop mean Cancel. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const [waiting, setWaiting] = useState(false);
+
+  const handleCancel = () => {
+    if (!waiting) onCancel();
+  };
+  const handleConfirm = async () => {
+    setWaiting(true);
+    try {
+      await onConfirm();
+    } finally {
+      setWaiting(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={handleCancel}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}-text`}>{text}</DialogContent>
+      <DialogActions>
+        <Button onClick={handleCancel} disabled={waiting}>
+          {cancelLabel}
+        </Button>
+        <BusyButton variant={tone} busy={waiting} onClick={handleConfirm}>
+          {confirmLabel}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Button } from '@/components/buttons/Button';
+import { ErrorPanel } from './ErrorPanel';
+
+/** A piece of the app did not come: the network's fault, and worth another try. */
+export class LoadError extends Error {}
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** A change of it (the path, say) is a new try. */
+  resetKey?: string;
+  onError?: (error: Error, info: ErrorInfo) => void;
+  /**
+   * What stands for a part that could not be loaded, where the page around it is there; a crash of the
+   * part is then left to the boundary of the page.
+   */
+  notLoaded?: (retry: () => void) => ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failure: Error | null;
+  resetKey: string | undefined;
+}
+
+/** A crash while rendering ends here, in words instead of a white page (docs/product.md#toasts). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.retryLoad);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retryLoad);
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    this.props.onError?.(error, info);
+  }
+
+  /** The network is back, or the person hopes so. A crash would only crash again. */
+  private retryLoad = () => {
+    if (this.state.failure instanceof LoadError) this.setState({ failure: null });
+  };
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    const { children, notLoaded } = this.props;
+    if (!failure) return children;
+    if (notLoaded) {
+      if (failure instanceof LoadError) return notLoaded(this.retryLoad);
+      throw failure;
+    }
+    // A reload without a network would take the rest away as well.
+    return failure instanceof LoadError ? (
+      <ErrorPanel
+        heading="h1"
+        title="Unexpected Application Error!"
+        text="This page could not be loaded. Check your connection and try again."
+        onRetry={this.retryLoad}
+      />
+    ) : (
+      <ErrorPanel
+        heading="h1"
+        title="Unexpected Application Error!"
+        text="This page stopped working. Nothing you booked is lost; loading it again usually helps."
+      >
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </ErrorPanel>
+    );
+  }
+}
