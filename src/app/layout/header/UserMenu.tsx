@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { AuthUser } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
 import button from '@/components/buttons/IconButton.module.css';
@@ -14,6 +15,10 @@ interface UserMenuProps {
 
 /** Who is signed in, where that person may go, and the way out (docs/product.md#frame). */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
+  // Signing out works without a network, so the panel is loaded before it is asked for.
+  useEffect(() => {
+    void UserPanel.preload();
+  }, []);
   const { open, setOpen, rootProps, buttonRef } = usePopover();
   const name = displayName(user);
   return (
