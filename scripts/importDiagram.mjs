@@ -1,7 +1,6 @@
 /**
  * The diagrams of docs/architecture.md, drawn from the imports: `npm run diagram` writes them, with
- * `--check` it writes nothing and fails when they are older than the code. Also prints the figures of
- * the structure: folder cycles and sizes of files.
+ * `--check` it writes nothing and fails when they are older than the code.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +12,7 @@ const PAGE = path.join(root, 'docs/architecture.md');
 const isTest = (file) => /\.(test|testUtils)\.|\/testing\//.test(file);
 
 /** The place of a file in one of the two diagrams; undefined for a file that neither shows. */
-export function placeOf(file) {
+function placeOf(file) {
   if (isTest(file)) return undefined;
   const module = /^server\/modules\/([^/]+)\//.exec(file);
   if (module) return { diagram: 'server', name: module[1] };
@@ -22,7 +21,7 @@ export function placeOf(file) {
 }
 
 /** The arrows between places, without those that longer ways imply; as Mermaid. */
-export function drawDiagram(edges) {
+function drawDiagram(edges) {
   const next = new Map();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
   const reaches = (from, to, seen = new Set()) =>

@@ -185,7 +185,7 @@ it('a gateway fails while two reconcilers ask, then answers: thirty settled, not
   expect(await effectsOf(paymentIds)).toEqual({ invoices: 30, tickets: 30, paid: 30, mails: 30 });
 });
 
-it('holds run out while two processes expire holds, reconcile and hear of it, and rivals book', async () => {
+it('holds run out while two processes expire holds, reconcile and receive webhooks, and others book', async () => {
   const { db } = live.test;
   const { tier } = await createOffer(live.test, { total: 40 });
   const people = await times(20, async () => {
@@ -198,14 +198,14 @@ it('holds run out while two processes expire holds, reconcile and hear of it, an
     await letTimePass(db, checkout.payment_id, 16);
     return { paymentId: checkout.payment_id, orderId };
   });
-  const rivals = await times(10, () => createBuyer(live.test));
-  const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 2 };
+  const otherBuyers = await times(10, () => createBuyer(live.test));
+  const request = { event: tier.event_id, ticket_tier: tier.id, quantity: 2 };
   const before = live.stripe.refunds.length;
   const processes = [createPaymentWorkers(live.test), createPaymentWorkers(live.test)];
   const [, , answers] = await Promise.all([
     Promise.all(processes.map(({ reconciler }) => reconciler.reconcileOnce())),
     times(2, () => createHoldExpiryWorker({ db, log: live.test.app.log }).runOnce()),
-    Promise.all(rivals.map(({ headers }) => live.calls.create(headers, wish))),
+    Promise.all(otherBuyers.map(({ headers }) => live.calls.create(headers, request))),
     Promise.all(
       people.flatMap(({ orderId }) => {
         const event = live.stripe.completed(orderId);

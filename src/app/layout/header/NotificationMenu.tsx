@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
@@ -18,6 +19,11 @@ const MAX_BADGE_COUNT = 99;
 export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
   const { open, setOpen, rootProps, buttonRef } = usePopover();
   const unread = feed.list?.unread_count ?? 0;
+  const hasList = feed.list !== undefined;
+  // A loaded list can be read after the network has gone; a visitor has none, and loads nothing.
+  useEffect(() => {
+    if (hasList) NotificationPanel.preload();
+  }, [hasList]);
   const handleToggle = () => {
     if (!open) void feed.reload();
     setOpen(!open);

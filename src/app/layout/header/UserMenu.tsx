@@ -15,11 +15,9 @@ interface UserMenuProps {
 
 /** Who is signed in, where that person may go, and the way out (docs/product.md#frame). */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
-  // Signing out works without a network, so the panel is loaded before it is asked for.
-  useEffect(() => {
-    void UserPanel.preload();
-  }, []);
   const { open, setOpen, rootProps, buttonRef } = usePopover();
+  // Loaded with the page: signing out must be possible after the network has gone.
+  useEffect(() => UserPanel.preload(), []);
   const name = displayName(user);
   return (
     <div {...rootProps}>
