@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { preloadUserPanel } from './layout/header/UserMenu';
 import { OfflineBanner } from './layout/OfflineBanner';
 import { PageProgress } from './layout/PageProgress';
 import { ToastHost } from './layout/ToastHost';
@@ -12,6 +14,8 @@ import { useFirstArrival } from '@/app/layout/useFirstArrival';
 export function BareFrame() {
   useThemeAttribute();
   useFirstArrival();
+  // Most people sign in next; their first page then has its account panel even without a network.
+  useEffect(() => preloadUserPanel(), []);
   return (
     <>
       <OfflineBanner />

@@ -8,6 +8,9 @@ import { usePopover } from './usePopover';
 
 const UserPanel = lazyPart(() => import('./UserPanel'));
 
+/** For pages that lead to a session: signing out must be possible even when the network goes next. */
+export const preloadUserPanel = UserPanel.preload;
+
 interface UserMenuProps {
   user: AuthUser;
   onSignOut: () => unknown;
@@ -16,8 +19,7 @@ interface UserMenuProps {
 /** Who is signed in, where that person may go, and the way out (docs/product.md#frame). */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const { open, setOpen, rootProps, buttonRef } = usePopover();
-  // Loaded with the page: signing out must be possible after the network has gone.
-  useEffect(() => UserPanel.preload(), []);
+  useEffect(() => preloadUserPanel(), []);
   const name = displayName(user);
   return (
     <div {...rootProps}>
