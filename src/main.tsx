@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
-import { AppRoutes } from '@/app/routing/router';
+import { AppRoutes } from '@/app/routing/AppRoutes';
 import { routeAt } from '@/app/routing/routes';
 import { setupStore } from './app/store';
 

@@ -18,7 +18,10 @@ export interface ContractDocument {
   paths: Record<string, Record<string, ContractOperation>>;
 }
 
-/** From an operation's `security`: no token is read, a token is optional, a token is required. */
+/**
+ * What an operation does with the access token, from its `security`: `public` ignores it, `optional`
+ * accepts callers with and without one, `required` refuses those without.
+ */
 export type Access = 'public' | 'optional' | 'required';
 
 export interface OperationInfo {
@@ -28,7 +31,7 @@ export interface OperationInfo {
   successStatus: number;
 }
 
-/** Reads openapi.yaml from the root, or in a build openapi.json beside the bundle, which parses faster. */
+/** Reads openapi.json beside the bundle, which the build writes, else openapi.yaml from the root. */
 export function readContract(root: string): ContractDocument {
   const built = path.join(import.meta.dirname, 'openapi.json');
   return existsSync(built)

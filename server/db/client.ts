@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { NamingDialect } from './dialect';
+import { PreparedStatementDialect } from './preparedStatementDialect';
 import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
 import type { Schema } from './schema/index';
@@ -109,7 +109,7 @@ function assemble(
   pool.on('error', (error) => log?.(`An idle database connection was lost: ${error.message}`));
   let closing: Promise<void> | undefined;
   return {
-    db: new Kysely<Schema>({ dialect: new NamingDialect(pool) }),
+    db: new Kysely<Schema>({ dialect: new PreparedStatementDialect(pool) }),
     pool,
     engine,
     // Not db.destroy(): it does nothing before the first statement.

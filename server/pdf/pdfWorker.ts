@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { PdfJob } from './pdfJob';
 import type { PdfAnswer } from './pdfWorkerThread';
 
-const isSource = new URL(import.meta.url).pathname.endsWith('.ts');
+const runsFromSource = new URL(import.meta.url).pathname.endsWith('.ts');
 
-/** The build puts the worker beside the server; from the sources it is read through tsx. */
+/** Starts the thread from the built file beside the bundle, or from the source through tsx. */
 function startWorker(): Worker {
-  if (!isSource) return new Worker(new URL('./pdfWorker.js', import.meta.url));
+  if (!runsFromSource) return new Worker(new URL('./pdfWorker.js', import.meta.url));
   const file = new URL('../pdfWorker.main.ts', import.meta.url).href;
   const source = `import('tsx/esm/api').then(({ register }) => {
     register();
@@ -21,7 +21,7 @@ export interface PdfWorker<Job extends PdfJob> {
    * @param priority `low` for what no request waits for, such as a mail: drawn after all others
    */
   render(job: Job, priority?: 'normal' | 'low'): Promise<Buffer>;
-  /** Ends the thread; the PDF that is being drawn fails. */
+  /** Ends the thread; every PDF that is not finished fails. */
   close(): Promise<void>;
 }
 
@@ -50,8 +50,8 @@ export function createPdfWorker<Job extends PdfJob>(): PdfWorker<Job> {
       else done?.reject(new Error(answer.error));
       renderNext();
     });
-    started.on('error', (error: Error) => fail(started, error));
-    started.on('exit', () => fail(started, new Error('The PDF worker has stopped.')));
+    started.on('error', (error: Error) => rejectAll(started, error));
+    started.on('exit', () => rejectAll(started, new Error('The PDF worker has stopped.')));
     return started;
   }
 
@@ -67,8 +67,8 @@ export function createPdfWorker<Job extends PdfJob>(): PdfWorker<Job> {
     worker.postMessage(current.job);
   }
 
-  /** Any of the pending jobs may have crashed the thread, so all of them are rejected. */
-  function fail(stopped: Worker, error: Error): void {
+  /** Rejects the current job and all queued ones; the next job starts a new thread. */
+  function rejectAll(stopped: Worker, error: Error): void {
     if (worker !== stopped) return;
     worker = undefined;
     const pending = [...(current ? [current] : []), ...normal.splice(0), ...low.splice(0)];

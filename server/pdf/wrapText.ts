@@ -3,18 +3,18 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 type Measure = (text: string) => number;
 
 /**
- * Breaks a text into lines at spaces, and a word that is wider than a line where it must. What does
- * not fit into the last line ends with an ellipsis.
+ * Breaks a text into at most `maxLines` lines at spaces; a word wider than a line is broken inside. A
+ * last line that is too long is cut and ends with an ellipsis.
  *
+ * @param text must not begin with a space
  * @param width points, as `measure` gives them
  */
 export function wrapText(text: string, width: number, measure: Measure, maxLines = 1): string[] {
   const lines: string[] = [];
   let rest = text;
   while (rest !== '' && lines.length < maxLines) {
-    const head = lines.length === maxLines - 1 ? shorten(rest, width, measure) : '';
-    if (head !== '') {
-      lines.push(head);
+    if (lines.length === maxLines - 1) {
+      lines.push(cutWithEllipsis(rest, width, measure));
       break;
     }
     const line = firstLine(rest, width, measure);
@@ -35,18 +35,18 @@ function firstLine(text: string, width: number, measure: Measure): string {
 }
 
 function firstCharacters(text: string, width: number, measure: Measure): string {
-  const clusters = [...segmenter.segment(text)].map(({ segment }) => segment);
-  // The width grows with the length, nearly enough for halving.
-  let [fits, tooLong] = [1, clusters.length + 1];
+  const characters = [...segmenter.segment(text)].map(({ segment }) => segment);
+  // Binary search: a longer text is wider, kerning aside.
+  let [fits, tooLong] = [1, characters.length + 1];
   while (tooLong - fits > 1) {
     const middle = (fits + tooLong) >> 1;
-    if (measure(clusters.slice(0, middle).join('')) > width) tooLong = middle;
+    if (measure(characters.slice(0, middle).join('')) > width) tooLong = middle;
     else fits = middle;
   }
-  return clusters.slice(0, fits).join('');
+  return characters.slice(0, fits).join('');
 }
 
-function shorten(text: string, width: number, measure: Measure): string {
+function cutWithEllipsis(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   return `${firstCharacters(text, width - measure('…'), measure).trimEnd()}…`;
 }

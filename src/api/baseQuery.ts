@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import type { MutationId, OperationId, QueryId } from '@/lib/contract.gen';
 import { selectAccessToken } from '@/state';
 import { authenticationFailed, toAppError, type AppError } from './errors';
-import { absoluteBase, readBody, retryAfter, serializeParams } from './http';
+import { absoluteBase, readBody, retryAfter, serializeParams } from './fetchHelpers';
 import { closeIdempotencyKey, idempotencyKey } from './idempotency';
 import { authStateOf, refreshSessionOnce, type RawQuery } from './refresh';
 import { readTokenCookies } from './tokenCookies';

@@ -16,7 +16,7 @@ import {
 import { authenticationFailed, toAppError, type AppError } from './errors';
 import { readTokenCookies } from './tokenCookies';
 
-/** A base query without the refresh on a 401; also sends the refresh itself. */
+/** Sends one call and does not refresh the session on a 401; sends the refresh call itself too. */
 export type RawQuery = BaseQueryFn<
   FetchArgs,
   unknown,
@@ -26,12 +26,12 @@ export type RawQuery = BaseQueryFn<
 >;
 
 /**
- * The server no longer accepts the session (docs/product.md#sessions: the app redirects to
- * /signin).
+ * The server no longer accepts the session. Dispatched just before `sessionEnded`, so that the
+ * redirect to /signin (docs/product.md#sessions) can tell it from a sign-out.
  */
 export const sessionExpired = createAction('auth/sessionExpired');
 
-const LOCK = 'foyer-session-refresh';
+const LOCK_NAME = 'foyer-session-refresh';
 
 /** Refreshes in flight in this tab, by refresh token; waiting calls share one promise. */
 const inFlight = new Map<string, Promise<AppError | null>>();
@@ -48,7 +48,7 @@ function refreshTokenOf(api: BaseQueryApi): string | null {
   return selectRefreshToken(authStateOf(api));
 }
 
-function tokensOf(body: unknown): TokenPair | null {
+function readTokenPair(body: unknown): TokenPair | null {
   if (typeof body !== 'object' || body === null) return null;
   if (!('access_token' in body && 'refresh_token' in body)) return null;
   const { access_token: accessToken, refresh_token: refreshToken } = body;
@@ -56,10 +56,10 @@ function tokensOf(body: unknown): TokenPair | null {
   return { accessToken, refreshToken };
 }
 
-/** The newer token pair, if another tab has replaced `spent` in the cookies. */
-function successorInCookies(spent: string): TokenPair | null {
+/** The newer token pair, if another tab has replaced `oldToken` in the cookies. */
+function newerPairInCookies(oldToken: string): TokenPair | null {
   const { accessToken, refreshToken } = readTokenCookies();
-  if (!accessToken || !refreshToken || refreshToken === spent) return null;
+  if (!accessToken || !refreshToken || refreshToken === oldToken) return null;
   return { accessToken, refreshToken };
 }
 
@@ -69,39 +69,39 @@ function successorInCookies(spent: string): TokenPair | null {
  */
 async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
-  return navigator.locks.request(LOCK, work);
+  return navigator.locks.request(LOCK_NAME, work);
 }
 
 async function refreshNow(
-  spent: string,
+  oldToken: string,
   api: BaseQueryApi,
   rawQuery: RawQuery,
 ): Promise<AppError | null> {
   const adopt = (tokens: TokenPair): null => {
-    // After a sign-out meanwhile, a late answer must not restore the session.
-    if (refreshTokenOf(api) === spent) {
+    // The person may have signed out meanwhile; the new tokens must not undo that.
+    if (refreshTokenOf(api) === oldToken) {
       api.dispatch(sessionRefreshed(tokens));
     }
     return null;
   };
-  const before = successorInCookies(spent);
-  if (before) return adopt(before);
+  const pairBefore = newerPairInCookies(oldToken);
+  if (pairBefore) return adopt(pairBefore);
 
   // Its own signal: aborting the call that started the refresh must not fail the other waiting
   // calls.
   const result = await rawQuery(
-    { url: '/auth/refresh/', method: 'POST', body: { refresh_token: spent } },
+    { url: '/auth/refresh/', method: 'POST', body: { refresh_token: oldToken } },
     { ...api, signal: new AbortController().signal, endpoint: 'refreshSession', type: 'mutation' },
     {},
   );
-  const tokens = tokensOf(result.data);
+  const tokens = readTokenPair(result.data);
   if (tokens) return adopt(tokens);
   const error = toAppError(result.error);
   if (error.status !== 401) return error;
 
-  const after = successorInCookies(spent);
-  if (after) return adopt(after);
-  if (refreshTokenOf(api) === spent) {
+  const pairAfter = newerPairInCookies(oldToken);
+  if (pairAfter) return adopt(pairAfter);
+  if (refreshTokenOf(api) === oldToken) {
     api.dispatch(sessionExpired());
     api.dispatch(sessionEnded());
   }
@@ -110,20 +110,20 @@ async function refreshNow(
 
 /**
  * Exchanges the session's tokens for new ones, once for all waiting calls (D10). Resolves with null
- * when there is a new pair, with 'Authentication failed' when the server refused the token and the
- * session was ended, and otherwise with the failure; the person then stays signed in.
+ * when there is a new pair; with `authenticationFailed` when the server refused the token, which ends
+ * the session; and with any other error of the call, after which the person stays signed in.
  */
 export function refreshSessionOnce(
   api: BaseQueryApi,
   rawQuery: RawQuery,
 ): Promise<AppError | null> {
-  const spent = refreshTokenOf(api);
-  if (spent === null) return Promise.resolve(authenticationFailed);
-  const waiting = inFlight.get(spent);
-  if (waiting) return waiting;
-  const refresh = withTabLock(() => refreshNow(spent, api, rawQuery)).finally(() =>
-    inFlight.delete(spent),
+  const oldToken = refreshTokenOf(api);
+  if (oldToken === null) return Promise.resolve(authenticationFailed);
+  const running = inFlight.get(oldToken);
+  if (running) return running;
+  const refresh = withTabLock(() => refreshNow(oldToken, api, rawQuery)).finally(() =>
+    inFlight.delete(oldToken),
   );
-  inFlight.set(spent, refresh);
+  inFlight.set(oldToken, refresh);
   return refresh;
 }

@@ -7,12 +7,12 @@ import { browserStorage } from '@/lib/storage';
 
 type Values = Record<string, unknown>;
 
-/** redux-persist passes a JSON string of an object whose values are JSON strings. */
+/** Reads redux-persist's format: a JSON object whose values are JSON strings again. */
 function deserialize(serialized: string): Values {
-  const packed: unknown = JSON.parse(serialized);
-  if (!isRecord(packed)) return {};
+  const fields: unknown = JSON.parse(serialized);
+  if (!isRecord(fields)) return {};
   return Object.fromEntries(
-    Object.entries(packed).map(([key, value]) => [key, JSON.parse(String(value)) as unknown]),
+    Object.entries(fields).map(([key, value]) => [key, JSON.parse(String(value)) as unknown]),
   );
 }
 
@@ -23,8 +23,8 @@ function serialize(values: Values): string {
 }
 
 /**
- * The auth slice's tokens, read from the cookies of docs/product.md#sessions (D10). Read only
- * here; the session listener writes them (synchronously).
+ * The auth slice's tokens, from the cookies of docs/product.md#sessions (D10). This storage only
+ * reads: the session listener writes the cookies, in the same tick as the change.
  */
 export const cookieStorage: WebStorage = {
   getItem: async () => {
@@ -35,14 +35,14 @@ export const cookieStorage: WebStorage = {
   removeItem: async () => undefined,
 };
 
-function preferredMode(): string {
+function systemMode(): string {
   return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
 /**
  * `localStorage['theme']`, stored as plain text because the script `/theme.js` reads it (D20). A
- * mode equal to the system's preference is not saved unless one was saved before, so that without a
- * choice the page follows the system.
+ * mode equal to the system's is saved only when another was saved before, so that without a choice
+ * the page follows the system.
  */
 export const themeStorage: WebStorage = {
   getItem: async () => {
@@ -53,7 +53,7 @@ export const themeStorage: WebStorage = {
     const store = browserStorage();
     const { mode } = deserialize(serialized);
     if (!store || (mode !== 'dark' && mode !== 'light')) return;
-    if (store.getItem('theme') === null && mode === preferredMode()) return;
+    if (store.getItem('theme') === null && mode === systemMode()) return;
     store.setItem('theme', mode);
   },
   removeItem: async () => browserStorage()?.removeItem('theme'),
@@ -66,7 +66,7 @@ export const localStorageEngine: WebStorage = {
   removeItem: async (key) => browserStorage()?.removeItem(key),
 };
 
-/** The event of the check-in; the key is removed when no event is chosen. */
+/** The event that is chosen on the check-in page; the key is removed when none is chosen. */
 export const checkInStorage: WebStorage = {
   ...localStorageEngine,
   setItem: async (key, serialized) => {
@@ -89,6 +89,6 @@ export function persisted<S extends object>(
   whitelist: (keyof S & string)[],
   reducer: Reducer<S>,
 ): Reducer<S> {
-  const inner = persistReducer<S>({ key: `foyer-${key}`, storage, whitelist }, reducer);
-  return (state, action) => inner(state as (S & PersistPartial) | undefined, action);
+  const persisting = persistReducer<S>({ key: `foyer-${key}`, storage, whitelist }, reducer);
+  return (state, action) => persisting(state as (S & PersistPartial) | undefined, action);
 }

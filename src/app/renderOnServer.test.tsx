@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { AppStart } from './AppStart';
 import { Providers } from './providers';
-import { AppRoutes } from '@/app/routing/router';
+import { AppRoutes } from '@/app/routing/AppRoutes';
 import { pageRoutes } from '@/app/routing/routes';
 import { setupStore } from './store';
 

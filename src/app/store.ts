@@ -15,7 +15,7 @@ import {
   persisted,
   themeStorage,
 } from './persistence';
-import { redact } from './redact';
+import { redactSecrets } from './redactSecrets';
 
 /** A root reducer per store, because redux-persist stores rehydration state inside the reducer. */
 function createRootReducer() {
@@ -52,6 +52,6 @@ export function setupStore(preloadedState?: Partial<RootState>) {
       })
         .prepend(listeners.middleware)
         .concat(api.middleware),
-    devTools: { name: 'Foyer', actionSanitizer: redact, stateSanitizer: redact },
+    devTools: { name: 'Foyer', actionSanitizer: redactSecrets, stateSanitizer: redactSecrets },
   });
 }

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme.ts';
-import { components } from './components.ts';
+import { componentOverrides } from './componentOverrides.ts';
 import { toPalette } from './palette.ts';
 import { dark, light } from './tokens.ts';
 
@@ -35,6 +35,6 @@ export function createAppTheme() {
       body2: { fontSize: '14px', lineHeight: '20px' },
       button: { textTransform: 'none', fontWeight: 600 },
     },
-    components,
+    components: componentOverrides,
   });
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-/** What people are called, of a row of `users` as `u`. */
+// The query that uses these must have `users` under the alias `u`.
 
-/** First and last name, whichever are known. */
+/** First and last name, or the one that is known; empty when neither is. */
 export const fullName = sql<string>`trim(u.first_name || ' ' || u.last_name)`;
 
-/** Never empty. */
+/** The full name, or the e-mail address of a person without one. */
 export const nameOrEmail = sql<string>`coalesce(nullif(${fullName}, ''), u.email)`;

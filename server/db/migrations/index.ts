@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 import { initial } from './0001_initial';
-import { identityAndMail } from './0002_identity_and_mail';
+import { signupAndMail } from './0002_signup_and_mail';
 import { paymentsAndJobs } from './0003_payments_and_jobs';
 import { invoices } from './0004_invoices';
 import { eventChanges } from './0005_event_changes';
@@ -16,7 +16,7 @@ import { deadLetters } from './0010_dead_letters';
  */
 export const migrations: Record<string, Migration> = {
   '0001_initial': initial,
-  '0002_joining': identityAndMail,
+  '0002_joining': signupAndMail,
   '0003_settling': paymentsAndJobs,
   '0004_papers': invoices,
   '0005_organizing': eventChanges,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { EngineSocket } from './engineSocket';
-import type { EngineStats, FromWorker, ToWorker, WorkerOptions } from './messages';
+import type { EngineStats, FromWorker, ToWorker, WorkerOptions } from './workerMessages';
 
 /**
  * The worker's entry file. In the sources it is in worker/; the build bundles it as

@@ -6,8 +6,9 @@ export type Role =
 
 export interface UsersTable {
   id: Generated<number>;
-  /** Lower case, as is the e-mail: the database refuses anything else. */
+  /** Lower case; a check constraint refuses anything else. */
   username: string;
+  /** Lower case; a check constraint refuses anything else. */
   email: string;
   password_hash: string | null;
   first_name: string;
@@ -39,6 +40,7 @@ export interface RefreshTokensTable {
   session_id: string;
   issued_at: StampedTime;
   expires_at: Time;
+  /** When it was exchanged for its successor. */
   rotated_at: OptionalTime;
 }
 

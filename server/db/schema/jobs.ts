@@ -1,20 +1,19 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { OptionalTime, StampedTime } from '../columns';
+import type { Generated } from 'kysely';
+import type { Json, OptionalTime, StampedTime } from '../columns';
 
-/** Jobs that follow a commit, run by whichever process claims them first. */
+/** Jobs inserted in a transaction and run after its commit, by whichever process claims them first. */
 export interface OutboxJobsTable {
   id: Generated<number>;
   kind: string;
-  /** One job of a kind per key. */
+  /** Unique within its kind. */
   key: string;
-  /** jsonb; give `JSON.stringify(value)`. */
-  payload: ColumnType<unknown, string, string>;
+  payload: Json<unknown>;
   run_at: StampedTime;
   locked_until: OptionalTime;
   tries: Generated<number>;
   last_error: string | null;
   done_at: OptionalTime;
-  /** Set instead when its last attempt has failed: a dead letter, which is never run again. */
+  /** When the last allowed attempt failed: the job is a dead letter and is never run again. */
   failed_at: OptionalTime;
   created_at: StampedTime;
 }

@@ -16,7 +16,7 @@ export function createHealthHandlers(
       status: 'ok',
       version,
       database: engine,
-      uptime_seconds: await service.uptime(),
+      uptime_seconds: await service.uptimeIfHealthy(),
     }),
   };
 }

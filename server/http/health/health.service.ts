@@ -8,10 +8,11 @@ export function createHealthService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
   const startedAt = clock.now();
   return {
     /**
+     * Asks the database for an answer first.
      * @returns whole seconds since the start
      * @throws AppError 503 when the database does not answer
      */
-    async uptime(): Promise<number> {
+    async uptimeIfHealthy(): Promise<number> {
       try {
         await ping(db);
       } catch {

@@ -4,7 +4,7 @@ import { isBookingOpen } from './bookingPeriod.rules';
 import type { CategoryRow, EventRow, StatisticsRow, SuggestionRow, TierRow } from './events.types';
 
 /** @param now milliseconds since 1970 */
-export function presentSummary(event: EventRow, now: number): Schemas['EventSummary'] {
+export function presentEventSummary(event: EventRow, now: number): Schemas['EventSummary'] {
   return {
     id: event.id,
     title: event.title,
@@ -45,7 +45,7 @@ export function presentEvent(
   tiers: readonly TierRow[],
   now: number,
 ): Schemas['Event'] {
-  return { ...presentSummary(event, now), ticket_tiers: tiers.map(presentTier) };
+  return { ...presentEventSummary(event, now), ticket_tiers: tiers.map(presentTier) };
 }
 
 function presentTier(tier: TierRow): Schemas['TicketTier'] {
@@ -79,12 +79,15 @@ export function presentSuggestion(event: SuggestionRow): Schemas['EventSearchRes
   };
 }
 
-/** (total - available) / total in percent, rounded (docs/product.md#event-page); 0 for an event without seats. */
+/**
+ * Seats that are sold or held, in whole percent of all (docs/product.md#event-page); 0 for an event
+ * without seats.
+ */
 export function progressPercent(total: number, available: number): number {
   return total > 0 ? Math.round(((total - available) / total) * 100) : 0;
 }
 
-export function presentStatistics(row: StatisticsRow): Schemas['EventStatistics'] {
+export function presentEventStatistics(row: StatisticsRow): Schemas['EventStatistics'] {
   return {
     event: row.id,
     total_capacity: row.total,

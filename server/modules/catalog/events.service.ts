@@ -7,9 +7,9 @@ import { readCategory, readPriceRange, viewerOf } from './eventFilters.rules';
 import {
   presentCategory,
   presentEvent,
-  presentStatistics,
+  presentEventStatistics,
   presentSuggestion,
-  presentSummary,
+  presentEventSummary,
 } from './events.presenter';
 import {
   countByCity,
@@ -116,13 +116,13 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
         page,
         page_size: size,
         cities: cities.map(({ city }) => city),
-        results: events.map((event) => presentSummary(event, clock.now())),
+        results: events.map((event) => presentEventSummary(event, clock.now())),
       };
     },
 
     async featured(caller: Caller | null, limit: number): Promise<Schemas['FeaturedEventList']> {
       const events = await findFeatured(db, limit, now(), viewerOf(caller));
-      const results = events.map((event) => presentSummary(event, clock.now()));
+      const results = events.map((event) => presentEventSummary(event, clock.now()));
       return { count: results.length, results };
     },
 
@@ -153,7 +153,7 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
       }
       const row = await findStatistics(db, id);
       if (!row) throw notFound('Event not found');
-      return presentStatistics(row);
+      return presentEventStatistics(row);
     },
 
     async categories(): Promise<Schemas['CategoryList']> {

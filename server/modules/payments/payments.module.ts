@@ -13,8 +13,8 @@ import { createPaymentsService } from './payments.service';
 import type { TicketIssuer } from './payments.types';
 import { refundRequested } from './refunds/refunds.jobs';
 import { createRefundsService, type RefundsService } from './refunds/refunds.service';
-import { registerSandbox } from './sandbox/sandbox.routes';
-import { createSandbox, type Sandbox } from './sandbox/sandbox.service';
+import { registerSandboxPage } from './sandboxPage/sandboxPage.routes';
+import { createSandboxPage, type SandboxPage } from './sandboxPage/sandboxPage.service';
 import { createReconciler, type Reconciler } from './settlement/reconcile.service';
 import { createSettlement } from './settlement/settlement.service';
 import { createWebhooks } from './settlement/webhooks.service';
@@ -28,7 +28,7 @@ interface PaymentsModule {
   refunds: RefundsService;
   reconciler: Reconciler;
   /** Undefined where the sandbox is not in use. */
-  sandbox: Sandbox | undefined;
+  sandbox: SandboxPage | undefined;
   /** Registers the sandbox's payment page where the sandbox is in use. */
   registerSandboxPage(app: FastifyInstance): Promise<void>;
   /** @returns a function that stops it, after the work under way */
@@ -49,16 +49,16 @@ export function createPaymentsModule(
   const payments = createPaymentsService({ ...deps, ...services, reconciler });
   const checkout = createCheckout({ ...deps, ...services, gateways });
 
-  const sandbox = config.gateways.includes('sandbox')
-    ? createSandbox({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
+  const sandboxPage = config.gateways.includes('sandbox')
+    ? createSandboxPage({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
     : undefined;
 
   return {
     refunds,
     reconciler,
-    sandbox,
+    sandbox: sandboxPage,
     async registerSandboxPage(app) {
-      if (sandbox) await registerSandbox(app, { sandbox, publicUrl: config.publicUrl });
+      if (sandboxPage) await registerSandboxPage(app, { sandboxPage, publicUrl: config.publicUrl });
     },
     handlers: createPaymentHandlers({ config, payments, checkout, webhooks }),
     jobHandlers: [

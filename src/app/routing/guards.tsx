@@ -5,7 +5,7 @@ import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
 import { paths, safeNext, signInPath } from '@/lib/paths';
 
-/** Aliases of two roles (docs/product.md#roles). */
+/** Older role names and the roles they stand for (docs/product.md#roles). */
 const ROLE_ALIASES = { superadmin: 'super_admin', user: 'employee' } as const;
 
 function canonicalRole(role: RoleInput): Role {
@@ -14,11 +14,11 @@ function canonicalRole(role: RoleInput): Role {
 
 interface RequireAuthProps {
   /**
-   * The person needs one of these roles; old and new role names (docs/product.md#routes). Without
-   * it, every signed-in person may see the page.
+   * The person needs one of these roles, by its name or its older name (docs/product.md#routes).
+   * When left out, every signed-in person may see the page.
    */
   roles?: RoleInput[];
-  /** Required besides the session (D7). */
+  /** A permission that the person needs as well (D7). */
   permission?: Permission;
   children: ReactNode;
 }
@@ -41,13 +41,10 @@ export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
     // When the session ends while the app runs, SessionWatch redirects, with the reason.
     return hadSession ? <FullScreenSpinner /> : <Navigate to={signInPath(location)} replace />;
   }
-  if (
-    (roles && !(user && roles.map(canonicalRole).includes(canonicalRole(user.role)))) ||
-    (permission && !user?.permissions.includes(permission))
-  ) {
-    return <Navigate to={paths.home} replace />;
-  }
-  return children;
+  const hasRole =
+    !roles || (user !== null && roles.map(canonicalRole).includes(canonicalRole(user.role)));
+  const hasPermission = !permission || user?.permissions.includes(permission);
+  return hasRole && hasPermission ? children : <Navigate to={paths.home} replace />;
 }
 
 /** For sign-in and sign-up: people with a session are redirected to `next`, or to /. */

@@ -4,15 +4,16 @@ import styles from './Button.module.css';
 import { Spinner } from '@/components/display/Spinner';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** The wait is known outside (a form being sent, a mutation of another place). */
+  /** True while the parent waits, for instance for the form that this button sends. */
   busy?: boolean;
-  /** While the promise it returns is open, the button waits and takes no second press. */
+  /** Until a promise that it returns has settled, the button is busy and ignores presses. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 }
 
 /**
- * A button that waits on the network: shows it in place, keeps its width, its name and the focus,
- * and cannot be pressed twice.
+ * A button whose press takes a while: until it is done, a spinner covers the label and presses are
+ * ignored. `aria-disabled` instead of `disabled` keeps the focus; the covered label keeps the width
+ * and the name.
  */
 export function BusyButton({
   busy = false,
@@ -26,23 +27,23 @@ export function BusyButton({
   ...rest
 }: BusyButtonProps) {
   const [waiting, setWaiting] = useState(false);
-  // State arrives with the next render; a double press is faster.
-  const pressed = useRef(false);
+  // A second press may come before the render that follows `setWaiting`.
+  const isRunning = useRef(false);
   const isBusy = busy || waiting;
 
   const handleClick = async (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy || pressed.current) {
+    if (isBusy || isRunning.current) {
       event.preventDefault();
       return;
     }
-    const answer = onClick?.(event);
-    if (!(answer instanceof Promise)) return;
-    pressed.current = true;
+    const result = onClick?.(event);
+    if (!(result instanceof Promise)) return;
+    isRunning.current = true;
     setWaiting(true);
     try {
-      await answer;
+      await result;
     } finally {
-      pressed.current = false;
+      isRunning.current = false;
       setWaiting(false);
     }
   };

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFs, fsyncPath, fsyncTree } from './durableFs.js';
 
-/** @typedef {import('../messages').WorkerOptions} WorkerOptions */
+/** @typedef {import('../workerMessages').WorkerOptions} WorkerOptions */
 
 /** PGlite's own, less `-F`, which would turn fsync off. */
 const startParams = [

@@ -9,9 +9,9 @@ import { openDataFolder } from './dataFolder.js';
 import { startHousekeeping } from './housekeeping.js';
 import { WireFrames, concat, queryMessage, syncMessage } from './wireFrames.js';
 
-/** @typedef {import('../messages').WorkerOptions} WorkerOptions */
-/** @typedef {import('../messages').ToWorker} ToWorker */
-/** @typedef {import('../messages').FromWorker} FromWorker */
+/** @typedef {import('../workerMessages').WorkerOptions} WorkerOptions */
+/** @typedef {import('../workerMessages').ToWorker} ToWorker */
+/** @typedef {import('../workerMessages').FromWorker} FromWorker */
 
 /** Bytes of an answer that are gathered before they are handed over. */
 const ANSWER_CHUNK = 512 * 1024;

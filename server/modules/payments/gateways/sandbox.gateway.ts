@@ -92,7 +92,7 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
     /** By the payment's public id. */
     findOrder: (reference: string) => find(`sbx_${reference}`),
 
-    /** @returns the event of this answer; null when the order was answered before */
+    /** @returns the event of this answer; null for an order that is paid, closed or answered late */
     async answer(reference: string, state: 'paid' | 'declined'): Promise<SignedEvent | null> {
       const orderId = `sbx_${reference}`;
       if (!(await repository.answerOrder(db, orderId, { state }))) return null;
@@ -102,7 +102,7 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
 
     /**
      * Makes the order count as paid after so many seconds.
-     * @returns the body of the event to send then; null when the order was answered before
+     * @returns the body of the event to send then; null as with `answer`
      */
     async answerLate(reference: string, seconds: number): Promise<string | null> {
       const orderId = `sbx_${reference}`;

@@ -57,7 +57,10 @@ export function findOrder(
     .executeTakeFirst();
 }
 
-/** @returns false when it was answered, or closed, before */
+/**
+ * A declined order can be answered again.
+ * @returns false for an order that is paid, closed or answered late
+ */
 export async function answerOrder(
   db: Db,
   orderId: string,

@@ -8,7 +8,7 @@ import { answerEmpty, apiPath, loseConnection, refuse } from '@/testing/handlers
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
-import { AppRoutes } from './router';
+import { AppRoutes } from './AppRoutes';
 import { pageRoutes, routeAt, titleAt } from './routes';
 
 function Whereabouts() {

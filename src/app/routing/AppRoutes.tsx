@@ -6,9 +6,9 @@ import { FrameConnected } from '@/app/FrameConnected';
 import { GuestsOnly, RequireAuth } from './guards';
 import { cartPath, paths } from '@/lib/paths';
 import { pageRoutes, titleAt, type PageRoute } from './routes';
-import { SessionWatch } from '@/app/routing/SessionWatch';
+import { SessionWatch } from './SessionWatch';
 
-/** Redirects an alias to its page and keeps the query (D16). */
+/** Redirects to `to` and keeps the query of the address (D16). */
 function Redirect({ to }: { to: string }) {
   const { search } = useLocation();
   return <Navigate to={to + search} replace />;
@@ -26,7 +26,7 @@ function RoutedPage({ route: { Page, access, permission, reset } }: { route: Pag
   );
 }
 
-/** Rendered before the pages, so that a page's own effect can replace the title. */
+/** Sets the tab title. Rendered before the pages: effects run in order, so a page can replace it. */
 function DocumentTitle() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -40,8 +40,8 @@ const toRoute = (route: PageRoute) => (
 );
 
 /**
- * All routes of docs/product.md#routes and D16. The router is not included: browser, server and
- * tests use different ones.
+ * All routes of docs/product.md#routes and D16. The caller renders them inside a router: browser,
+ * server and tests use different ones.
  */
 export function AppRoutes() {
   return (

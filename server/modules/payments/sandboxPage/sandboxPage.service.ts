@@ -8,25 +8,26 @@ import { enqueue } from '../../../jobs/queue';
 import { sandboxEventJob } from '../payments.jobs';
 import type { Webhooks } from '../settlement/webhooks.service';
 
-/** Seconds until a `late` payment succeeds: long enough to see the waiting page. */
+/** Seconds from the button `late` to the success: long enough to see the waiting page. */
 const LATE_SECONDS = 20;
 
-export type SandboxAnswer = 'succeed' | 'decline' | 'late' | 'leave';
+/** The page's buttons: the payer succeeds, is declined, succeeds later, or leaves without paying. */
+export type SandboxButton = 'succeed' | 'decline' | 'late' | 'leave';
 
 export interface SandboxPayment {
   order: SandboxOrder;
-  /** A newer payment took its place: it must not be paid here. */
+  /** True when a newer payment has replaced this one, which then must not be paid here. */
   isReplaced: boolean;
   shares: Schemas['Payment'][];
   bookings: Schemas['Booking'][];
 }
 
-export type Sandbox = ReturnType<typeof createSandbox>;
+export type SandboxPage = ReturnType<typeof createSandboxPage>;
 
 /** Data and actions of the sandbox's hosted page (D12). */
-export function createSandbox({
+export function createSandboxPage({
   db,
-  gateways: { sandbox },
+  gateways: { sandbox: gateway },
   webhooks,
   bookings,
   returnUrl,
@@ -37,8 +38,12 @@ export function createSandbox({
   bookings: BookingsService;
   returnUrl: (publicId: string) => string;
 }) {
-  async function deliverAnswer(publicId: string, state: 'paid' | 'declined'): Promise<void> {
-    const event = await sandbox.answer(publicId, state);
+  /**
+   * Stores the outcome and sends its event to the webhook. Does nothing when the order is paid or
+   * closed, or waits for its late success.
+   */
+  async function reportOutcome(publicId: string, state: 'paid' | 'declined'): Promise<void> {
+    const event = await gateway.answer(publicId, state);
     if (event) await webhooks.receive('sandbox', Buffer.from(event.body), event.headers);
   }
 
@@ -46,19 +51,19 @@ export function createSandbox({
     returnUrl,
 
     async find(publicId: string): Promise<SandboxPayment | undefined> {
-      const order = await sandbox.findOrder(publicId);
+      const order = await gateway.findOrder(publicId);
       if (!order) return undefined;
       const { is_replaced: isReplaced } = await findCheckout(db, publicId);
       return { order, isReplaced, ...(await bookings.ofPayment(publicId)) };
     },
 
-    /** Applies the pressed button. @returns the URL to redirect to */
-    async answer(publicId: string, answer: SandboxAnswer): Promise<string> {
-      if (answer === 'leave') return `${returnUrl(publicId)}&cancelled=1`;
-      if (answer === 'succeed') await deliverAnswer(publicId, 'paid');
-      if (answer === 'decline') await deliverAnswer(publicId, 'declined');
-      if (answer === 'late') {
-        const body = await sandbox.answerLate(publicId, LATE_SECONDS);
+    /** Does what the button stands for. @returns the URL to redirect to */
+    async press(publicId: string, button: SandboxButton): Promise<string> {
+      if (button === 'leave') return `${returnUrl(publicId)}&cancelled=1`;
+      if (button === 'succeed') await reportOutcome(publicId, 'paid');
+      if (button === 'decline') await reportOutcome(publicId, 'declined');
+      if (button === 'late') {
+        const body = await gateway.answerLate(publicId, LATE_SECONDS);
         if (body !== null) {
           const job = { key: publicId, payload: { body }, afterSeconds: LATE_SECONDS };
           await enqueue(db, sandboxEventJob, job);

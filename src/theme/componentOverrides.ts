@@ -4,15 +4,15 @@ type Overrides = NonNullable<ThemeOptions['components']>;
 
 const colour = {
   text: 'var(--mui-palette-text-primary)',
-  text2: 'var(--mui-palette-text-secondary)',
+  textSecondary: 'var(--mui-palette-text-secondary)',
   line: 'var(--mui-palette-divider)',
   lineStrong: 'var(--mui-palette-line-strong)',
   accent: 'var(--mui-palette-primary-main)',
   raised: 'var(--mui-palette-background-raised)',
 };
 
-// Paper with an elevation emits an inline style attribute, which the CSP forbids; outlined Paper
-// does not. Shadows of dialogs and menus are set here instead.
+// Elevated Paper sets its shadow in a style attribute, which the CSP forbids, so all Paper is
+// outlined and the shadows of dialogs and menus are set here.
 const surfaces: Overrides = {
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
@@ -71,7 +71,7 @@ const controls: Overrides = {
         font: '600 14px/20px var(--font-ui)',
         textTransform: 'none',
         transition: 'background-color var(--fast) var(--ease), opacity var(--fast) var(--ease)',
-        '&.Mui-disabled': { color: colour.text2, backgroundColor: colour.raised },
+        '&.Mui-disabled': { color: colour.textSecondary, backgroundColor: colour.raised },
       },
       sizeLarge: { minHeight: 52, padding: '0 28px', fontSize: 15 },
       outlined: {
@@ -129,7 +129,7 @@ const controls: Overrides = {
         textTransform: 'none',
         // Margin instead of padding, so that the indicator is only as wide as the tab's text.
         '& + .MuiTab-root': { marginLeft: 28 },
-        color: colour.text2,
+        color: colour.textSecondary,
         '&.Mui-selected': { color: colour.text },
       },
     },
@@ -161,7 +161,7 @@ const fields: Overrides = {
         color: colour.text,
         '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: colour.text },
       },
-      asterisk: { color: colour.text2 },
+      asterisk: { color: colour.textSecondary },
     },
   },
   MuiOutlinedInput: {
@@ -182,8 +182,8 @@ const fields: Overrides = {
       input: {
         height: 20,
         padding: '12px 14px',
-        '&::placeholder': { color: colour.text2, opacity: 1 },
-        '&.Mui-disabled': { WebkitTextFillColor: colour.text2 },
+        '&::placeholder': { color: colour.textSecondary, opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: colour.textSecondary },
       },
       multiline: { padding: 0 },
       notchedOutline: {
@@ -198,9 +198,9 @@ const fields: Overrides = {
   },
   MuiFormControlLabel: { styleOverrides: { label: { font: 'var(--t-ui)', fontWeight: 400 } } },
   MuiSelect: {
-    styleOverrides: { icon: { color: colour.text2, top: 'calc(50% - 8px)', right: 12 } },
+    styleOverrides: { icon: { color: colour.textSecondary, top: 'calc(50% - 8px)', right: 12 } },
   },
 };
 
 /** Style overrides for MUI components. Everything else uses CSS modules. */
-export const components: Overrides = { ...surfaces, ...controls, ...fields };
+export const componentOverrides: Overrides = { ...surfaces, ...controls, ...fields };

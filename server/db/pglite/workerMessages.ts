@@ -1,12 +1,15 @@
-/** Messages between the main thread and the worker. Types only: the worker is plain JavaScript. */
+/**
+ * Messages between the main thread and the worker that runs PGlite. Types only: the worker is plain
+ * JavaScript. `socket` is the id of a client connection.
+ */
 
 /** The worker's `workerData`. */
 export interface WorkerOptions {
-  /** The PostgreSQL data folder; made by the worker when it is not there. */
+  /** The PostgreSQL data folder; the worker creates a missing one. */
   folder: string;
   /** False only where losing the data in a power cut is of no consequence (tests). */
   fsync: boolean;
-  /** Milliseconds between looks at whether a checkpoint or a vacuum is due. */
+  /** Milliseconds between checks whether a checkpoint or a vacuum is due. */
   housekeepingEvery: number;
 }
 

@@ -8,8 +8,11 @@ import {
 import type pg from 'pg';
 import { StatementNames } from './statementNames';
 
-/** Kysely's PostgreSQL dialect over a stock `pg` pool, with statements prepared once. */
-export class NamingDialect extends PostgresDialect {
+/**
+ * Kysely's PostgreSQL dialect over a `pg` pool. It names each statement that repeats: `pg` prepares a
+ * named statement once on each connection.
+ */
+export class PreparedStatementDialect extends PostgresDialect {
   readonly #pool: pg.Pool;
 
   constructor(pool: pg.Pool) {
@@ -17,12 +20,12 @@ export class NamingDialect extends PostgresDialect {
     this.#pool = pool;
   }
 
-  override createDriver(): NamingDriver {
-    return new NamingDriver(this.#pool);
+  override createDriver(): PreparedStatementDriver {
+    return new PreparedStatementDriver(this.#pool);
   }
 }
 
-class NamingDriver extends PostgresDriver {
+class PreparedStatementDriver extends PostgresDriver {
   readonly #pool: pg.Pool;
   readonly #names = new StatementNames();
 
@@ -32,18 +35,18 @@ class NamingDriver extends PostgresDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new NamingConnection(await this.#pool.connect(), this.#names);
+    return new PreparedStatementConnection(await this.#pool.connect(), this.#names);
   }
 
   override async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof NamingConnection) connection.release();
+    if (connection instanceof PreparedStatementConnection) connection.release();
   }
 }
 
-class NamingConnection implements DatabaseConnection {
+class PreparedStatementConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
-  #spoiled = false;
+  #mustClose = false;
 
   constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client;
@@ -54,10 +57,10 @@ class NamingConnection implements DatabaseConnection {
     const query = { name: this.#names.nameOf(sql), text: sql, values: [...parameters] };
     try {
       const { command, rowCount, rows } = await this.#client.query(query);
-      const affects = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
-      return { rows: rows ?? [], numAffectedRows: affects ? BigInt(rowCount ?? 0) : undefined };
+      const changesRows = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
+      return { rows: rows ?? [], numAffectedRows: changesRows ? BigInt(rowCount ?? 0) : undefined };
     } catch (error) {
-      if (isOutdatedPlan(error)) this.#spoiled = true;
+      if (isOutdatedPlan(error)) this.#mustClose = true;
       throw error;
     }
   }
@@ -67,13 +70,13 @@ class NamingConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client.release(this.#spoiled);
+    this.#client.release(this.#mustClose);
   }
 }
 
 /**
- * A prepared `select *` whose table has gained a column (a migration by a newer server) fails for
- * as long as its connection lives, so that connection is closed.
+ * True for the error of a prepared `select *` whose table has since gained a column (a newer server
+ * has migrated). On this connection the statement would fail every time, so the connection is closed.
  */
 function isOutdatedPlan(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('cached plan must not change');

@@ -67,8 +67,8 @@ create table newsletter_subscribers (
 );
 `;
 
-/** Mails, one-time codes, rate limits, pending sign-ups, contact messages and newsletter subscribers. */
-export const identityAndMail: Migration = {
+/** Mails, rate limits, one-time codes, pending sign-ups, contact messages, newsletter subscribers. */
+export const signupAndMail: Migration = {
   async up(db) {
     await sql.raw(statements).execute(db);
   },

@@ -5,7 +5,7 @@ import { answer } from '@/testing/handlers';
 import { buildStore } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildSession, buildUser } from '@/testing/userFactories';
-import { redact } from './redact';
+import { redactSecrets } from './redactSecrets';
 
 const secrets = ['secret-access', 'secret-refresh', 'secret-password', '123456'];
 
@@ -23,7 +23,7 @@ describe('what Redux DevTools shows (D20)', () => {
   };
 
   it('hides tokens in actions and keeps the rest', () => {
-    const shown = redact(sessionStarted(session));
+    const shown = redactSecrets(sessionStarted(session));
     expect(shown).toEqual({
       type: 'auth/sessionStarted',
       payload: { user: buildUser(), accessToken: '[redacted]', refreshToken: '[redacted]' },
@@ -32,7 +32,7 @@ describe('what Redux DevTools shows (D20)', () => {
 
   it('hides what a form sent and what the server answered', () => {
     const text = expectNoSecret(
-      redact({
+      redactSecrets({
         type: 'api/executeMutation/fulfilled',
         payload: { access_token: 'secret-access', refresh_token: 'secret-refresh' },
         meta: {
@@ -58,7 +58,7 @@ describe('what Redux DevTools shows (D20)', () => {
   });
 
   it('hides secrets in the state, arrays included', () => {
-    expectNoSecret(redact({ list: [{ newPassword: 'secret-password', otp: 123456 }] }));
+    expectNoSecret(redactSecrets({ list: [{ newPassword: 'secret-password', otp: 123456 }] }));
   });
 
   it('hides the whole session, in its slice and in the answer it came with', async () => {
@@ -69,12 +69,12 @@ describe('what Redux DevTools shows (D20)', () => {
     await store.dispatch(api.endpoints.signIn.initiate({ signInRequest }));
 
     expect(JSON.stringify(store.getState()).match(/secret-access/g)).toHaveLength(2);
-    const text = expectNoSecret(redact(store.getState()));
+    const text = expectNoSecret(redactSecrets(store.getState()));
     expect(text).toContain('"accessToken":"[redacted]"');
     expect(text).toContain('"access_token":"[redacted]"');
   });
 
   it('shows that there is no token where there is none', () => {
-    expect(redact({ accessToken: null })).toEqual({ accessToken: null });
+    expect(redactSecrets({ accessToken: null })).toEqual({ accessToken: null });
   });
 });

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../lib/text';
 import { toDecimal } from '../../../lib/money';
-import type { SandboxPayment } from './sandbox.service';
+import type { SandboxPayment } from './sandboxPage.service';
 
 export interface SandboxView {
   payment: SandboxPayment;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { absoluteBase, readBody, retryAfter, serializeParams } from './http';
+import { absoluteBase, readBody, retryAfter, serializeParams } from './fetchHelpers';
 
 describe('serializeParams', () => {
   it('leaves out what is empty and encodes what is not', () => {

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../../config/config';
-import type { Sandbox, SandboxAnswer } from './sandbox.service';
+import type { SandboxButton, SandboxPage } from './sandboxPage.service';
 import { renderSandboxMissing, renderSandboxPage } from './sandboxPage.presenter';
 
 type Params = { publicId: string };
 
-const answers: readonly SandboxAnswer[] = ['succeed', 'decline', 'late', 'leave'];
+const buttons: readonly SandboxButton[] = ['succeed', 'decline', 'late', 'leave'];
 
 /**
- * The sandbox's hosted page (D12): `/sandbox/pay/<payment>`, and where its buttons lead. Whoever has
- * the address may pay, as with any gateway; it cannot be guessed. Registered only where the sandbox is
- * in use.
+ * The sandbox's hosted page (D12) at `/sandbox/pay/<payment>`, and one POST route for each of its
+ * buttons. They need no sign-in: whoever has the address may pay, as with any gateway, and it cannot
+ * be guessed. Registered only where the sandbox is in use.
  */
-export async function registerSandbox(
+export async function registerSandboxPage(
   app: FastifyInstance,
-  { sandbox, publicUrl }: { sandbox: Sandbox; publicUrl: Config['publicUrl'] },
+  { sandboxPage, publicUrl }: { sandboxPage: SandboxPage; publicUrl: Config['publicUrl'] },
 ): Promise<void> {
   await app.register(async (scope) => {
     // The forms have no fields, so their body is ignored.
@@ -26,33 +26,33 @@ export async function registerSandbox(
     );
 
     scope.get<{ Params: Params }>('/sandbox/pay/:publicId', async ({ params }, reply) => {
-      const payment = await sandbox.find(params.publicId);
-      const nonce = protect(reply, publicUrl);
+      const payment = await sandboxPage.find(params.publicId);
+      const nonce = setPageHeaders(reply, publicUrl);
       if (!payment) {
         return reply.code(404).send(renderSandboxMissing(nonce, `${publicUrl}/cart`));
       }
-      const returnUrl = sandbox.returnUrl(params.publicId);
+      const returnUrl = sandboxPage.returnUrl(params.publicId);
       return reply.send(renderSandboxPage({ payment, nonce, returnUrl }));
     });
 
-    for (const answer of answers) {
+    for (const button of buttons) {
       scope.post<{ Params: Params }>(
-        `/sandbox/pay/:publicId/${answer}`,
+        `/sandbox/pay/:publicId/${button}`,
         async ({ params }, reply) => {
-          if (!(await sandbox.find(params.publicId))) {
-            const nonce = protect(reply, publicUrl);
+          if (!(await sandboxPage.find(params.publicId))) {
+            const nonce = setPageHeaders(reply, publicUrl);
             return reply.code(404).send(renderSandboxMissing(nonce, `${publicUrl}/cart`));
           }
           // 303, so that reloading the target does not post again.
-          return reply.redirect(await sandbox.answer(params.publicId, answer), 303);
+          return reply.redirect(await sandboxPage.press(params.publicId, button), 303);
         },
       );
     }
   });
 }
 
-/** Allows the page its style, the font and its forms. @returns the nonce of the style */
-function protect(reply: FastifyReply, publicUrl: string): string {
+/** Sets a CSP that allows only the page's style, font and forms. @returns the nonce of the style */
+function setPageHeaders(reply: FastifyReply, publicUrl: string): string {
   const nonce = randomBytes(16).toString('base64url');
   reply.helmet({
     contentSecurityPolicy: {
@@ -61,7 +61,7 @@ function protect(reply: FastifyReply, publicUrl: string): string {
         defaultSrc: ["'none'"],
         styleSrc: [`'nonce-${nonce}'`],
         fontSrc: ["'self'"],
-        // Browsers apply this to the redirect after a form as well.
+        // Browsers also apply this to the redirect that answers a form, which leads to `publicUrl`.
         formAction: ["'self'", new URL(publicUrl).origin],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

@@ -20,7 +20,7 @@ export function serializeParams(params: Params): string {
     if (values.length === 0) continue;
     const key = encodeURIComponent(name);
     if (COMMA_JOINED.has(name)) pairs.push(`${key}=${values.join(',')}`);
-    else pairs.push(...values.map((one) => `${key}=${one}`));
+    else pairs.push(...values.map((text) => `${key}=${text}`));
   }
   return pairs.join('&');
 }
@@ -28,22 +28,22 @@ export function serializeParams(params: Params): string {
 /** Media types of responses that are saved as files. */
 const FILE_TYPE = /^(application\/pdf|text\/calendar)\b/;
 
-/** The name in `attachment; filename="tickets-BK-1.pdf"`; empty for one with a path in it. */
-function fileName(response: Response): string {
+/** The name in `attachment; filename="tickets-BK-1.pdf"`; empty when there is none, or one with a path. */
+function fileNameOf(response: Response): string {
   const [, name = ''] =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   return /^[\w. -]+$/.test(name) ? name : '';
 }
 
 /**
- * Body of an answer: null without content, a File for a PDF or a calendar (its name empty when the
- * server gives none), parsed JSON, else text.
+ * The body of a response: null when it is empty, a File for a PDF or a calendar (without a name when
+ * the server gives none), parsed JSON, else text.
  */
 export async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const type = response.headers.get('content-type') ?? '';
   if (response.ok && FILE_TYPE.test(type)) {
-    return new File([await response.blob()], fileName(response), { type });
+    return new File([await response.blob()], fileNameOf(response), { type });
   }
   const text = await response.text();
   if (text === '') return null;
@@ -51,13 +51,13 @@ export async function readBody(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // An error keeps its status with any body; a successful answer needs valid JSON.
+    // Thrown, the status of an error response would be lost; a successful one needs valid JSON.
     if (!response.ok) return text;
     throw error;
   }
 }
 
-/** A base such as `/api` made absolute: fetch outside a document resolves no relative address. */
+/** Puts the origin before a path such as `/api`: outside a document, fetch needs a whole address. */
 export function absoluteBase(base: string): string {
   return base.startsWith('/') && typeof location !== 'undefined' ? location.origin + base : base;
 }
@@ -66,6 +66,6 @@ export function absoluteBase(base: string): string {
 export function retryAfter(response: Response | undefined): number | undefined {
   const value = response?.headers.get('retry-after');
   if (!value) return undefined;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
