@@ -5,7 +5,7 @@ import { OfflineBanner } from './layout/OfflineBanner';
 import { PageProgress } from './layout/PageProgress';
 import { ToastHost } from './layout/ToastHost';
 import { useThemeAttribute } from './layout/useThemeAttribute';
-import { useFirstArrival } from '@/app/layout/useFirstArrival';
+import { useFocusOnFrameMount } from '@/app/layout/useFocusOnFrameMount';
 
 /**
  * The layout of pages without header, sidebar and footer (sign-in, sign-up): the page and the
@@ -13,7 +13,7 @@ import { useFirstArrival } from '@/app/layout/useFirstArrival';
  */
 export function BareFrame() {
   useThemeAttribute();
-  useFirstArrival();
+  useFocusOnFrameMount();
   // Most people sign in next; their first page then has its account panel even without a network.
   useEffect(() => preloadUserPanel(), []);
   return (

@@ -7,7 +7,7 @@ import {
 import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
 import { useNotifications } from '@/features/notifications/useNotifications';
 import { AppFrame } from './layout/AppFrame';
-import { useFirstArrival } from '@/app/layout/useFirstArrival';
+import { useFocusOnFrameMount } from '@/app/layout/useFocusOnFrameMount';
 
 /** How many notifications the menu of the bell lists. */
 const MENU_SIZE = 6;
@@ -20,7 +20,7 @@ export function FrameConnected() {
   const [signOut] = useSignOutMutation();
   const [subscribe] = useSubscribeNewsletterMutation();
   const notifications = useNotifications({ pageSize: MENU_SIZE });
-  useFirstArrival();
+  useFocusOnFrameMount();
 
   // Ends the session without waiting for the server's answer (docs/product.md#sessions, D10);
   // SessionWatch then redirects to /signin.

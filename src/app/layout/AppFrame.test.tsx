@@ -59,7 +59,7 @@ const linkNames = (container: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('offers a visitor the public pages and the way in', () => {
+it('offers a visitor the public pages and a sign-in link', () => {
   renderFrame({ route: '/events/7' });
   expect(linkNames(mainNav())).toEqual(['Home', 'Events', 'About Us', 'Contact Us and Support']);
   expect(within(mainNav()).getByRole('link', { name: 'Events' })).toHaveAttribute(
@@ -69,7 +69,7 @@ it('offers a visitor the public pages and the way in', () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
 });
 
-it('shows those who are signed in the cart, who they are and the way out', async () => {
+it('shows signed-in people the cart, their account and Sign out', async () => {
   const onSignOut = jest.fn();
   const { user } = renderFrame({ user: vikram, onSignOut });
   expect(linkNames(mainNav())).toContain('Cart');
@@ -94,7 +94,7 @@ it('shows those who are signed in the cart, who they are and the way out', async
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
 
-it('offers the door only to those who may let people in', async () => {
+it('offers Check-in only to people who may check in tickets', async () => {
   const door = () => screen.queryAllByRole('link', { name: 'Check-in' });
   const asEmployee = renderFrame({ user: vikram });
   await asEmployee.user.click(screen.getByRole('button', { name: 'Account of Vikram Rao' }));
@@ -107,7 +107,7 @@ it('offers the door only to those who may let people in', async () => {
   expect(door().map((link) => link.getAttribute('href'))).toEqual(['/check-in', '/check-in']);
 });
 
-it('closes the menu on a press beside it, and walks it with the arrows', async () => {
+it('closes the menu on a press outside, and moves through it with the arrow keys', async () => {
   const { user } = renderFrame({ user: vikram });
   await user.click(screen.getByRole('button', { name: 'Account of Vikram Rao' }));
   await user.keyboard('{ArrowDown}');
@@ -118,7 +118,7 @@ it('closes the menu on a press beside it, and walks it with the arrows', async (
   expect(screen.queryByRole('link', { name: 'Edit profile' })).not.toBeInTheDocument();
 });
 
-it('has nothing new to tell, and a way to all of it', async () => {
+it('shows an empty notification menu with a View All link', async () => {
   const { user } = renderFrame();
   await user.click(screen.getByRole('button', { name: 'Notifications' }));
   expect(screen.getByText('Nothing new')).toBeInTheDocument();
@@ -168,7 +168,7 @@ it('collapses and expands the sidebar, and folds the categories', async () => {
   expect(screen.getByText('Northwind Industries')).toBeInTheDocument();
 });
 
-it('puts the keyboard into the main part of a new page', async () => {
+it('focuses the main part of a new page', async () => {
   const { user } = renderFrame();
   await user.click(within(mainNav()).getByRole('link', { name: 'About Us' }));
   expect(screen.getByText('at /about')).toBeInTheDocument();
@@ -228,7 +228,7 @@ it('closes the drawer when the screen widens', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('takes an address for the newsletter and says how that went', async () => {
+it('subscribes an address to the newsletter and shows the result', async () => {
   const onSubscribe = jest
     .fn<(email: string) => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('503'))
@@ -247,7 +247,7 @@ it('takes an address for the newsletter and says how that went', async () => {
   expect(field).toHaveValue('');
 });
 
-it('ends with all links, five places that do not exist yet, and the year', () => {
+it('ends with all links, five social networks without links, and the year', () => {
   renderFrame();
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent(

@@ -9,20 +9,20 @@ import { OfflineBanner } from './OfflineBanner';
 import { PageProgress } from './PageProgress';
 import { Sidebar } from './sidebar/Sidebar';
 import { ToastHost } from './ToastHost';
-import { useArrival, useViewport } from './useFrame';
+import { useFocusOnNavigation, useViewport } from './useFrame';
 import { useThemeAttribute } from './useThemeAttribute';
 
 interface AppFrameProps {
-  /** The submenu of Events, with counts. */
+  /** Links in the submenu of Events, with counts. */
   categories: FrameCategory[];
-  /** A visitor's when left out. */
+  /** Default: those of a visitor, without a list. */
   notifications?: FrameNotifications;
   onSignOut: () => unknown;
   onSubscribe: (email: string) => Promise<unknown>;
   children: ReactNode;
 }
 
-const NOTHING_NEW: FrameNotifications = {
+const NO_NOTIFICATIONS: FrameNotifications = {
   list: undefined,
   isVisitor: true,
   hasFailed: false,
@@ -31,10 +31,10 @@ const NOTHING_NEW: FrameNotifications = {
   markRead: () => {},
 };
 
-/** Header, sidebar, page, footer and toasts: one frame round every page (docs/product.md#frame). */
+/** Layout with header, sidebar, page, footer and toasts (docs/product.md#frame). */
 export function AppFrame({
   categories,
-  notifications = NOTHING_NEW,
+  notifications = NO_NOTIFICATIONS,
   onSignOut,
   onSubscribe,
   children,
@@ -43,7 +43,7 @@ export function AppFrame({
   const main = useRef<HTMLElement>(null);
   useThemeAttribute();
   useViewport();
-  useArrival(main);
+  useFocusOnNavigation(main);
 
   return (
     <>

@@ -16,7 +16,7 @@ function setOnline(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-it('stands there while there is no network, and is read out politely', () => {
+it('is shown while the browser is offline, and announced politely', () => {
   const { container } = renderWithProviders(<OfflineBanner />);
   const region = container.querySelector('[aria-live="polite"]');
   expect(region).toBeEmptyDOMElement();
@@ -26,7 +26,7 @@ it('stands there while there is no network, and is read out politely', () => {
   expect(region).toBeEmptyDOMElement();
 });
 
-it('goes when the network is back, and what stands on the screen is loaded again', async () => {
+it('disappears when the network is back, and the data on the page is refetched', async () => {
   const world = serveNotifications([]);
   const { store } = renderWithProviders(
     <>

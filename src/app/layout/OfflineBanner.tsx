@@ -16,12 +16,12 @@ const isOnline = () => navigator.onLine;
 const onServer = () => true;
 
 /**
- * Says that there is no network, for as long as there is none. When it is back, what stands on the
- * screen is loaded again by itself.
+ * Shown while the browser is offline. When it is online again, RTK Query refetches the data on the
+ * page (`refetchOnReconnect`).
  */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, isOnline, onServer);
-  // Always there, so that what comes into it is read out.
+  // Always rendered: screen readers announce only changes inside an existing live region.
   return (
     <div aria-live="polite" className={styles.host}>
       {!online && (

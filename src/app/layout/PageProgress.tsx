@@ -2,18 +2,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageLoads } from '@/app/routing/pageLoads';
 import styles from './PageProgress.module.css';
 
-/** A page that is there sooner shows no line: it would only flicker. */
+/** No line for pages that load faster than this: it would only flicker. */
 const DELAY_MS = 150;
 
 const onServer = () => false;
 
-/** A thin line at the top while the next page loads and the old one is still shown. */
+/** A thin line at the top while the next page loads and the previous one is still shown. */
 export function PageProgress() {
-  const loading = useSyncExternalStore(pageLoads.subscribe, pageLoads.isUnderWay, onServer);
-  return loading ? <LateLine /> : null;
+  const loading = useSyncExternalStore(pageLoads.subscribe, pageLoads.isPageLoading, onServer);
+  return loading ? <DelayedLine /> : null;
 }
 
-function LateLine() {
+function DelayedLine() {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), DELAY_MS);

@@ -42,7 +42,7 @@ it('shows success for 3 s and an error for 5 s', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('stands still under the pointer and goes on with the time that was left', () => {
+it('pauses under the pointer and continues with the remaining time', () => {
   const show = renderHost();
   show({ tone: 'success', message: 'Saved' });
   pass(2000);
@@ -56,7 +56,7 @@ it('stands still under the pointer and goes on with the time that was left', () 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('stands still while it holds the focus, and can be dismissed', () => {
+it('pauses while it is focused, and can be dismissed', () => {
   const show = renderHost();
   show({ tone: 'error', message: 'Failed to load bookings' });
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });

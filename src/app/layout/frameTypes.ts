@@ -7,15 +7,15 @@ export interface FrameCategory {
   event_count: number;
 }
 
-/** What the bell shows, and what can be done with it. */
+/** Data and callbacks of the notification menu. */
 export interface FrameNotifications {
-  /** Undefined for visitors, and until it has come. */
+  /** Undefined for visitors, and until it is loaded. */
   list: NotificationList | undefined;
   isVisitor: boolean;
   hasFailed: boolean;
-  /** When the list was loaded, in milliseconds. */
+  /** When the list was loaded, in epoch milliseconds. */
   now: number;
   reload: () => unknown;
-  /** Those with these ids, or all. */
+  /** Marks the notifications with these ids, or all. */
   markRead: (ids?: number[]) => unknown;
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { activeItemChanged, viewportChanged, useAppDispatch } from '@/state';
 import { MOBILE_QUERY } from './navigation';
 
-/** Keeps the sidebar slice informed whether the screen is narrow. */
+/** Updates the sidebar slice when the screen becomes narrow or wide. */
 export function useViewport(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -16,19 +16,19 @@ export function useViewport(): void {
 }
 
 /**
- * A new page starts at its top with the keyboard in its main part. Going back leaves the scroll to
- * the browser; a changed query (filters) moves nothing.
+ * When the path changes, scrolls to the top and focuses <main>. After Back or Forward the browser
+ * restores the scroll position; a change of the query string (filters) does nothing.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const dispatch = useAppDispatch();
-  const before = useRef(pathname);
+  const previous = useRef(pathname);
 
   useEffect(() => {
     dispatch(activeItemChanged(pathname));
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
     if (type !== 'POP') window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, type, main, dispatch]);

@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { selectThemeMode, useAppSelector, useAppStore } from '@/state';
 import { COLOR_SCHEME_ATTRIBUTE } from '@/theme/colorScheme';
 
-/** Tells `/theme.js` that the app handles the toggle from now on. */
-const ALIVE_ATTRIBUTE = 'data-theme-alive';
+/** While it is set, `/theme.js` leaves the toggle to the app. */
+const APP_READY_ATTRIBUTE = 'data-theme-alive';
 
-/** <html> follows the theme slice, which itself began with what the head's script had set (D20). */
+/** Sets the colour scheme of the theme slice on <html>; the script in <head> set the initial one (D20). */
 export function useThemeAttribute(): void {
   const mode = useAppSelector(selectThemeMode);
   const store = useAppStore();
 
   useEffect(() => {
     const root = document.documentElement;
-    // Asked anew: on the first run the start of the app may just have corrected the slice, and the
-    // default must not flash over the right scheme.
+    // Read from the store, not from `mode`: on the first run the app may have corrected the slice after
+    // the render, and the default scheme would flash.
     root.setAttribute(COLOR_SCHEME_ATTRIBUTE, selectThemeMode(store.getState()));
-    root.setAttribute(ALIVE_ATTRIBUTE, '');
+    root.setAttribute(APP_READY_ATTRIBUTE, '');
     const background = getComputedStyle(root).getPropertyValue('--mui-palette-background-default');
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);
   }, [mode, store]);

@@ -13,7 +13,7 @@ function createPageLoads() {
       changeCount(1);
       return () => changeCount(-1);
     },
-    isUnderWay: () => count > 0,
+    isPageLoading: () => count > 0,
     subscribe(notify: () => void) {
       listeners.add(notify);
       return () => void listeners.delete(notify);

@@ -26,7 +26,7 @@ it('asks visitors to sign in and brings them back', () => {
 });
 
 describe('the head', () => {
-  it('has the ways on, the person and four figures', async () => {
+  it('has links, the person and four figures', async () => {
     serveBookings([buildBooking()]);
     renderBookings();
     expect(screen.getByRole('heading', { name: 'My Bookings', level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ describe('the head', () => {
     }
   });
 
-  it('lives without the figures, and gets them again', async () => {
+  it('works without the figures, and reloads them', async () => {
     serveBookings();
     server.use(refuse('get', '/bookings/stats/', 400));
     const { user } = renderBookings();
@@ -146,7 +146,7 @@ describe('the lists', () => {
       'aria-current',
       'page',
     );
-    expect(Object.fromEntries(world.asked[0] ?? [])).toEqual({
+    expect(Object.fromEntries(world.listQueries[0] ?? [])).toEqual({
       user: '7',
       include: 'payment,attendees',
       page: '1',
@@ -154,9 +154,9 @@ describe('the lists', () => {
     });
     await user.click(screen.getByRole('link', { name: 'Pending Payment (1)' }));
     expect(address()).toHaveTextContent('/my-bookings?tab=pending');
-    await waitFor(() => expect(world.asked.at(-1)?.get('payment_status')).toBe('pending'));
+    await waitFor(() => expect(world.listQueries.at(-1)?.get('payment_status')).toBe('pending'));
     await user.click(screen.getByRole('link', { name: /Past Events/ }));
-    await waitFor(() => expect(world.asked.at(-1)?.get('timeframe')).toBe('past'));
+    await waitFor(() => expect(world.listQueries.at(-1)?.get('timeframe')).toBe('past'));
   });
 
   it('are searched a moment after the last key', async () => {
@@ -164,11 +164,11 @@ describe('the lists', () => {
     const { user } = renderBookings();
     const box = screen.getByRole('searchbox', { name: 'Search bookings' });
     await user.type(box, 'jazz');
-    await waitFor(() => expect(world.asked.at(-1)?.get('search')).toBe('jazz'));
+    await waitFor(() => expect(world.listQueries.at(-1)?.get('search')).toBe('jazz'));
     expect(address()).toHaveTextContent('/my-bookings?search=jazz');
-    expect(world.asked.map((query) => query.get('search'))).toEqual([null, 'jazz']);
+    expect(world.listQueries.map((query) => query.get('search'))).toEqual([null, 'jazz']);
     await user.type(box, ' night{Enter}');
-    await waitFor(() => expect(world.asked.at(-1)?.get('search')).toBe('jazz night'));
+    await waitFor(() => expect(world.listQueries.at(-1)?.get('search')).toBe('jazz night'));
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(box).toHaveValue('');
     await waitFor(() => expect(address()).toHaveTextContent(/^\/my-bookings$/));
@@ -179,7 +179,7 @@ describe('the lists', () => {
     const { user } = renderBookings('/my-bookings', { permissions: ['view_company_bookings'] });
     await user.click(await screen.findByRole('link', { name: 'Company' }));
     expect(address()).toHaveTextContent('/my-bookings?scope=company');
-    await waitFor(() => expect(world.asked.at(-1)?.has('user')).toBe(false));
+    await waitFor(() => expect(world.listQueries.at(-1)?.has('user')).toBe(false));
     await user.click(screen.getByRole('link', { name: 'Mine' }));
     expect(address()).toHaveTextContent(/^\/my-bookings$/);
   });
@@ -188,7 +188,7 @@ describe('the lists', () => {
     const world = serveBookings([buildBooking()]);
     renderBookings('/my-bookings?scope=company');
     await row('Mumbai Jazz Night');
-    expect(world.asked[0]?.get('user')).toBe('7');
+    expect(world.listQueries[0]?.get('user')).toBe('7');
     expect(screen.queryByRole('link', { name: 'Company' })).not.toBeInTheDocument();
   });
 
@@ -204,7 +204,7 @@ describe('the lists', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await row('Event 27');
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    expect(world.asked.map((query) => query.get('page'))).toEqual(['1', '2']);
+    expect(world.listQueries.map((query) => query.get('page'))).toEqual(['1', '2']);
   });
 
   it.each([

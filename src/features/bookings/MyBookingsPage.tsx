@@ -17,7 +17,7 @@ import styles from './MyBookingsPage.module.css';
 
 const TicketDialog = lazyPart(() => import('./tickets/TicketDialog'));
 
-/** /my-bookings (docs/product.md#my-bookings, D16); signed out it asks to sign in. */
+/** /my-bookings (docs/product.md#my-bookings, D16); visitors are asked to sign in. */
 export function MyBookingsPage() {
   const signedIn = useAppSelector(selectIsSignedIn);
   const initialised = useAppSelector(selectAuthInitialised);
@@ -41,7 +41,7 @@ export function MyBookingsPage() {
 }
 
 function Bookings({ user }: { user: AuthUser }) {
-  const { filters, change, reach } = useBookingFilters();
+  const { filters, change, widestScope } = useBookingFilters();
   const navigate = useNavigate();
   const first = useListBookingsQuery(queryFromFilters(filters, user.id, 1));
 
@@ -56,7 +56,7 @@ function Bookings({ user }: { user: AuthUser }) {
       <div className={styles.tools}>
         <BookingTabs filters={filters} counts={first.data?.counts} />
         <div className={styles.finders}>
-          <ScopeSwitch filters={filters} reach={reach} />
+          <ScopeSwitch filters={filters} widestScope={widestScope} />
           <BookingSearch value={filters.search} onChange={(search) => change({ search })} />
         </div>
       </div>

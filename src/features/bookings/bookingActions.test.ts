@@ -35,7 +35,7 @@ describe('what can be done with a booking', () => {
     expect(bookingActions(begun, ME, Date.parse('2019-12-31T00:00:00.000Z')).cancel).toBe(true);
   });
 
-  it('is the receipt alone after it was cancelled, whose tickets are dead', () => {
+  it('is only the receipt after a cancellation, which invalidates the tickets', () => {
     const tickets = [buildTicket({ qr_code: null })];
     expect(offered(buildPaidBooking({ status: 'cancelled', tickets }))).toEqual(['receipt']);
     expect(
@@ -50,7 +50,7 @@ describe('what can be done with a booking', () => {
   });
 });
 
-it('asks for confirmation, and says what it costs', () => {
+it('asks for confirmation, and says what is lost', () => {
   const question = 'Are you sure you want to cancel this booking?';
   expect(cancelQuestion(buildBooking())).toContain(question);
   expect(cancelQuestion(buildPaidBooking())).toBe(

@@ -12,15 +12,15 @@ export interface BookingActions {
 }
 
 /**
- * Reading is for everyone who sees the row; changing is for the person who booked. The server
- * decides anew each time, so a clock that is wrong here costs a sentence, not a seat.
+ * Everyone who sees the row may read; only the person who booked may change. The server checks
+ * every action again, so a wrong clock on this device leads to an error message at most.
  *
  * @param now epoch milliseconds
  */
 export function bookingActions(booking: Booking, userId: number, now = Date.now()): BookingActions {
   const { status, payment_status: payment, tickets } = booking;
   const own = booking.user === userId;
-  const alive = status === 'pending' || status === 'confirmed';
+  const active = status === 'pending' || status === 'confirmed';
   const viewTickets = payment === 'paid' && tickets.some(({ qr_code }) => qr_code !== null);
   return {
     pay: own && status === 'pending' && payment === 'pending',
@@ -29,11 +29,11 @@ export function bookingActions(booking: Booking, userId: number, now = Date.now(
     viewTickets,
     receipt: payment === 'paid' || payment === 'refunded',
     documents: viewTickets && status === 'confirmed',
-    cancel: own && alive && Date.parse(booking.event_start_date) > now,
+    cancel: own && active && Date.parse(booking.event_start_date) > now,
   };
 }
 
-/** Asked before a booking is cancelled: the question, then its consequence (docs/product.md#booking-states). */
+/** The text of the confirmation dialog: the question, then its consequence (docs/product.md#booking-states). */
 export function cancelQuestion({ payment_status }: Pick<Booking, 'payment_status'>): string {
   const question = 'Are you sure you want to cancel this booking?';
   return payment_status === 'paid'

@@ -13,13 +13,13 @@ const none: BookingFilters = { tab: 'all', search: '', company: false, ticket: n
 const from = (query: string) => filtersFromParams(new URLSearchParams(query));
 
 describe('the address', () => {
-  it('asks for nothing by itself', () => {
+  it('has no filters by default', () => {
     expect(from('')).toEqual(none);
     expect(from('tab=nowhere&ticket=abc&scope=world')).toEqual(none);
     expect(paramsFromFilters(none).toString()).toBe('');
   });
 
-  it('comes back as the filters it was made from', () => {
+  it('is read back as the filters it was made from', () => {
     const filters: BookingFilters = { tab: 'past', search: 'jazz & co', company: true, ticket: 7 };
     expect(filtersFromParams(paramsFromFilters(filters))).toEqual(filters);
   });
@@ -49,7 +49,7 @@ describe('the call behind a list', () => {
     expect(queryFromFilters({ ...none, tab }, 7, 1)).toEqual({ user: 7, ...query, ...common });
   });
 
-  it('asks for everyone where the company is wanted, and for the words that are sought', () => {
+  it('requests everybody’s bookings for the company scope, and the search terms', () => {
     expect(queryFromFilters({ ...none, company: true, search: ' jazz ' }, 7, 2)).toEqual({
       search: 'jazz',
       ...common,

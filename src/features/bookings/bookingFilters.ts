@@ -4,36 +4,36 @@ import { myBookingsPath } from '@/lib/paths';
 export const BOOKING_TABS = ['all', 'upcoming', 'past', 'pending'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
 
-/** What the address of My Bookings says. */
+/** The filters in the query string of My Bookings. */
 export interface BookingFilters {
   tab: BookingTab;
   search: string;
-  /** Everything the person may read, instead of only their own; for those with the permission. */
+  /** All bookings the person may read, instead of only their own; needs the permission. */
   company: boolean;
   /** The booking whose tickets are shown. */
   ticket: number | null;
 }
 
-/** The contract takes no longer searches. */
-const LONGEST_SEARCH = 200;
+/** The limit of openapi.yaml. */
+const MAX_SEARCH_LENGTH = 200;
 
 function isTab(text: string | null): text is BookingTab {
   return BOOKING_TABS.some((tab) => tab === text);
 }
 
-/** Reads the filters of an address; invalid values count as absent. */
+/** Reads the filters from the query string; invalid values count as absent. */
 export function filtersFromParams(params: URLSearchParams): BookingFilters {
   const tab = params.get('tab');
   const ticket = params.get('ticket') ?? '';
   return {
     tab: isTab(tab) ? tab : 'all',
-    search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    search: (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
     company: params.get('scope') === 'company',
     ticket: /^[1-9]\d{0,14}$/.test(ticket) ? Number(ticket) : null,
   };
 }
 
-/** The query for these filters; defaults stay out. */
+/** The query string for these filters, without default values. */
 export function paramsFromFilters(filters: BookingFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.tab !== 'all') params.set('tab', filters.tab);
@@ -43,7 +43,7 @@ export function paramsFromFilters(filters: BookingFilters): URLSearchParams {
   return params;
 }
 
-/** A link to the same page with something changed. */
+/** A link to the same page with some filters changed. */
 export function bookingsHref(filters: BookingFilters, change: Partial<BookingFilters>): string {
   return myBookingsPath(paramsFromFilters({ ...filters, ...change }));
 }
@@ -55,7 +55,7 @@ const TAB_QUERIES: Record<BookingTab, ListBookingsApiArg> = {
   pending: { paymentStatus: 'pending' },
 };
 
-/** The call behind a list (docs/product.md#my-bookings): filtered by the server, pages of 20. */
+/** The API query of a list (docs/product.md#my-bookings): filtered by the server, pages of 20. */
 export function queryFromFilters(
   { tab, search, company }: BookingFilters,
   userId: number,
@@ -78,7 +78,7 @@ export const TAB_LABELS: Record<BookingTab, string> = {
   pending: 'Pending Payment',
 };
 
-/** `(6)`, to stand after the tab's label; nothing until it is known. */
+/** `(6)`, shown after the tab's label; empty until the counts are loaded. */
 export function tabCount(tab: BookingTab, counts: BookingCounts | undefined): string {
   return counts ? `(${counts[tab].toLocaleString('en-US')})` : '';
 }
@@ -90,7 +90,7 @@ const EMPTY_TEXTS: Record<BookingTab, string> = {
   pending: 'Nothing waits for payment. All is settled.',
 };
 
-/** What an empty list says under 'No bookings found'. */
+/** The text of an empty list, below 'No bookings found'. */
 export function emptyText({ tab, search }: Pick<BookingFilters, 'tab' | 'search'>): string {
   const words = search.trim();
   return words

@@ -1,12 +1,12 @@
 import type { BookingHistoryEntry, Payment, PaymentMethod } from '@/api';
 import { formatMoney } from '@/lib/money';
 
-function words(kind: string): string {
+function sentenceCase(kind: string): string {
   const text = kind.replace(/_/g, ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `Pending to confirmed`, else what kind of change it was; with the reason if there is one. */
+/** `Pending to confirmed`, or the kind of change when the status stayed the same; then the note. */
 export function historySentence({
   kind,
   from_status,
@@ -15,9 +15,9 @@ export function historySentence({
 }: BookingHistoryEntry): string {
   const change =
     from_status && to_status && from_status !== to_status
-      ? `${words(from_status)} to ${to_status}`
-      : words(kind);
-  // Who did it follows in the same sentence.
+      ? `${sentenceCase(from_status)} to ${to_status}`
+      : sentenceCase(kind);
+  // No full stop: the list continues the sentence with the name of who did it.
   return note ? `${change}: ${note.replace(/\.$/, '')}` : change;
 }
 

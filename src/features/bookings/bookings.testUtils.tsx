@@ -12,12 +12,12 @@ import { MyBookingsPage } from './MyBookingsPage';
 export interface BookingsWorld {
   bookings: Booking[];
   /** Query strings of the list, in order; without the cart's query. */
-  asked: URLSearchParams[];
+  listQueries: URLSearchParams[];
 }
 
-/** Serves the list in pages, the cart and the tiles. */
+/** Mocks the paged list, the cart's list and the figures. */
 export function serveBookings(bookings: Booking[] = []): BookingsWorld {
-  const world: BookingsWorld = { bookings, asked: [] };
+  const world: BookingsWorld = { bookings, listQueries: [] };
   server.use(
     http.get(apiPath('/bookings/'), ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -25,7 +25,7 @@ export function serveBookings(bookings: Booking[] = []): BookingsWorld {
         const cart = world.bookings.filter(({ status }) => status === 'pending');
         return HttpResponse.json(buildBookingList(cart));
       }
-      world.asked.push(query);
+      world.listQueries.push(query);
       const page = Number(query.get('page') ?? 1);
       const all = buildBookingList(world.bookings);
       const results = world.bookings.slice((page - 1) * 20, page * 20);
@@ -36,7 +36,7 @@ export function serveBookings(bookings: Booking[] = []): BookingsWorld {
   return world;
 }
 
-function Here() {
+function CurrentAddress() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;
 }
@@ -48,7 +48,7 @@ export function renderBookings(route = '/my-bookings', over: Partial<AuthUser> =
       <Routes>
         <Route path="/my-bookings" element={<MyBookingsPage />} />
       </Routes>
-      <Here />
+      <CurrentAddress />
     </>,
     { route, preloadedState: { auth: signedIn(buildUser(over)) } },
   );

@@ -1,12 +1,12 @@
-/** Hands a file to the browser's downloads, under its own name or else the given one. */
+/** Downloads a file in the browser, under its own name, else under the given one. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = (file instanceof File && file.name) || name;
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari still reads from the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  // Safari still reads from the URL after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

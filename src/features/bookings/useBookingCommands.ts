@@ -9,7 +9,7 @@ import {
 import { useToast } from '@/state';
 import { saveFile } from './saveFile';
 
-/** Names for files that the server has not named, and the toasts of each download. */
+/** File names for downloads without a name from the server, and the toasts of each download. */
 const FILES = {
   receipt: {
     name: (number: string) => `Foyer receipt ${number}.pdf`,
@@ -28,7 +28,7 @@ const FILES = {
   },
 };
 
-/** The server calls of a booking's row, with their toasts (docs/product.md#messages). */
+/** The API calls of a booking's actions, with their toasts (docs/product.md#messages). */
 export function useBookingCommands({ id, booking_number: number }: Booking) {
   const [downloadReceipt] = useLazyDownloadReceiptQuery();
   const [downloadTickets] = useLazyDownloadTicketsQuery();

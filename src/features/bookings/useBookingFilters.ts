@@ -3,22 +3,22 @@ import { useSearchParams } from 'react-router';
 import { selectHasPermission, useAppSelector } from '@/state';
 import { filtersFromParams, paramsFromFilters, type BookingFilters } from './bookingFilters';
 
-/** Whose bookings, besides their own, the signed-in person may read (D7, D8). */
-function useBookingReach(): 'own' | 'company' | 'everyone' {
+/** The widest set of bookings that the signed-in person may read (D7, D8). */
+function useWidestScope(): 'own' | 'company' | 'everyone' {
   const company = useAppSelector((state) => selectHasPermission(state, 'view_company_bookings'));
   const everyone = useAppSelector((state) => selectHasPermission(state, 'view_all_bookings'));
   if (everyone) return 'everyone';
   return company ? 'company' : 'own';
 }
 
-/** Tab, search and open ticket live in the address, so that reload and Back are exact. */
+/** Tab, search, scope and open ticket are stored in the query string; reload and Back restore them. */
 export function useBookingFilters() {
   const [params, setParams] = useSearchParams();
-  const reach = useBookingReach();
+  const widestScope = useWidestScope();
   const filters = useMemo(() => {
-    const asked = filtersFromParams(params);
-    return { ...asked, company: asked.company && reach !== 'own' };
-  }, [params, reach]);
+    const requested = filtersFromParams(params);
+    return { ...requested, company: requested.company && widestScope !== 'own' };
+  }, [params, widestScope]);
   const change = useCallback(
     (patch: Partial<BookingFilters>) =>
       setParams((current) => paramsFromFilters({ ...filtersFromParams(current), ...patch }), {
@@ -27,5 +27,5 @@ export function useBookingFilters() {
       }),
     [setParams],
   );
-  return { filters, change, reach };
+  return { filters, change, widestScope };
 }

@@ -98,7 +98,7 @@ describe('the cart stage', () => {
     }
   });
 
-  it('is empty in words, with the way on', async () => {
+  it('shows an empty state with a link to the events', async () => {
     serveCart();
     renderCart();
     expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('the cart stage', () => {
     );
   });
 
-  it('does not go on to pay for nothing', async () => {
+  it('does not proceed to payment without pending bookings', async () => {
     serveCart({ paid: [buildPaidBooking()] });
     const view = renderCart();
     await view.user.click(await screen.findByRole('button', { name: 'Proceed to Payment' }));
@@ -139,7 +139,7 @@ describe('the cart stage', () => {
     expect(await screen.findByText('No sums today.')).toBeVisible();
   });
 
-  it('pays each currency apart', async () => {
+  it('pays each currency separately', async () => {
     serveCart({ pending: [jazz, buildBooking({ id: 103, currency: 'USD' })] });
     const { user } = renderCart();
     await user.click(await screen.findByRole('link', { name: 'USD' }));
@@ -198,7 +198,7 @@ describe('changing the number of tickets', () => {
     expect((await line('Mumbai Jazz Night')).getByRole('status')).toHaveTextContent('2');
   });
 
-  it('has the catalogue’s words when the server has none', async () => {
+  it('shows the default message when the server sends none', async () => {
     const world = serveCart({ pending: [jazz] });
     record(world, 'patch', '/bookings/:id', () => new HttpResponse(null, { status: 400 }));
     const view = renderCart();

@@ -15,11 +15,11 @@ import { useCartLocation } from './useCartLocation';
 import layout from './components/CartLayout.module.css';
 
 interface CartPageProps {
-  /** Takes the browser to a payment gateway's own page. */
+  /** Navigates to a payment gateway's page; tests replace it. */
   leaveTo?: (url: string) => void;
 }
 
-/** /cart in its four stages (docs/product.md#cart); signed out it asks to sign in. */
+/** /cart with its four stages (docs/product.md#cart); visitors are asked to sign in. */
 export function CartPage({ leaveTo = (url) => window.location.assign(url) }: CartPageProps) {
   const cartLocation = useCartLocation();
   const signedIn = useAppSelector(selectIsSignedIn);
@@ -74,13 +74,13 @@ function Stage({ cartLocation, leaveTo }: StageProps) {
   }
 }
 
-/** A new stage counts as a new page: it starts at the top and takes the keyboard focus. */
+/** When the stage changes, scrolls to the top and focuses the returned element, as for a new page. */
 function useFocusOnChange(stage: string) {
   const element = useRef<HTMLDivElement>(null);
-  const before = useRef(stage);
+  const previous = useRef(stage);
   useEffect(() => {
-    if (before.current === stage) return;
-    before.current = stage;
+    if (previous.current === stage) return;
+    previous.current = stage;
     window.scrollTo(0, 0);
     element.current?.focus({ preventScroll: true });
   }, [stage]);

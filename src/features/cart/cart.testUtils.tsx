@@ -13,13 +13,13 @@ export interface CartWorld {
   paid: Booking[];
   total: string;
   gateways: PaymentGatewayList['gateways'];
-  /** How often the sums were asked for. */
+  /** Number of quote requests. */
   quotes: number;
-  /** Every call that changed something, in order: `PATCH /bookings/101`. */
+  /** Every changing request, in order: `PATCH /bookings/101`. */
   calls: { call: string; body: unknown }[];
 }
 
-/** Serves lists and quotes from a world, as the contract says. */
+/** Mocks the lists, gateways and quotes with the data of the returned object. */
 export function serveCart(start: Partial<CartWorld> = {}): CartWorld {
   const world: CartWorld = {
     pending: [],
@@ -47,7 +47,7 @@ export function serveCart(start: Partial<CartWorld> = {}): CartWorld {
   return world;
 }
 
-/** Records a call and answers it. */
+/** Mocks an endpoint and records its requests in `world.calls`. */
 export function record(
   world: CartWorld,
   method: 'post' | 'patch' | 'delete',
@@ -67,17 +67,17 @@ export function record(
   );
 }
 
-function Elsewhere() {
+function OtherPage() {
   const { pathname, search } = useLocation();
   return <p>{`Now at ${pathname}${search}`}</p>;
 }
 
-/** The page of Asha's cart; every other address says where it is. */
+/** Renders the cart page for a signed-in user; other paths render their address. */
 export function renderCart(route = '/cart', leaveTo: (url: string) => void = () => {}) {
   return renderWithProviders(
     <Routes>
       <Route path="/cart" element={<CartPage leaveTo={leaveTo} />} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<OtherPage />} />
     </Routes>,
     { route, preloadedState: { auth: signedIn() } },
   );

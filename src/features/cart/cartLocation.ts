@@ -1,11 +1,11 @@
 import { CART_STAGES, type CartStage } from '@/lib/paths';
 
-/** Where an address is in the cart flow (docs/product.md#cart). */
+/** The state of the cart flow in the query string (docs/product.md#cart). */
 export interface CartLocation {
   stage: CartStage;
   /** The booking whose attendees are named. */
   bookingId: number | null;
-  /** The currency that is paid, when the cart holds several: one payment takes one (D12). */
+  /** The currency to pay, when the cart has several: a payment has one currency (D12). */
   currency: string | null;
   /** The payment that a gateway's own page returns from (D12). */
   payment: string | null;

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api';
 
-/** D11: the warning comes two minutes before the seats go. Seconds. */
+/** Seconds before the end of a hold from which the warning is shown (D11). */
 const WARNING_SECONDS = 120;
 
 /** The phase of a hold's countdown. */
@@ -22,12 +22,12 @@ export function earliestHoldEnd(bookings: readonly Booking[]): string | null {
     : null;
 }
 
-/** Bookings whose hold may still be made longer: once each (D11). */
+/** Bookings whose hold can still be extended; each can be extended once (D11). */
 export function extendable(bookings: readonly Booking[]): Booking[] {
   return bookings.filter((one) => one.hold_state === 'held' && one.hold_extendable);
 }
 
-/** Its seats are back on sale; paying takes them again if they are still free (D11). */
+/** Whether its seats are on sale again; paying reserves them again if they are free (D11). */
 export function isExpired({ hold_state }: Booking): boolean {
   return hold_state === 'expired' || hold_state === 'released';
 }

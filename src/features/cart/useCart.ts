@@ -17,10 +17,10 @@ export function usePaidBookings() {
 }
 
 /**
- * Everything the cart and payment stages show: what waits for payment, what one payment takes of it,
- * and what that costs. The sums are the server's (D12).
+ * The data of the cart and payment stages: unpaid bookings, those that one payment can cover, and
+ * their price as the server computes it (D12).
  *
- * @param chosenCurrency from the address; the first currency of the cart otherwise
+ * @param chosenCurrency from the query string; null for the first currency of the cart
  * @param paying during a payment no quote is requested: its bookings may already be paid
  */
 export function useCart(chosenCurrency: string | null, paying = false) {

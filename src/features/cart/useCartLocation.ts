@@ -4,7 +4,7 @@ import { cartStageChanged, useAppDispatch } from '@/state';
 import { cartLocationFromParams, type CartLocation } from './cartLocation';
 
 /**
- * The location in the cart flow, read from the address. The only writer of the `cartStage` slice
+ * The location in the cart flow, read from the query string. Only this hook writes the `cartStage` slice
  * (docs/decisions/0007-cart-stage.md).
  */
 export function useCartLocation(): CartLocation {

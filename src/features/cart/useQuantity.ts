@@ -2,26 +2,26 @@ import { useRef, useState } from 'react';
 import { errorMessage, useUpdateBookingMutation, type Booking } from '@/api';
 import { useToast } from '@/state';
 
-interface Shown {
+interface LocalQuantity {
   quantity: number;
-  /** When the server took it; null while it is on its way. */
-  since: string | null;
+  /** `updated_at` of the saved booking; null while the request is pending. */
+  savedAt: string | null;
 }
 
-/** True while the refetched list still has the quantity from before the change. */
-function leads(shown: Shown | null, listed: Booking): shown is Shown {
-  if (!shown) return false;
-  return shown.since === null || Date.parse(listed.updated_at) < Date.parse(shown.since);
+/** True while the list still has the quantity from before the change. */
+function isNewer(local: LocalQuantity | null, listed: Booking): local is LocalQuantity {
+  if (!local) return false;
+  return local.savedAt === null || Date.parse(listed.updated_at) < Date.parse(local.savedAt);
 }
 
 /**
- * The stepper of one line. The figure follows the finger; while a change is on its way, further
- * presses are gathered and sent as one, so that the last one always wins.
+ * The quantity of one line. It changes at once with each press; while a request is pending, further
+ * presses are combined into one request with the last value.
  */
 export function useQuantity(booking: Booking) {
   const [update] = useUpdateBookingMutation();
   const toast = useToast();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [local, setLocal] = useState<LocalQuantity | null>(null);
   const target = useRef<number | null>(null);
   const sending = useRef(false);
 
@@ -33,12 +33,12 @@ export function useQuantity(booking: Booking) {
         const quantity = target.current;
         target.current = null;
         const saved = await update({ id: booking.id, bookingUpdate: { quantity } }).unwrap();
-        if (target.current === null) setShown({ quantity, since: saved.updated_at });
+        if (target.current === null) setLocal({ quantity, savedAt: saved.updated_at });
       }
       toast.success('Booking quantity updated successfully');
     } catch (error) {
       target.current = null;
-      setShown(null);
+      setLocal(null);
       toast.error(errorMessage(error, 'Failed to update cart'));
     } finally {
       sending.current = false;
@@ -48,12 +48,12 @@ export function useQuantity(booking: Booking) {
   const change = (quantity: number) => {
     // docs/product.md#cart: updates below 1 are ignored.
     if (quantity < 1 || quantity > booking.max_per_booking) return;
-    setShown({ quantity, since: null });
+    setLocal({ quantity, savedAt: null });
     target.current = quantity;
     void send();
   };
 
-  const quantity = leads(shown, booking) ? shown.quantity : booking.quantity;
-  /** `stale`: the line's total is still that of another quantity. */
+  const quantity = isNewer(local, booking) ? local.quantity : booking.quantity;
+  /** `stale`: the line's total still belongs to the previous quantity. */
   return { quantity, stale: quantity !== booking.quantity, change };
 }

@@ -3,34 +3,35 @@ import { useRemoveBookingMutation, type Booking } from '@/api';
 import { useToast } from '@/state';
 
 /**
- * Taking a line out of the cart: asked once, gone at once; when the server refuses, the list is
- * loaded again and then says so (docs/product.md#cart).
+ * Removes a booking from the cart after a confirmation. The line disappears before the server has
+ * answered; when the server refuses, the list is loaded again and a toast shows the failure
+ * (docs/product.md#cart).
  */
 export function useRemoval(reload: () => Promise<unknown>) {
   const [remove] = useRemoveBookingMutation();
   const toast = useToast();
-  const [asked, setAsked] = useState<Booking | null>(null);
+  const [bookingToRemove, setBookingToRemove] = useState<Booking | null>(null);
   const [removals, setRemovals] = useState(0);
 
   const confirm = useCallback(async () => {
-    if (!asked) return;
-    setAsked(null);
+    if (!bookingToRemove) return;
+    setBookingToRemove(null);
     setRemovals((count) => count + 1);
     try {
-      await remove({ id: asked.id }).unwrap();
+      await remove({ id: bookingToRemove.id }).unwrap();
       toast.success('Booking removed successfully');
     } catch {
       await reload();
       toast.error('Failed to remove booking, please try again', 'Failed to remove from cart');
     }
-  }, [asked, reload, remove, toast]);
+  }, [bookingToRemove, reload, remove, toast]);
 
   return {
-    asked,
-    ask: setAsked,
+    bookingToRemove,
+    requestRemoval: setBookingToRemove,
     confirm,
-    cancel: () => setAsked(null),
-    /** Counts up with each line that went, so that the focus can be given a new place. */
+    cancel: () => setBookingToRemove(null),
+    /** Number of removals so far; its change is the moment to move the focus off the removed line. */
     removals,
   };
 }

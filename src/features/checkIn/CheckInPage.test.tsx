@@ -26,7 +26,7 @@ async function findStatus(words: string | RegExp) {
   return within(answerPlace().getByRole('status'));
 }
 
-describe('choosing the door', () => {
+describe('choosing the event', () => {
   it('puts events with open doors first, finds others, and remembers the choice', async () => {
     serveCheckIn(() => buildCheckIn());
     const { user, store } = renderCheckIn({ eventId: null });
@@ -63,7 +63,7 @@ describe('choosing the door', () => {
 
 describe('a good ticket', () => {
   it('is let in by its number and Enter, and counted', async () => {
-    const asked = serveCheckIn(() => buildCheckIn());
+    const requests = serveCheckIn(() => buildCheckIn());
     const { user } = renderCheckIn();
     expect(field()).toHaveFocus();
     expect(answerPlace().getByText('Ready')).toBeVisible();
@@ -73,7 +73,7 @@ describe('a good ticket', () => {
     for (const fact of ['Devika Nair', 'Stalls', '1 of 2', 'FYR-7K4M-2291']) {
       expect(welcome.getByText(fact)).toBeVisible();
     }
-    expect(asked).toEqual([{ ticket_number: 'FYR-7K4M-2291', event: tonight.id }]);
+    expect(requests).toEqual([{ ticket_number: 'FYR-7K4M-2291', event: tonight.id }]);
     const sitting = within(screen.getByRole('region', { name: 'At this door' }));
     expect(sitting.getByText(/let in$/)).toHaveTextContent('1 let in');
     expect(sitting.getByRole('listitem')).toHaveTextContent('Devika Nair');
@@ -82,7 +82,7 @@ describe('a good ticket', () => {
   });
 
   it('is let in by a scanner that types its code, wherever the focus was', async () => {
-    const asked = serveCheckIn(() => buildCheckIn());
+    const requests = serveCheckIn(() => buildCheckIn());
     const { user } = renderCheckIn();
     const code = 'FYR1.0glSAQ.c2lnbmF0dXJl';
     for (let scan = 0; scan < 2; scan += 1) {
@@ -93,18 +93,18 @@ describe('a good ticket', () => {
       await findStatus('Let in');
       await waitFor(() => expect(field()).toHaveValue(''));
     }
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { code, event: tonight.id },
       { code, event: tonight.id },
     ]);
   });
 
   it('is checked once, however often Enter is pressed', async () => {
-    const asked = serveCheckIn(() => buildCheckIn());
+    const requests = serveCheckIn(() => buildCheckIn());
     const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}{Enter}{Enter}');
     await findStatus('Let in');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -151,7 +151,7 @@ describe('every other answer', () => {
   });
 
   it('outside the hours of the doors a person may decide otherwise', async () => {
-    const asked = serveCheckIn(({ outside_hours: anyway }) =>
+    const requests = serveCheckIn(({ outside_hours: anyway }) =>
       anyway
         ? buildCheckIn()
         : buildCheckIn({ result: 'too_early', sentence: 'Not yet.', ticket: buildCheckedTicket() }),
@@ -160,7 +160,7 @@ describe('every other answer', () => {
     await user.keyboard('FYR-7K4M-2291{Enter}');
     await user.click((await findAlert('Too early')).getByRole('button', { name: 'Let in anyway' }));
     await findStatus('Let in');
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       ticket_number: 'FYR-7K4M-2291',
       event: tonight.id,
       outside_hours: true,
@@ -213,7 +213,7 @@ describe('without an answer', () => {
     await findStatus('Let in');
   });
 
-  it('a try that had arrived although its answer was lost is a welcome, not a refusal', async () => {
+  it('a retry whose first attempt was recorded is accepted', async () => {
     serveCheckIn(() => buildCheckIn());
     server.use(loseConnection('post', '/tickets/check-in/'));
     const { user } = renderCheckIn();

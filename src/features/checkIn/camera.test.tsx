@@ -34,22 +34,22 @@ afterEach(() => {
 });
 
 const startCamera = async () => {
-  const asked: CheckInRequest[] = serveCheckIn(() => buildCheckIn());
+  const requests: CheckInRequest[] = serveCheckIn(() => buildCheckIn());
   const view = renderCheckIn();
   await view.user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
-  return { ...view, asked };
+  return { ...view, requests };
 };
 
 describe('the camera', () => {
-  it('checks a code once, however long it stays in view, and is let go on leaving', async () => {
+  it('checks a code once, however long it stays in view, and is released on leaving', async () => {
     lendCamera(async () => stream);
-    const { asked, unmount } = await startCamera();
+    const { requests, unmount } = await startCamera();
     expect(await screen.findByRole('button', { name: 'Stop camera' })).toBeVisible();
     inView = 'FYR1.AAAA.BBBB';
     await waitFor(() => expect(screen.getByText('Welcome, Devika Nair.')).toBeVisible());
     inView = 'FYR1.CCCC.DDDD';
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked).toEqual([
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests).toEqual([
       { code: 'FYR1.AAAA.BBBB', event: tonight.id },
       { code: 'FYR1.CCCC.DDDD', event: tonight.id },
     ]);
@@ -58,7 +58,7 @@ describe('the camera', () => {
     expect(stopped).toHaveBeenCalled();
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on its button', async () => {
     lendCamera(async () => stream);
     const { user } = await startCamera();
     await user.click(await screen.findByRole('button', { name: 'Stop camera' }));

@@ -35,7 +35,7 @@ export async function openCamera(): Promise<MediaStream> {
   });
 }
 
-/** Older pages and plain http have no `mediaDevices`, whatever the types say. */
+/** On plain http and in old browsers `mediaDevices` is missing, although its type is not optional. */
 export const hasCameraAccess = (): boolean => 'mediaDevices' in navigator;
 
 export function closeCamera(stream: MediaStream): void {

@@ -7,17 +7,17 @@ import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { CheckInPage } from './CheckInPage';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** A night that begins in two hours; its doors are open. */
+/** An event that starts in two hours; its check-in is open. */
 export const tonight = buildEvent({
   id: 12,
   title: 'Nocturne in D',
-  start_date: new Date(Date.now() + 2 * HOUR).toISOString(),
-  end_date: new Date(Date.now() + 5 * HOUR).toISOString(),
+  start_date: new Date(Date.now() + 2 * HOUR_MS).toISOString(),
+  end_date: new Date(Date.now() + 5 * HOUR_MS).toISOString(),
 });
 
-/** The ticket of Devika, for tonight. */
+/** A ticket for `tonight`. */
 export function buildCheckedTicket(over: Partial<CheckedTicket> = {}): CheckedTicket {
   return {
     id: 201,
@@ -46,7 +46,7 @@ export function buildCheckIn(over: Partial<CheckIn> = {}): CheckIn {
   };
 }
 
-/** A pair of keys as the server has one, and codes signed with it. */
+/** Creates a key pair like the server's; `sign` makes ticket codes with it. */
 export async function makeSigner() {
   const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   if (!('privateKey' in pair)) throw new Error('Ed25519 has two keys.');
@@ -57,7 +57,7 @@ export async function makeSigner() {
     public_key: base64url(await crypto.subtle.exportKey('raw', pair.publicKey)),
     format: 'FYR1.<payload>.<signature>',
   };
-  /** Ids below 128 are one byte of the payload each. */
+  /** For ids below 128, which are encoded in one byte each. */
   const sign = async (ticketId: number, eventId: number) => {
     const signed = `FYR1.${base64url(Uint8Array.of(ticketId, eventId, 1))}`;
     const bytes = new TextEncoder().encode(signed);
@@ -68,9 +68,9 @@ export async function makeSigner() {
 
 const noKey: VerifyKey = { algorithm: 'Ed25519', public_key: 'AA', format: '' };
 
-/** Serves the events and the verify key; `asked` collects the check-in requests. */
-export function serveCheckIn(answers: (asked: CheckInRequest) => CheckIn, key = noKey) {
-  const asked: CheckInRequest[] = [];
+/** Serves the events and the verify key; `requests` collects the check-in requests. */
+export function serveCheckIn(answers: (request: CheckInRequest) => CheckIn, key = noKey) {
+  const requests: CheckInRequest[] = [];
   const later = buildEventSummary({ id: 13, title: 'Mumbai Jazz Night' });
   const { ticket_tiers: _tiers, ...summary } = tonight;
   server.use(
@@ -91,14 +91,14 @@ export function serveCheckIn(answers: (asked: CheckInRequest) => CheckIn, key = 
     answer<VerifyKey>('get', '/tickets/verify-key/', key),
     http.post(apiPath('/tickets/check-in/'), async ({ request }) => {
       const body = (await request.json()) as CheckInRequest;
-      asked.push(body);
+      requests.push(body);
       return HttpResponse.json(answers(body));
     }),
   );
-  return asked;
+  return requests;
 }
 
-/** The check-in page of Sam, with tonight's event chosen unless `eventId` is null. */
+/** Renders the check-in page for a staff member, with `tonight` chosen unless `eventId` is null. */
 export function renderCheckIn({ eventId = tonight.id }: { eventId?: number | null } = {}) {
   const sam: Partial<AuthUser> = {
     name: 'Sam Fernandes',

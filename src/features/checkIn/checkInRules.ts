@@ -3,7 +3,7 @@ import type { CheckIn, CheckInResult, EventSummary } from '@/api';
 /** What was scanned or typed: a code, or a ticket number. */
 export type TicketInput = { code: string } | { ticket_number: string };
 
-/** The limits of openapi.yaml. Longer texts are cut: the server then answers that it is no ticket. */
+/** The limits of openapi.yaml. Longer texts are cut, and the server finds no ticket for them. */
 const MAX_CODE_LENGTH = 1000;
 const MAX_NUMBER_LENGTH = 40;
 
@@ -40,8 +40,8 @@ export const canOverride = ({ result }: CheckIn): boolean =>
   result === 'too_early' || result === 'too_late';
 
 /**
- * Allowed difference between the clocks of this device and the server. Small, because a wrong clock
- * may cost a question to the guest but must never admit a ticket twice.
+ * Allowed difference between the clocks of this device and the server. Small: if the clocks
+ * differ more, the guest is asked once more, but no ticket is admitted twice.
  */
 const CLOCK_TOLERANCE_MS = 5000;
 
@@ -71,22 +71,22 @@ export function resolveRetry(
   return { ...answer, result: 'accepted', sentence: `${welcome} The first try had arrived.` };
 }
 
-/** The camera sees the same code in many frames; true for the first of them. */
-export function createRepeatFilter(quietFor: number): (text: string, now: number) => boolean {
+/** A code is in many camera frames; the returned function is true for the first of them. */
+export function createRepeatFilter(timeoutMs: number): (text: string, now: number) => boolean {
   let last = { text: '', seenAt: -Infinity };
   return (text, now) => {
-    const isNew = text !== last.text || now - last.seenAt > quietFor;
+    const isNew = text !== last.text || now - last.seenAt > timeoutMs;
     last = { text, seenAt: now };
     return isNew;
   };
 }
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** As openapi.yaml says of /tickets/check-in/: 12 hours before the start to 6 after the end. */
 export function isCheckInOpen(
   { start_date: start, end_date: end }: Pick<EventSummary, 'start_date' | 'end_date'>,
   now: number,
 ): boolean {
-  return now >= Date.parse(start) - 12 * HOUR && now <= Date.parse(end) + 6 * HOUR;
+  return now >= Date.parse(start) - 12 * HOUR_MS && now <= Date.parse(end) + 6 * HOUR_MS;
 }

@@ -1,7 +1,7 @@
-/** The text of the QR code in the picture; null without one. */
+/** Reads the QR code in the current frame; null if there is none. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The part of the Barcode Detection API that is used here; TypeScript does not know it yet. */
+/** The part of the Barcode Detection API that is used here; TypeScript has no types for it. */
 interface BarcodeDetectorLike {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -15,10 +15,10 @@ declare global {
   }
 }
 
-/** Enough for a code of 41 modules at arm's length, and quick to read; pixels. */
+/** Frame width for decoding, in pixels: enough for a code of 41 modules at arm's length, and fast. */
 const READ_WIDTH = 640;
 
-/** The browser's own reader where it has one; else a script that is loaded now. */
+/** Uses the browser's BarcodeDetector if it reads QR codes; otherwise loads jsqr. */
 export async function createQrReader(): Promise<QrReader> {
   const Detector = window.BarcodeDetector;
   const formats = await Detector?.getSupportedFormats().catch((): string[] => []);
@@ -28,14 +28,14 @@ export async function createQrReader(): Promise<QrReader> {
   }
   const { default: jsQr } = await import('jsqr');
   const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
-    if (!pen || video.videoWidth === 0) return null;
+    if (!context || video.videoWidth === 0) return null;
     const scale = Math.min(1, READ_WIDTH / video.videoWidth);
     canvas.width = Math.round(video.videoWidth * scale);
     canvas.height = Math.round(video.videoHeight * scale);
-    pen.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    context.drawImage(video, 0, 0, canvas.width, canvas.height);
+    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
     return jsQr(data, width, height, { inversionAttempts: 'dontInvert' })?.data || null;
   };
 }

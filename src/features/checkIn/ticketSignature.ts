@@ -7,7 +7,7 @@ import type { VerifyKey } from '@/api';
 export type SignatureReading =
   { state: 'good'; eventId: number } | { state: 'bad' } | { state: 'unknown' };
 
-/** Browsers without Ed25519 refuse the key. */
+/** Null in browsers without Ed25519. */
 async function importKey({ public_key: text }: VerifyKey): Promise<CryptoKey | null> {
   try {
     return await crypto.subtle.importKey('raw', bytesOf(text), { name: 'Ed25519' }, false, [

@@ -20,7 +20,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_M
  * Runs the camera while it is requested and the page is visible; leaving the page or hiding the tab
  * releases it.
  *
- * @param onCode called with every code in every frame, repeats too
+ * @param onCode called with every code in every frame, also for repeated ones
  */
 export function useCamera(onCode: (text: string) => void) {
   const [state, setState] = useState<CameraState>({ is: 'off' });
@@ -54,7 +54,7 @@ export function useCamera(onCode: (text: string) => void) {
         setState({ is: 'on' });
         await watch(video, read, aborter.signal, (text) => latestOnCode.current(text));
       } catch (error) {
-        // Leaving the page aborts what is under way, which is no failure.
+        // Leaving the page aborts the start; that is not a failure.
         if (!aborter.signal.aborted) fail(cameraFailureOf(error));
       }
     }

@@ -2,17 +2,17 @@ import { useState } from 'react';
 
 /**
  * Local text of a field whose value is stored elsewhere (in the query string, for example). While
- * the person types, `draft` is the text as typed, with spaces; after `settle`, it is `value`.
+ * the person types, `draft` is the text as typed, with spaces; after `stopEditing`, it is `value`.
  */
 export function useDraft<T>(value: T) {
-  const [draft, setDraft] = useState(value);
+  const [edited, setEdited] = useState(value);
   const [typing, setTyping] = useState(false);
   return {
-    draft: typing ? draft : value,
-    write: (next: T) => {
-      setDraft(next);
+    draft: typing ? edited : value,
+    setDraft: (next: T) => {
+      setEdited(next);
       setTyping(true);
     },
-    settle: () => setTyping(false),
+    stopEditing: () => setTyping(false),
   };
 }

@@ -47,14 +47,14 @@ it('goes through pages of 20', async () => {
   expect(screen.queryByRole('link', { name: 'Older' })).not.toBeInTheDocument();
 });
 
-it('is empty with something to do', async () => {
+it('has an empty state with a link', async () => {
   serveNotifications([]);
   renderPage();
   expect(await screen.findByRole('heading', { name: 'No notifications' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Events' })).toHaveAttribute('href', '/events');
 });
 
-it('leads back from a page that is there no more', async () => {
+it('leads back from a page that no longer exists', async () => {
   serveNotifications(many(3));
   const { user } = renderPage('/notifications?page=4');
   await user.click(await screen.findByRole('link', { name: 'Newest notifications' }));

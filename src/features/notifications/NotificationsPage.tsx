@@ -14,10 +14,10 @@ import { pageFromParams } from './notifications';
 import styles from './NotificationsPage.module.css';
 import { useNotifications } from './useNotifications';
 
-/** docs/product.md#conventions. */
+/** Notifications per page (docs/product.md#conventions). */
 const PAGE_SIZE = 20;
 
-/** Everything there is to tell about one's own bookings, newest first. */
+/** All notifications of the signed-in person, newest first. */
 export function NotificationsPage() {
   const [params] = useSearchParams();
   const page = pageFromParams(params);

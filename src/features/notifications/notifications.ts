@@ -2,8 +2,8 @@ import type { Notification } from '@/api';
 import { cartPath, eventPath, myBookingsPath, paths } from '@/lib/paths';
 
 /**
- * Where a notification leads: to what it asks for, else to what it speaks of. My Bookings opens the
- * tickets of `?ticket=`, the cart flow its stage (docs/product.md#routes).
+ * The link of a notification: the page of the requested action, else the booking or event that it is
+ * about. My Bookings opens the tickets of `?ticket=` (docs/product.md#routes).
  */
 export function notificationHref({ kind, booking, event }: Notification): string {
   switch (kind) {
@@ -21,7 +21,7 @@ export function notificationHref({ kind, booking, event }: Notification): string
   }
 }
 
-/** Of an address's query; what makes no sense is the first page. */
+/** The page number of the query string; 1 when it is missing or invalid. */
 export function pageFromParams(params: URLSearchParams): number {
   const page = params.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;

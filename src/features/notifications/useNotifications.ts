@@ -1,16 +1,16 @@
 import { useListNotificationsQuery, useMarkNotificationsReadMutation } from '@/api';
 import { selectUser, useAppSelector } from '@/state';
 
-/** Polled once a minute while the page is visible: a hold ends within minutes. */
+/** Once a minute while the window has the focus, because a hold ends within minutes. */
 const POLL_MS = 60_000;
 
-interface Which {
+interface PageRequest {
   page?: number;
   pageSize: number;
 }
 
-/** One page of the signed-in person's notifications, kept fresh while the window is looked at. */
-export function useNotifications({ page, pageSize }: Which) {
+/** One page of the signed-in person's notifications, polled while the window has the focus. */
+export function useNotifications({ page, pageSize }: PageRequest) {
   const user = useAppSelector(selectUser);
   const query = useListNotificationsQuery(
     { page, pageSize },
@@ -23,15 +23,15 @@ export function useNotifications({ page, pageSize }: Which) {
   );
   const [markRead] = useMarkNotificationsReadMutation();
   return {
-    /** Undefined until it is there, and for visitors. */
+    /** Undefined until it is loaded, and for visitors. */
     list: user ? query.currentData : undefined,
     isVisitor: !user,
-    /** The last try failed, and no other is under way. */
+    /** The last request failed, and no other is pending. */
     hasFailed: query.isError && !query.isFetching,
-    /** When the list was loaded, in milliseconds. */
+    /** When the list was loaded, in epoch milliseconds. */
     now: query.fulfilledTimeStamp ?? 0,
     reload: () => (user ? query.refetch() : undefined),
-    /** Those with these ids, or all. */
+    /** Marks the notifications with these ids, or all. */
     markRead: (ids?: number[]) => markRead({ notificationsRead: ids ? { ids } : {} }),
   };
 }

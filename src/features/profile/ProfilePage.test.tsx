@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('viewing', () => {
-  it('waits in words, then shows every field', async () => {
+  it('shows a loading text, then every field', async () => {
     serveProfile();
     open();
     expect(screen.getByText('Loading...')).toBeVisible();
@@ -99,7 +99,7 @@ describe('editing', () => {
     expect(toasts(view)).toEqual([['success', 'Profile saved']]);
   });
 
-  it('can take back what was provided', async () => {
+  it('can clear provided values', async () => {
     const sent = serveProfile();
     const view = await openEdit();
     await view.user.clear(field(/^Date of birth/));

@@ -11,7 +11,7 @@ import { ProfileForm } from './components/ProfileForm';
 import { ProfileSkeleton } from './components/ProfileSkeleton';
 import { ProfileView } from './components/ProfileView';
 
-/** View mode and edit mode (docs/product.md#profile), over the second client. */
+/** View mode and edit mode (docs/product.md#profile), and the billing of the company for its admins. */
 export function ProfilePage() {
   const user = useAppSelector(selectUser);
   const { currentData, error, refetch } = useGetUserProfileQuery(
@@ -35,7 +35,7 @@ export function ProfilePage() {
           <ProfileView
             profile={profile}
             user={user}
-            returned={mode === 'viewAgain'}
+            focusEdit={mode === 'viewAgain'}
             onEdit={() => setMode('edit')}
           />
         )

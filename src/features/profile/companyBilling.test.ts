@@ -57,7 +57,7 @@ it('offers every state, and the present one if it is none of them', () => {
   expect(stateOptions('Bavaria')[0]).toBe('Bavaria');
 });
 
-it('is for who looks after a company and has one', () => {
+it('is for people who may manage their company', () => {
   const permissions = ['manage_company'] as const;
   expect(mayManageBilling(buildUser({ permissions: [...permissions] }))).toBe(true);
   expect(mayManageBilling(buildUser())).toBe(false);

@@ -44,11 +44,11 @@ const states: Readonly<Record<State, true>> = {
 
 const isState = (text: string): text is State => Object.hasOwn(states, text);
 
-/** Those to choose from, and the present one if it is none of them. */
-export const stateOptions = (present: string | null): string[] =>
-  present === null || isState(present) ? Object.keys(states) : [present, ...Object.keys(states)];
+/** The states of the contract, and the current value if it is none of them. */
+export const stateOptions = (current: string | null): string[] =>
+  current === null || isState(current) ? Object.keys(states) : [current, ...Object.keys(states)];
 
-/** The form's fields, all as text: what an input holds. */
+/** The values of the form's fields; empty strings for missing values. */
 export interface BillingFields {
   gstin: string;
   billing_address: string;
@@ -63,14 +63,14 @@ export const billingFieldsOf = (billing: CompanyBilling): BillingFields => ({
 
 const plainGstin = (text: string) => text.replace(/\s/g, '').toUpperCase();
 
-/** What is wrong with a GSTIN's form, or null; its check digit is the server's to judge. */
+/** The error message for a malformed GSTIN, or null. The server also checks the check digit. */
 export function gstinProblem(text: string): string | null {
   const gstin = plainGstin(text);
   if (gstin === '' || /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return null;
   return 'A GSTIN has 15 characters, such as 27AAPFU0939F1ZV';
 }
 
-/** Only what changed is sent; null when nothing did, and then no call is made. */
+/** The changed fields; null when nothing changed and no request is needed. */
 export function changedBilling(
   billing: CompanyBilling,
   fields: BillingFields,
@@ -86,6 +86,6 @@ export function changedBilling(
   return Object.keys(update).length > 0 ? update : null;
 }
 
-/** Who has a company and looks after it (D8). */
+/** Whether the user has a company and may manage it (D8). */
 export const mayManageBilling = ({ permissions, company_id: company }: AuthUser): boolean =>
   company !== null && permissions.includes('manage_company');

@@ -36,14 +36,14 @@ describe('what is sent', () => {
 });
 
 describe('roles', () => {
-  const disabled = (permissions: Permission[], present: ProfileUser['role'] = 'employee') =>
-    roleOptions({ present, presentLabel: 'Manager', permissions })
+  const disabled = (permissions: Permission[], current: ProfileUser['role'] = 'employee') =>
+    roleOptions({ current, currentLabel: 'Manager', permissions })
       .filter((option) => option.disabled)
       .map((option) => option.label);
 
   it('offers user, admin and superadmin, and the present role if it is none of them', () => {
-    const labels = (present: ProfileUser['role']) =>
-      roleOptions({ present, presentLabel: 'Manager', permissions: [] }).map(({ label }) => label);
+    const labels = (current: ProfileUser['role']) =>
+      roleOptions({ current, currentLabel: 'Manager', permissions: [] }).map(({ label }) => label);
     expect(labels('employee')).toEqual(['User', 'Admin', 'Superadmin']);
     expect(labels('company_manager')).toEqual(['Manager', 'User', 'Admin', 'Superadmin']);
   });

@@ -7,7 +7,7 @@ import { server } from '@/testing/server';
 import { buildProfile, buildUser } from '@/testing/userFactories';
 import { ProfilePage } from './ProfilePage';
 
-/** Serves a profile, takes changes, and remembers what was sent. */
+/** Mocks the profile endpoints; returns the list of sent updates. `refusing`: fields that stay unchanged. */
 export function serveProfile(
   over: Partial<ProfileUser> = {},
   refusing: (keyof ProfileUser)[] = [],

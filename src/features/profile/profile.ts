@@ -25,7 +25,7 @@ export function fieldsOf(profile: ProfileUser): ProfileFields {
   };
 }
 
-/** Only what changed is sent (docs/product.md#profile); null when nothing did, and then no call is made. */
+/** The changed fields (docs/product.md#profile); null when nothing changed and no request is needed. */
 export function changedFields(profile: ProfileUser, fields: ProfileFields): ProfileUpdate | null {
   const before = fieldsOf(profile);
   const after: ProfileFields = {
@@ -51,10 +51,10 @@ export function changedFields(profile: ProfileUser, fields: ProfileFields): Prof
 }
 
 /** The roles that the form offers (docs/product.md#profile). */
-const offered: readonly { value: RoleInput; label: string; means: Role }[] = [
-  { value: 'user', label: 'User', means: 'employee' },
-  { value: 'admin', label: 'Admin', means: 'admin' },
-  { value: 'superadmin', label: 'Superadmin', means: 'super_admin' },
+const offered: readonly { value: RoleInput; label: string; role: Role }[] = [
+  { value: 'user', label: 'User', role: 'employee' },
+  { value: 'admin', label: 'Admin', role: 'admin' },
+  { value: 'superadmin', label: 'Superadmin', role: 'super_admin' },
 ];
 
 export interface RoleOption {
@@ -64,28 +64,28 @@ export interface RoleOption {
 }
 
 interface RoleRules {
-  present: ProfileUser['role'];
-  presentLabel: string;
-  /** Of the person who edits (D7). */
+  current: ProfileUser['role'];
+  currentLabel: string;
+  /** Permissions of the editor (D7). */
   permissions: readonly Permission[];
 }
 
 /**
- * user, admin and superadmin (docs/product.md#profile); the person's present role too if it is none of these.
- * What the editor may not give is disabled (D7, D8): a company admin stays inside the company,
- * platform roles are the platform admins' to give.
+ * user, admin and superadmin (docs/product.md#profile), and the person's current role if it is none of
+ * these. Roles that the editor may not assign are disabled (D7, D8): a company admin can assign only
+ * `employee`, platform admins all roles.
  */
-export function roleOptions({ present, presentLabel, permissions }: RoleRules): RoleOption[] {
-  const mayGive = (role: Role) =>
+export function roleOptions({ current, currentLabel, permissions }: RoleRules): RoleOption[] {
+  const mayAssign = (role: Role) =>
     permissions.includes('manage_all_users') ||
     (permissions.includes('manage_company') && role === 'employee');
-  const options = offered.map(({ value, label, means }) => ({
-    value: means === present ? present : value,
+  const options = offered.map(({ value, label, role }) => ({
+    value: role === current ? current : value,
     label,
-    disabled: means !== present && !mayGive(means),
+    disabled: role !== current && !mayAssign(role),
   }));
-  if (options.some(({ value }) => value === present)) return options;
-  return [{ value: present, label: presentLabel, disabled: false }, ...options];
+  if (options.some(({ value }) => value === current)) return options;
+  return [{ value: current, label: currentLabel, disabled: false }, ...options];
 }
 
 /** Why the role cannot be changed, or null when it can. */

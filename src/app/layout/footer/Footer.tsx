@@ -30,7 +30,6 @@ interface FooterProps {
   onSubscribe: (email: string) => Promise<unknown>;
 }
 
-/** The foot of the frame (docs/product.md#frame). */
 export function Footer({ onSubscribe }: FooterProps) {
   return (
     <footer className={styles.footer}>

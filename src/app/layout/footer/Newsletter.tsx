@@ -36,7 +36,7 @@ export function Newsletter({ onSubscribe }: NewsletterProps) {
   return (
     <form onSubmit={handleSubmit}>
       <div className={styles.row}>
-        {/* No name: without a script the address must not end up in the page's URL. */}
+        {/* No name: submitted before hydration, the address would be in the page's URL. */}
         <input
           ref={input}
           className={styles.input}

@@ -30,7 +30,7 @@ interface HeaderProps {
   onSignOut: () => unknown;
 }
 
-/** The sticky head of the frame (docs/product.md#frame). */
+/** The sticky header (docs/product.md#frame). */
 export function Header({ notifications, onSignOut }: HeaderProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
@@ -70,7 +70,7 @@ export function Header({ notifications, onSignOut }: HeaderProps) {
         </ButtonLink>
       )}
       {!user && status !== 'signedOut' && (
-        // Not known yet who this is; the way in is open all the same.
+        // While the session is being restored: links to sign-in without showing the button.
         <Link to={paths.signIn} className={button.button} aria-label="Account">
           <Icon icon={User} />
         </Link>

@@ -53,7 +53,7 @@ const bell = () => screen.getByRole('button', { name: /^Notifications/ });
 const panel = () => within(screen.getByRole('region', { name: 'Notifications' }));
 
 describe('the bell', () => {
-  it('says how many are new, to eye and ear', async () => {
+  it('shows the number of unread ones, also to screen readers', async () => {
     serveNotifications([moment, details, older]);
     renderFrame();
     const button = await screen.findByRole('button', { name: 'Notifications, 2 new' });
@@ -70,7 +70,7 @@ describe('the bell', () => {
     );
   });
 
-  it('is there for visitors, asks nothing, and leads to / (docs/product.md#frame)', async () => {
+  it('is shown to visitors without a request, and leads to / (docs/product.md#frame)', async () => {
     const world = serveNotifications([moment]);
     const { user } = renderFrame(signedOut());
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
@@ -79,7 +79,7 @@ describe('the bell', () => {
     expect(world.asked).toEqual([]);
   });
 
-  it('asks again when it is opened, and when the window is looked at again', async () => {
+  it('reloads when it is opened, and when the window is focused again', async () => {
     const world = serveNotifications([]);
     const { user, store } = renderFrame();
     const stop = setupListeners(store.dispatch);
@@ -128,7 +128,7 @@ describe('the menu', () => {
     await waitFor(() => expect(world.read).toEqual([{}]));
   });
 
-  it('takes it back when the server did not hear of it', async () => {
+  it('undoes it when the request fails', async () => {
     serveNotifications([moment]);
     server.use(loseConnection('post', '/notifications/read/'));
     const { user } = renderFrame();

@@ -20,7 +20,7 @@ export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
   const { open, setOpen, rootProps, buttonRef } = usePopover();
   const unread = feed.list?.unread_count ?? 0;
   const hasList = feed.list !== undefined;
-  // A loaded list can be read after the network has gone; a visitor has none, and loads nothing.
+  // Preloaded with the list, so that the panel opens even when the network is lost later.
   useEffect(() => {
     if (hasList) NotificationPanel.preload();
   }, [hasList]);

@@ -15,13 +15,13 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** What the bell opens: the newest notifications, and the link to all of them. */
+/** The panel of the notification menu: newest notifications and a link to all of them. */
 export default function NotificationPanel({ feed, anchor, onClose }: NotificationPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const unread = feed.list?.unread_count ?? 0;
   const handleMarkAll = () => {
     void feed.markRead();
-    // The button disappears and must not take the focus with it.
+    // The button is removed; keep the keyboard focus in the panel.
     panel.current?.focus();
   };
   return (

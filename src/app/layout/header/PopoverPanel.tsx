@@ -20,7 +20,7 @@ interface PopoverPanelProps extends ComponentProps<'section'> {
 
 const headerOf = (button: HTMLElement | null) => button?.closest('header') ?? document.body;
 
-/** Places the panel under the button on wide screens, under the header's end on narrow ones. */
+/** Places the panel under the button on wide screens, at the right under the header on narrow ones. */
 function placeUnder(anchor: PopoverPanelProps['anchor']): PopperProps['modifiers'] {
   const offset = () => {
     const button = anchor.current;
@@ -32,21 +32,21 @@ function placeUnder(anchor: PopoverPanelProps['anchor']): PopperProps['modifiers
   return [
     { name: 'offset', options: { offset } },
     { name: 'flip', enabled: false },
-    // It would move the panel by a width that is older than the window's new one.
+    // After a resize it would move the panel by the previous window width.
     { name: 'preventOverflow', enabled: false },
-    // Exactly under the button, and without a transform: the stylesheet animates that.
+    // No transform, because the stylesheet animates it; no rounding, for the exact position.
     { name: 'computeStyles', options: { gpuAcceleration: false, roundOffsets: false } },
   ];
 }
 
 /**
- * The panel that a button of the header opens. It is not modal: the page stays in use, and a press
- * outside closes the panel and still does what it does there.
+ * The panel of a header button. It is not modal: a press outside closes the panel and also has its
+ * normal effect on the page.
  */
 export function PopoverPanel({ anchor, onClose, className, ...section }: PopoverPanelProps) {
   const modifiers = useMemo(() => placeUnder(anchor), [anchor]);
   const handleClickAway = ({ target }: Event) => {
-    // The button closes by itself.
+    // A press on the button closes the panel in its own handler.
     if (!(target instanceof Node && anchor.current?.contains(target))) onClose();
   };
   return (

@@ -10,28 +10,28 @@ import { cx } from '@/lib/cx';
 import { eventsPath, paths } from '@/lib/paths';
 import styles from './SearchBox.module.css';
 
-const subscribeToNothing = () => () => {};
+const neverChanges = () => () => {};
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const onServer = () => false;
 
 /**
- * The header's search: a form that works before any script has run. Ctrl or Cmd and K brings the
- * keyboard to it; where the header is narrow it opens over it.
+ * The header's search, a form that works without JavaScript. Ctrl+K or Cmd+K focuses it; in a narrow
+ * header a button opens it over the header.
  */
 export function SearchBox() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
-  /** Where the keyboard was when the shortcut was pressed. */
-  const cameFrom = useRef<Element>(null);
+  /** The element that had the focus when the shortcut was pressed. */
+  const focusedBefore = useRef<Element>(null);
   const [open, setOpen] = useState(false);
-  const shortcut = useSyncExternalStore(subscribeToNothing, isMac, onServer) ? '⌘ K' : 'Ctrl K';
+  const shortcut = useSyncExternalStore(neverChanges, isMac, onServer) ? '⌘ K' : 'Ctrl K';
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (document.activeElement !== input.current) cameFrom.current = document.activeElement;
+      if (document.activeElement !== input.current) focusedBefore.current = document.activeElement;
       setOpen(true);
       input.current?.focus();
       input.current?.select();
@@ -46,9 +46,9 @@ export function SearchBox() {
 
   const close = () => {
     setOpen(false);
-    const before = cameFrom.current;
-    cameFrom.current = null;
-    // Where neither can take it (a wide header has no opener), the field keeps the keyboard.
+    const before = focusedBefore.current;
+    focusedBefore.current = null;
+    // In a wide header the opener is hidden and cannot be focused; the field then keeps the focus.
     if (before instanceof HTMLElement && before !== document.body) before.focus();
     else opener.current?.focus();
   };

@@ -6,8 +6,8 @@ import button from '@/components/buttons/IconButton.module.css';
 import styles from './ThemeToggle.module.css';
 
 /**
- * Light or dark. Both signs are in the page and the sheet shows one, so that nothing here depends
- * on a scheme that only the browser knows.
+ * Switches between light and dark. Both icons are rendered and the stylesheet shows one, so that the
+ * server's markup does not depend on the scheme.
  */
 export function ThemeToggle() {
   const dispatch = useAppDispatch();

@@ -8,7 +8,7 @@ import { usePopover } from './usePopover';
 
 const UserPanel = lazyPart(() => import('./UserPanel'));
 
-/** For pages that lead to a session: signing out must be possible even when the network goes next. */
+/** Also called on sign-in and sign-up, so that signing out works without a network later. */
 export const preloadUserPanel = UserPanel.preload;
 
 interface UserMenuProps {
@@ -16,7 +16,7 @@ interface UserMenuProps {
   onSignOut: () => unknown;
 }
 
-/** Who is signed in, where that person may go, and the way out (docs/product.md#frame). */
+/** The account button and its menu (docs/product.md#frame). */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const { open, setOpen, rootProps, buttonRef } = usePopover();
   useEffect(() => preloadUserPanel(), []);

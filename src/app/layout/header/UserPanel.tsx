@@ -11,7 +11,7 @@ import { Avatar } from '@/components/display/Avatar';
 import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
-import { CHECK_IN_LINK, permitted, type MenuEntry } from '../navigation';
+import { CHECK_IN_LINK, permittedEntries, type MenuEntry } from '../navigation';
 import popover from './PopoverPanel.module.css';
 import { PopoverPanel } from './PopoverPanel';
 import styles from './UserPanel.module.css';
@@ -31,18 +31,18 @@ interface UserPanelProps {
   onSignOut: () => unknown;
 }
 
-/** What the account button opens: who is signed in, their pages, and the way out. */
+/** The panel of the account button: the signed-in person, links and Sign out. */
 export default function UserPanel({ user, anchor, onClose, onSignOut }: UserPanelProps) {
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
   const name = displayName(user);
 
   const handleSignOut = async () => {
-    if (leaving) return;
-    setLeaving(true);
+    if (signingOut) return;
+    setSigningOut(true);
     try {
       await onSignOut();
     } finally {
-      setLeaving(false);
+      setSigningOut(false);
     }
   };
 
@@ -57,7 +57,7 @@ export default function UserPanel({ user, anchor, onClose, onSignOut }: UserPane
         </div>
       </div>
       <hr className={popover.rule} />
-      {permitted(LINKS, user.permissions).map(({ to, label, icon }) => (
+      {permittedEntries(LINKS, user.permissions).map(({ to, label, icon }) => (
         <Link key={to} to={to} className={popover.row} onClick={() => onClose()}>
           <Icon icon={icon} />
           {label}
@@ -67,7 +67,7 @@ export default function UserPanel({ user, anchor, onClose, onSignOut }: UserPane
       <button
         type="button"
         className={popover.row}
-        aria-busy={leaving || undefined}
+        aria-busy={signingOut || undefined}
         onClick={handleSignOut}
       >
         <Icon icon={LogOut} />

@@ -1,18 +1,18 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** Moves the focus to the next or previous link or button of the panel, round its ends. */
+/** Moves the focus to the next or previous link or button of the panel, and wraps at its ends. */
 function moveFocus(panel: Element, step: 1 | -1) {
-  const stops = [...panel.querySelectorAll<HTMLElement>('a, button')];
-  const current = stops.findIndex((stop) => stop === document.activeElement);
-  // From the button outside (-1), up leads to the last and down to the first.
+  const targets = [...panel.querySelectorAll<HTMLElement>('a, button')];
+  const current = targets.findIndex((target) => target === document.activeElement);
+  // -1 is the button outside the panel: up goes to the last element, down to the first.
   const next = step === 1 ? current + 1 : Math.max(current, 0) - 1;
-  stops.at(next % stops.length)?.focus();
+  targets.at(next % targets.length)?.focus();
 }
 
 /**
- * The state of a button that opens a non-modal panel (`PopoverPanel`), and what MUI's Popper leaves
- * to its user: Escape closes and returns the focus, arrow keys move it through the panel, and the
- * panel closes when the focus leaves both.
+ * The state of a button that opens a non-modal panel (`PopoverPanel`), with the keyboard handling
+ * that MUI's Popper does not have: Escape closes and focuses the button, arrow keys move the focus
+ * in the panel, and the panel closes when the focus leaves both.
  */
 export function usePopover() {
   const [open, setOpen] = useState(false);
@@ -34,14 +34,14 @@ export function usePopover() {
   };
   const setOpenFromButton = (willOpen: boolean) => {
     setOpen(willOpen);
-    // Safari does not focus a button that is pressed; keys must reach `rootProps`.
+    // Safari does not focus a pressed button; without focus its key events do not bubble to `rootProps`.
     if (willOpen) buttonRef.current?.focus();
   };
   return {
     open,
     setOpen: setOpenFromButton,
     buttonRef,
-    /** Of the element around the button and its panel. */
+    /** Props of the element around the button and its panel. */
     rootProps: { onBlur: handleBlur, onKeyDown: handleKeyDown },
   };
 }

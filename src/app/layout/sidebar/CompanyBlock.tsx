@@ -1,7 +1,7 @@
 import { selectUser, useAppSelector } from '@/state';
 import styles from './CompanyBlock.module.css';
 
-/** Whom the person books for: "Manager at Northwind Industries". */
+/** Role and company of the person: "Manager at Northwind Industries". */
 export function CompanyBlock() {
   const user = useAppSelector(selectUser);
   if (!user?.company) return null;

@@ -10,7 +10,7 @@ export function preloadDrawer() {
   if (window.matchMedia(MOBILE_QUERY).matches) DrawerPanel.preload();
 }
 
-/** The menu of narrow screens. Its chunk is loaded when it is first wanted. */
+/** The menu of narrow screens. Its chunk is loaded when it is first opened or preloaded. */
 export function Drawer({ categories }: { categories: FrameCategory[] }) {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectDrawerOpen);

@@ -12,8 +12,8 @@ import styles from './Sidebar.module.css';
 import { SidebarLinks } from './SidebarLinks';
 
 /**
- * The sidebar of wide screens: 232 px, or a rail of 72 px whose names stand beside their signs
- * while a mouse rests on them or the keyboard is there. A finger hovers over nothing.
+ * The sidebar of wide screens: 232 px, or a rail of 72 px that shows its labels beside the icons while
+ * it is hovered with a mouse or has the keyboard focus. Touch does not count as hovering.
  */
 export function Sidebar({ categories }: { categories: FrameCategory[] }) {
   const dispatch = useAppDispatch();

@@ -18,7 +18,7 @@ import {
   useAppSelector,
 } from '@/state';
 import type { FrameCategory } from '../frameTypes';
-import { CHECK_IN_LINK, isAt, permitted, type MenuEntry } from '../navigation';
+import { CHECK_IN_LINK, isCurrent, permittedEntries, type MenuEntry } from '../navigation';
 import styles from './SidebarLinks.module.css';
 
 const EVENTS = paths.events;
@@ -43,7 +43,7 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
   // Highlight the clicked item at once, before its page has loaded.
   const active = useAppSelector(selectActiveItem) ?? pathname;
   const submenuOpen = useAppSelector(selectOpenSubmenu) === EVENTS;
-  const category = isAt(EVENTS, pathname) ? new URLSearchParams(search).get('category') : null;
+  const category = isCurrent(EVENTS, pathname) ? new URLSearchParams(search).get('category') : null;
   const submenuId = `${id}-categories`;
 
   const handleClick = (to: string) => {
@@ -53,12 +53,12 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
 
   return (
     <ul className={styles.list}>
-      {permitted(ENTRIES, permissions).map(({ to, label, icon }) => (
+      {permittedEntries(ENTRIES, permissions).map(({ to, label, icon }) => (
         <li key={to}>
           <Link
             to={to}
             className={styles.row}
-            aria-current={isAt(to, active) ? 'page' : undefined}
+            aria-current={isCurrent(to, active) ? 'page' : undefined}
             onClick={() => handleClick(to)}
           >
             <Icon icon={icon} />
@@ -71,7 +71,7 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
           <Link
             to={EVENTS}
             className={styles.row}
-            aria-current={isAt(EVENTS, active) && !category ? 'page' : undefined}
+            aria-current={isCurrent(EVENTS, active) && !category ? 'page' : undefined}
             onClick={() => handleClick(EVENTS)}
           >
             <Icon icon={Calendar} />
@@ -90,7 +90,7 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
             </button>
           )}
         </div>
-        {/* Closed it has no links: the drawer's focus trap counts those that cannot be seen, too. */}
+        {/* No links while closed: the drawer's focus trap also counts hidden ones. */}
         <ul id={submenuId} className={styles.submenu} hidden={!submenuOpen}>
           {(submenuOpen ? categories : []).map(({ name, slug, event_count: count }) => (
             <li key={slug}>

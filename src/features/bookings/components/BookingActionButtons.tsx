@@ -19,25 +19,25 @@ interface BookingActionButtonsProps {
 export function BookingActionButtons({ booking, userId, filters }: BookingActionButtonsProps) {
   const can = bookingActions(booking, userId);
   const { saveReceipt } = useBookingCommands(booking);
-  const ofWhat = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
+  const forEvent = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
   return (
     <>
       {can.pay && (
         <ButtonLink variant="primary" to={cartPath({ stage: 'payment' })}>
-          Pay Now{ofWhat}
+          Pay Now{forEvent}
         </ButtonLink>
       )}
       {can.nameAttendees && (
         <ButtonLink to={cartPath({ stage: 'attendee_details', booking: booking.id })}>
-          Add Attendee Details{ofWhat}
+          Add Attendee Details{forEvent}
         </ButtonLink>
       )}
       {can.viewTickets && !can.nameAttendees && (
         <ButtonLink to={bookingsHref(filters, { ticket: booking.id })} preventScrollReset>
-          <Icon icon={QrCode} small /> View QR Ticket{ofWhat}
+          <Icon icon={QrCode} small /> View QR Ticket{forEvent}
         </ButtonLink>
       )}
-      {can.receipt && <BusyButton onClick={saveReceipt}>Receipt{ofWhat}</BusyButton>}
+      {can.receipt && <BusyButton onClick={saveReceipt}>Receipt{forEvent}</BusyButton>}
     </>
   );
 }

@@ -55,7 +55,7 @@ describe('the receipt', () => {
   });
 });
 
-describe('papers', () => {
+describe('documents', () => {
   const openDetails = async (booking: Booking) => {
     serveBookings([booking]);
     server.use(answer<Booking>('get', '/bookings/101', booking));
@@ -95,7 +95,7 @@ describe('papers', () => {
     ]);
   });
 
-  it('have a name of their own where the server’s leads elsewhere', async () => {
+  it('get a default name when the server’s contains a path', async () => {
     const view = await openDetails(buildPaidBooking());
     serveFile('/bookings/:id/tickets/', 'application/pdf', '../../etc/passwd');
     await view.user.click(await screen.findByRole('button', { name: /^Download tickets/ }));
@@ -214,7 +214,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('has the catalogue’s words when the server has none', async () => {
+  it('shows the default message when the server sends none', async () => {
     const { view, dialog } = await open(buildBooking());
     server.use(
       http.post(apiPath('/bookings/:id/cancel/'), () => new HttpResponse(null, { status: 400 })),

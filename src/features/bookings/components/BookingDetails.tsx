@@ -90,13 +90,13 @@ export function BookingDetails({ booking, userId, filters }: BookingDetailsProps
 function SecondaryActions({ booking, userId, filters }: BookingDetailsProps) {
   const can = bookingActions(booking, userId);
   const { cancel, saveTickets, saveCalendar } = useBookingCommands(booking);
-  const [asked, setAsked] = useState(false);
-  const ofWhat = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
+  const [confirming, setConfirming] = useState(false);
+  const forEvent = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
   if (!can.cancel && !can.documents) return null;
 
   const confirm = async () => {
     await cancel();
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <div className={styles.actions}>
@@ -108,22 +108,22 @@ function SecondaryActions({ booking, userId, filters }: BookingDetailsProps) {
       {can.documents && (
         <>
           <BusyButton onClick={saveTickets}>
-            <Icon icon={Download} small /> Download tickets (PDF){ofWhat}
+            <Icon icon={Download} small /> Download tickets (PDF){forEvent}
           </BusyButton>
           <BusyButton onClick={saveCalendar}>
-            <Icon icon={CalendarPlus} small /> Add to calendar{ofWhat}
+            <Icon icon={CalendarPlus} small /> Add to calendar{forEvent}
           </BusyButton>
         </>
       )}
-      {can.cancel && <Button onClick={() => setAsked(true)}>Cancel booking</Button>}
+      {can.cancel && <Button onClick={() => setConfirming(true)}>Cancel booking</Button>}
       <ConfirmDialog
-        open={asked}
+        open={confirming}
         title="Cancel booking"
         text={cancelQuestion(booking)}
         confirmLabel="Cancel booking"
         cancelLabel="Keep booking"
         onConfirm={confirm}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       />
     </div>
   );

@@ -13,16 +13,16 @@ import styles from './BookingList.module.css';
 interface BookingListProps {
   filters: BookingFilters;
   userId: number;
-  /** The list's first page, asked for by the page itself: the tabs need its counts. */
+  /** The query of the first page; the parent runs it because the tabs show its counts. */
   first: ReturnType<typeof useListBookingsQuery>;
   onClearSearch: () => void;
 }
 
-/** Pages of 20 bookings, one below the other. */
+/** Pages of 20 bookings, one below the other; changing the filters shows one page again. */
 export function BookingList({ filters, userId, first, onClearSearch }: BookingListProps) {
-  const which = JSON.stringify(queryFromFilters(filters, userId, 1));
-  const [more, setMore] = useState({ of: which, pages: 1 });
-  const pages = more.of === which ? more.pages : 1;
+  const listKey = JSON.stringify(queryFromFilters(filters, userId, 1));
+  const [more, setMore] = useState({ listKey, pages: 1 });
+  const pages = more.listKey === listKey ? more.pages : 1;
 
   if (first.isError && !first.isFetching && !first.currentData) {
     return (
@@ -64,7 +64,7 @@ export function BookingList({ filters, userId, first, onClearSearch }: BookingLi
           <p>
             {shown} of {list.count} shown
           </p>
-          <Button onClick={() => setMore({ of: which, pages: pages + 1 })}>Show more</Button>
+          <Button onClick={() => setMore({ listKey, pages: pages + 1 })}>Show more</Button>
         </div>
       )}
     </>
@@ -75,7 +75,7 @@ interface RowsProps {
   list: List;
   userId: number;
   filters: BookingFilters;
-  /** Still the rows of another tab or search. */
+  /** The rows are those of the previous tab or search. */
   stale?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import row from './BookingRow.module.css';
 import styles from './BookingListSkeleton.module.css';
 
-/** Three rows in the shape of those that come. */
+/** Three placeholder rows with the layout of `BookingRow`. */
 export function BookingListSkeleton() {
   return (
     <div>

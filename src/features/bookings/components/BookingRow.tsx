@@ -17,19 +17,19 @@ import styles from './BookingRow.module.css';
 
 interface BookingRowProps {
   booking: Booking;
-  /** Who looks at it. */
+  /** The signed-in person. */
   userId: number;
   filters: BookingFilters;
 }
 
-/** By name; who it is to the person who booked, unless it is that person. */
+/** The name; for anybody but the person who booked, with their relation (colleague, client, team). */
 function bookedFor(booking: Booking): string {
   return booking.booking_for === 'self'
     ? booking.booked_for_name || booking.user_name
     : bookedForLabel(bookedForOf(booking));
 }
 
-/** One booking: what, when, where, for whom, its tickets, and what can be done with it. */
+/** One booking of the list: event, date, venue, holder, tickets and actions. */
 export function BookingRow({ booking, userId, filters }: BookingRowProps) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();

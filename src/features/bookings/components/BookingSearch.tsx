@@ -3,18 +3,19 @@ import { SearchField } from '@/components/fields/SearchField';
 import { paths } from '@/lib/paths';
 import styles from './BookingSearch.module.css';
 
-/** From the last key to the search; milliseconds (docs/product.md#my-bookings). */
+/** Delay between the last keystroke and the search, in milliseconds (docs/product.md#my-bookings). */
 const DEBOUNCE_MS = 300;
 
 interface BookingSearchProps {
-  /** As the address has it. */
+  /** The search of the query string. */
   value: string;
   onChange: (search: string) => void;
 }
 
 /**
- * The search box of My Bookings. It keeps what is typed itself: the address follows a moment later,
- * and overwrites the text only when something else changed it (Back, 'Clear search').
+ * The search box of My Bookings. It holds the typed text and updates the query string after
+ * `DEBOUNCE_MS`. The text is overwritten only when something else changes the query string (Back,
+ * 'Clear search').
  */
 export function BookingSearch({ value, onChange }: BookingSearchProps) {
   const [text, setText] = useState(value);

@@ -14,7 +14,7 @@ interface BookingTabsProps {
   counts: BookingCounts | undefined;
 }
 
-/** Four lists of the same bookings, each with its count (docs/product.md#my-bookings). */
+/** Links to the four filtered lists, each with its count (docs/product.md#my-bookings). */
 export function BookingTabs({ filters, counts }: BookingTabsProps) {
   return (
     <nav className={styles.tabs} aria-label="Bookings">

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './BookingsHeader.module.css';
 
-/** Title and the ways on: events, cart with its count, more events (docs/product.md#my-bookings). */
+/** Title and links to events and to the cart, with its count (docs/product.md#my-bookings). */
 export function BookingsHeader() {
   const { count } = useCartBookings();
   return (

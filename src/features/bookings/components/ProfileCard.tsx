@@ -10,11 +10,11 @@ import styles from './ProfileCard.module.css';
 
 interface ProfileCardProps {
   user: AuthUser;
-  /** Figures of everything the person may read, instead of their own. */
+  /** Count all bookings the person may read, instead of only their own. */
   company: boolean;
 }
 
-/** Who this is, and four figures (docs/product.md#my-bookings). */
+/** The signed-in person and four figures about their bookings (docs/product.md#my-bookings). */
 export function ProfileCard({ user, company }: ProfileCardProps) {
   const name = displayName(user);
   return (

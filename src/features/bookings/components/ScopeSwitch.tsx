@@ -4,15 +4,15 @@ import styles from './ScopeSwitch.module.css';
 
 interface ScopeSwitchProps {
   filters: BookingFilters;
-  reach: 'own' | 'company' | 'everyone';
+  widestScope: 'own' | 'company' | 'everyone';
 }
 
-/** One's own bookings or those of the company, for those who may read them (D8). */
-export function ScopeSwitch({ filters, reach }: ScopeSwitchProps) {
-  if (reach === 'own') return null;
+/** Switches between own and company bookings. Shown only to people who may read others' (D8). */
+export function ScopeSwitch({ filters, widestScope }: ScopeSwitchProps) {
+  if (widestScope === 'own') return null;
   const scopes = [
     { company: false, label: 'Mine' },
-    { company: true, label: reach === 'everyone' ? 'All companies' : 'Company' },
+    { company: true, label: widestScope === 'everyone' ? 'All companies' : 'Company' },
   ];
   return (
     <nav className={styles.switch} aria-label="Whose bookings">

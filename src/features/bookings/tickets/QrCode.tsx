@@ -3,11 +3,11 @@ import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   shape: QrShape;
-  /** What it opens, for those who hear the page. */
+  /** Accessible name. */
   label: string;
 }
 
-/** The code itself: one sharp shape, black on white in both schemes. */
+/** The QR code as SVG, black on white in both colour schemes. */
 export function QrCode({ shape, label }: QrCodeProps) {
   const side = shape.size + 2 * QUIET_MODULES;
   return (

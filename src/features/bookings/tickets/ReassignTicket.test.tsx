@@ -190,7 +190,7 @@ describe('giving a ticket to someone else', () => {
     expect(ticket.getByText('Ticket 1 of 2')).toBeVisible();
   });
 
-  it('can be thought better of; the ticket stays open', async () => {
+  it('can be cancelled; the ticket stays open', async () => {
     const { user, sent, field } = await openForm();
     // No option is listed, so the first Escape closes the dialog.
     server.use(answer<AttendeeContactList>('get', '/attendees/contacts/', { contacts: [] }));

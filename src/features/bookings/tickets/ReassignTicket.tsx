@@ -15,20 +15,24 @@ interface ReassignTicketProps {
   ticket: Ticket;
 }
 
-/** 'Give to someone else', where that is possible, and the dialog behind it (D14). */
+/** The 'Give to someone else' button, when the ticket can be reassigned, and its dialog (D14). */
 export function ReassignTicket({ booking, ticket }: ReassignTicketProps) {
   const user = useAppSelector(selectUser);
   // The ticket whose button was pressed; another may be shown while the dialog is open.
-  const [giving, setGiving] = useState<Ticket | null>(null);
-  const offered = canReassign(booking, ticket, user?.id);
-  if (!offered && !giving) return null;
+  const [reassigning, setReassigning] = useState<Ticket | null>(null);
+  const canReassignNow = canReassign(booking, ticket, user?.id);
+  if (!canReassignNow && !reassigning) return null;
   return (
     <div className={styles.give}>
-      <Button variant="quiet" onClick={() => setGiving(ticket)}>
+      <Button variant="quiet" onClick={() => setReassigning(ticket)}>
         <Icon icon={UserRoundPen} small /> Give to someone else
       </Button>
-      {giving && (
-        <ReassignTicketDialog booking={booking} ticket={giving} onClose={() => setGiving(null)} />
+      {reassigning && (
+        <ReassignTicketDialog
+          booking={booking}
+          ticket={reassigning}
+          onClose={() => setReassigning(null)}
+        />
       )}
     </div>
   );

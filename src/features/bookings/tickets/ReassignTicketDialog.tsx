@@ -25,7 +25,7 @@ interface ReassignTicketDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the new holder and explains the effect for the present one. */
+/** Form for the new holder, with a warning that the current code stops working. */
 export default function ReassignTicketDialog({
   booking,
   ticket,
@@ -36,7 +36,7 @@ export default function ReassignTicketDialog({
   const form = useForm<AttendeeDetails>({ defaultValues: detailsOf({}) });
   const { register, clearErrors, setFocus, setValue } = form;
   const { errors } = form.formState;
-  const { contacts, ...sought } = useContacts();
+  const { contacts, ...contactSearch } = useContacts();
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async (values) => {
@@ -51,14 +51,14 @@ export default function ReassignTicketDialog({
 
   const handlePick = (contact: AttendeeContact) => {
     const holder = detailsOf(contact);
-    // What was typed about another person goes.
+    // Also clears fields that the contact has no value for.
     ATTENDEE_FIELDS.forEach((field) => setValue(field, holder[field]));
     clearErrors();
     setFocus('email');
   };
   const input = (field: AttendeeField) => ({
     ...register(field, { validate: (text) => problemOf(field, text) ?? true }),
-    // Another person's details: the browser would fill in its owner's.
+    // Otherwise the browser fills in the details of its own user.
     autoComplete: 'off',
     error: errors[field]?.message,
   });
@@ -86,7 +86,7 @@ export default function ReassignTicketDialog({
       onClose={onClose}
     >
       <AttendeeFields
-        {...sought}
+        {...contactSearch}
         autoFocus
         input={input}
         contacts={contacts.filter(({ email }) => email !== ticket.attendee_email)}

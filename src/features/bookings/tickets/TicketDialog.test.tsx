@@ -69,7 +69,7 @@ describe('a ticket', () => {
     expect(screen.getByLabelText('Address')).toHaveTextContent('/my-bookings?tab=upcoming');
   });
 
-  it('gives way to the next by button and by arrow key', async () => {
+  it('is replaced by the next with a button or an arrow key', async () => {
     serveTickets();
     const { user } = renderBookings('/my-bookings?ticket=101');
     const ticket = await findTicket();
@@ -92,7 +92,7 @@ describe('a ticket', () => {
     expect(ticket.getByText('Sat, Mar 14, 2099, 6:35 PM IST')).toBeVisible();
   });
 
-  it('that is dead shows no code and cannot be handed on', async () => {
+  it('that is no longer valid shows no code and cannot be shared', async () => {
     serveTickets({ ...booking, tickets: [buildTicket({ qr_code: null })] });
     renderBookings('/my-bookings?ticket=101');
     const ticket = await findTicket();
@@ -102,7 +102,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('handing it on', () => {
+describe('sharing and saving', () => {
   const shareTicket = async () => {
     serveTickets();
     const view = renderBookings('/my-bookings?ticket=101');
@@ -125,7 +125,7 @@ describe('handing it on', () => {
     expect(toastsOf(view)).toEqual([]);
   });
 
-  it('says nothing when the person thinks better of it', async () => {
+  it('shows no message when the person cancels', async () => {
     const share = jest.fn(async () => {
       throw new DOMException('Share canceled', 'AbortError');
     });

@@ -3,22 +3,22 @@ import type { Ticket } from '@/api';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import styles from './TicketRows.module.css';
 
-const SHOWN_AT_FIRST = 2;
+const COLLAPSED_COUNT = 2;
 
 interface TicketRowsProps {
   tickets: readonly Ticket[];
-  /** Whose tickets these are, for those who hear the page. */
+  /** Title of the event, for the table's caption. */
   title: string;
   /** Shown beside the button that shows more. */
   children?: ReactNode;
 }
 
-/** Who sits where: attendee, e-mail, ticket number; two at first. */
+/** Table of tickets: attendee, e-mail, ticket number; the first two until it is expanded. */
 export function TicketRows({ tickets, title, children }: TicketRowsProps) {
-  const [all, setAll] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const id = useId();
-  const hidden = tickets.length - SHOWN_AT_FIRST;
-  const shown = all ? tickets : tickets.slice(0, SHOWN_AT_FIRST);
+  const hidden = tickets.length - COLLAPSED_COUNT;
+  const shown = expanded ? tickets : tickets.slice(0, COLLAPSED_COUNT);
   return (
     <div className={styles.tickets}>
       <table id={id}>
@@ -49,11 +49,11 @@ export function TicketRows({ tickets, title, children }: TicketRowsProps) {
           <button
             type="button"
             className={styles.more}
-            aria-expanded={all}
+            aria-expanded={expanded}
             aria-controls={id}
-            onClick={() => setAll(!all)}
+            onClick={() => setExpanded(!expanded)}
           >
-            {all
+            {expanded
               ? 'Show fewer tickets'
               : `Show ${hidden} more ${hidden === 1 ? 'ticket' : 'tickets'}`}
           </button>

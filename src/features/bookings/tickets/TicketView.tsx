@@ -14,7 +14,7 @@ import { useFocusEnabledSibling } from '@/hooks/useFocusEnabledSibling';
 import { formatDateTime } from '@/lib/dates';
 import { myBookingsPath, paths } from '@/lib/paths';
 import { qrShape } from './qrShape';
-import { seatAfter, ticketFacts, type TicketFacts } from './ticketFacts';
+import { seatIndexForKey, ticketFacts, type TicketFacts } from './ticketFacts';
 import { useTicketCommands } from './useTicketCommands';
 import { ReassignTicket } from './ReassignTicket';
 import { QrCode } from './QrCode';
@@ -26,7 +26,7 @@ interface TicketViewProps {
   titleId: string;
 }
 
-/** One ticket at a time: the stub with its code, then what a steward and a guest want to know. */
+/** One ticket at a time: its code and number, then event, holder and actions. */
 export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
   const { index, go } = useSeat(tickets.length);
   const switcher = useFocusEnabledSibling(index);
@@ -136,12 +136,12 @@ function Commands({ booking, facts, shape }: CommandsProps) {
   );
 }
 
-/** Which ticket is shown; the arrow keys turn the pages wherever the focus is. */
+/** The index of the ticket shown; the arrow keys change it wherever the focus is. */
 function useSeat(count: number) {
   const [index, setIndex] = useState(0);
   useEffect(() => {
     const handleKey = ({ key }: KeyboardEvent) =>
-      setIndex((current) => seatAfter(key, current, count));
+      setIndex((current) => seatIndexForKey(key, current, count));
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [count]);

@@ -20,7 +20,7 @@ function photograph({ size, path }: QrShape) {
   return { pixels, width };
 }
 
-it('draws what a scanner reads back, sign by sign', () => {
+it('draws a code that a scanner reads back unchanged', () => {
   const code = 'FYR1.eyJ0IjoyMDEsImUiOjEsInYiOjF9.'.padEnd(150, 'Zk9-_x');
   const { pixels, width } = photograph(qrShape(code));
   expect(jsQR(pixels, width, width)?.data).toBe(code);

@@ -1,9 +1,9 @@
 import QRCode from 'qrcode';
 
-/** White all round, in modules: without it scanners do not find the code. */
+/** Width of the white border in modules; without it scanners do not find the code. */
 export const QUIET_MODULES = 4;
 
-/** A QR code as one shape: `size` modules wide, dark modules as runs of a path. */
+/** A QR code as one SVG path, `size` modules wide; each horizontal run of dark modules is a rectangle. */
 export interface QrShape {
   size: number;
   /** Path data in units of one module, without a quiet zone. */
@@ -11,8 +11,8 @@ export interface QrShape {
 }
 
 /**
- * Draws the code of a ticket. Medium correction: it must read from a scratched phone at arm's
- * length, and from paper.
+ * Draws the code of a ticket. Error correction level M, so that it can be read from a scratched
+ * screen and from paper.
  * @throws when the text is too long for a QR code
  */
 export function qrShape(code: string): QrShape {

@@ -1,7 +1,7 @@
 import type { Booking, Ticket, TicketReassignment } from '@/api';
 import { OPTIONAL_FIELDS, type AttendeeDetails } from '@/entities/attendee/attendeeDetails';
 
-/** What is sent: trimmed, without what was left empty. */
+/** The request body: trimmed values, without empty optional fields. */
 export const reassignmentBody = (values: AttendeeDetails): TicketReassignment => ({
   name: values.name.trim(),
   email: values.email.trim(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
-import { seatAfter, shareText, ticketFacts, wrapWords } from './ticketFacts';
+import { seatIndexForKey, shareText, ticketFacts, wrapWords } from './ticketFacts';
 
 const ticket = buildTicket({ seat_no: 2, attendee_name: 'Sunita Iyer' });
 const facts = ticketFacts(buildPaidBooking(), ticket, 4);
@@ -19,7 +19,7 @@ it('says what stands on a ticket', () => {
   expect(ticketFacts(buildPaidBooking(), buildTicket(), 1).attendee).toBe('No name yet');
 });
 
-it('never shares the code that opens the door', () => {
+it('never shares the code of the ticket', () => {
   expect(shareText(facts)).not.toContain(ticket.qr_code);
   expect(shareText(facts)).toContain('FY-T-201');
 });
@@ -31,7 +31,7 @@ it.each([
   ['ArrowLeft', 0, 0],
   ['Enter', 2, 2],
 ])('%s from seat %i leads to %i of four', (key, from, to) => {
-  expect(seatAfter(key, from, 4)).toBe(to);
+  expect(seatIndexForKey(key, from, 4)).toBe(to);
 });
 
 describe('lines', () => {

@@ -28,19 +28,19 @@ export function ticketFacts(booking: Booking, ticket: Ticket, count: number): Ti
   };
 }
 
-/** The shared text. It never contains the code, which admits anyone who has it. */
+/** The text of the share sheet. Never contains the code, because anyone who has it is admitted. */
 export function shareText({ title, date, venue, number }: TicketFacts): string {
   return `${title}, ${date}, ${venue}. Ticket ${number}.`;
 }
 
-/** The seat the arrow keys lead to, staying within the booking. */
-export function seatAfter(key: string, index: number, count: number): number {
+/** The index after an arrow key, within the tickets of the booking; other keys change nothing. */
+export function seatIndexForKey(key: string, index: number, count: number): number {
   if (key === 'ArrowRight') return Math.min(count - 1, index + 1);
   if (key === 'ArrowLeft') return Math.max(0, index - 1);
   return index;
 }
 
-/** Breaks a text into lines of at most `width`, by words; a word too long keeps a line to itself. */
+/** Breaks a text into lines of at most `width` between words; a longer word gets its own line. */
 export function wrapWords(
   text: string,
   width: number,

@@ -8,25 +8,25 @@ function pictureName({ number }: TicketFacts): string {
   return `Foyer ticket ${number}.png`;
 }
 
-/** With the picture where the device's share sheet takes one, else with the address. */
+/** Contains the picture if the device's share sheet accepts files, else the URL. */
 async function shareData(facts: TicketFacts, shape: QrShape, url: string): Promise<ShareData> {
-  const words = { title: facts.title, text: shareText(facts) };
-  if (typeof navigator.canShare !== 'function') return { ...words, url };
+  const texts = { title: facts.title, text: shareText(facts) };
+  if (typeof navigator.canShare !== 'function') return { ...texts, url };
   try {
     const picture = await ticketPicture(facts, shape);
     const files = [new File([picture], pictureName(facts), { type: 'image/png' })];
-    if (navigator.canShare({ ...words, files })) return { ...words, files };
+    if (navigator.canShare({ ...texts, files })) return { ...texts, files };
   } catch {
-    // Without a picture the address will do.
+    // The URL is shared instead of the picture.
   }
-  return { ...words, url };
+  return { ...texts, url };
 }
 
 function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** What can be done with a ticket: keep it, hand it on, put it on paper (D15). */
+/** Saves a ticket as a picture, shares it or prints it (D15). */
 export function useTicketCommands(facts: TicketFacts, shape: QrShape | null, path: string) {
   const toast = useToast();
 

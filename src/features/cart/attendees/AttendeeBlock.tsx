@@ -16,18 +16,18 @@ import styles from './AttendeeBlock.module.css';
 interface AttendeeBlockProps {
   index: number;
   count: number;
-  /** The steward has let this person in: nothing changes anymore. */
+  /** The ticket was checked in: its details cannot be changed. */
   used: boolean;
   disabled: boolean;
-  /** One line that says who it is; its fields are there and hidden. */
+  /** Shows a summary line and hides the fields. */
   closed: boolean;
   onOpen: () => void;
   onFill: (details: Partial<AttendeeDetails>) => void;
-  /** Fills the block with the signed-in person; on the first block only. */
+  /** Fills in the signed-in person; for the first block only. */
   onSameAsMe?: () => void;
 }
 
-/** One seat's person. */
+/** The fields of one ticket's attendee. */
 export function AttendeeBlock(props: AttendeeBlockProps) {
   const { index, count, used, disabled, closed, onOpen, onFill, onSameAsMe } = props;
   const { register, setFocus, formState } = useFormContext<AttendeeFormValues>();
@@ -78,14 +78,14 @@ export function AttendeeBlock(props: AttendeeBlockProps) {
   );
 }
 
-/** The contacts offered here: those not named in another block. */
+/** The contacts that are not used in another block. */
 function useOtherContacts(index: number) {
-  const { contacts, ...sought } = useContacts();
+  const { contacts, ...contactSearch } = useContacts();
   const attendees = useWatch<AttendeeFormValues, 'attendees'>({ name: 'attendees' });
   const named = new Set(
-    attendees.filter((_one, place) => place !== index).map(({ email }) => email.toLowerCase()),
+    attendees.filter((_attendee, other) => other !== index).map(({ email }) => email.toLowerCase()),
   );
-  return { ...sought, contacts: contacts.filter(({ email }) => !named.has(email)) };
+  return { ...contactSearch, contacts: contacts.filter(({ email }) => !named.has(email)) };
 }
 
 function Summary({ index }: { index: number }) {

@@ -23,20 +23,20 @@ import styles from './AttendeeForm.module.css';
 
 const ImportDialog = lazyPart(() => import('./ImportDialog'));
 
-/** With more seats than this, blocks that need nothing more are closed. */
-const MOST_OPEN = 3;
+/** With more tickets than this, complete blocks are collapsed. */
+const MAX_OPEN_BLOCKS = 3;
 
 interface AttendeeFormProps {
   booking: Booking;
   user: AuthUser;
-  /** Saved: the form is disabled until the next page is shown. */
+  /** The details are saved; the form stays disabled until the next page is shown. */
   saved: boolean;
   onSaved: () => void;
-  /** The seats were named in another tab. */
+  /** Details were saved in another tab; the booking has to be refetched. */
   onStale: () => void;
 }
 
-/** One block per ticket; saving waits until every block has name and e-mail (docs/product.md#attendee-details). */
+/** One block per ticket; Save is enabled once every block has name and e-mail (docs/product.md#attendee-details). */
 export function AttendeeForm({ booking, user, saved, onSaved, onStale }: AttendeeFormProps) {
   const [defaults] = useState(() => attendeeDefaults(booking));
   const form = useForm<AttendeeFormValues>({
@@ -46,14 +46,14 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
   });
   const { control, setValue } = form;
   const attendees = useWatch({ control, name: 'attendees' });
-  const [closed, setClosed] = useState(() => completeOf(defaults.attendees));
+  const [closed, setClosed] = useState(() => completeIndexes(defaults.attendees));
   const [importing, setImporting] = useState(false);
   const [imported, setImported] = useState(0);
-  const open = (place: number) =>
-    setClosed((before) => new Set([...before].filter((one) => one !== place)));
+  const open = (index: number) =>
+    setClosed((previous) => new Set([...previous].filter((one) => one !== index)));
 
   const closeComplete = useCallback(
-    (blocks: readonly AttendeeValues[]) => setClosed(completeOf(blocks)),
+    (blocks: readonly AttendeeValues[]) => setClosed(completeIndexes(blocks)),
     [],
   );
   const draft = useAttendeeDraft({
@@ -63,28 +63,28 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
     onSavedElsewhere: onStale,
     onRestored: closeComplete,
   });
-  const { saveAll, saveSome, savingAll, savingSome, failure } = useAttendeeSave({
+  const { saveAll, saveComplete, savingAll, savingComplete, failure } = useAttendeeSave({
     form,
     bookingId: booking.id,
     draft,
     onSaved,
-    onWrong: open,
+    onInvalidBlock: open,
   });
-  const busy = savingAll || savingSome || saved;
-  const many = attendees.length > MOST_OPEN;
-  const complete = completeOf(attendees);
+  const busy = savingAll || savingComplete || saved;
+  const many = attendees.length > MAX_OPEN_BLOCKS;
+  const complete = completeIndexes(attendees);
 
-  const fill = (place: number, details: Partial<AttendeeDetails>) => {
+  const fill = (index: number, details: Partial<AttendeeDetails>) => {
     for (const [field, text] of Object.entries(details)) {
-      setValue(`attendees.${place}.${field as AttendeeField}`, text, {
+      setValue(`attendees.${index}.${field as AttendeeField}`, text, {
         shouldDirty: true,
         shouldValidate: true,
       });
     }
   };
   const handleImport = (people: ReadonlyMap<number, AttendeeDetails>) => {
-    for (const [place, details] of people) fill(place, details);
-    setClosed((before) => new Set([...before, ...people.keys()]));
+    for (const [index, details] of people) fill(index, details);
+    setClosed((previous) => new Set([...previous, ...people.keys()]));
     setImported(people.size);
     setImporting(false);
   };
@@ -117,17 +117,17 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
             </p>
           )}
         </div>
-        {attendees.map((attendee, place) => (
+        {attendees.map((attendee, index) => (
           <AttendeeBlock
-            key={attendee.ticket ?? `seat-${place}`}
-            index={place}
+            key={attendee.ticket ?? `seat-${index}`}
+            index={index}
             count={attendees.length}
             used={attendee.used}
             disabled={busy}
-            closed={many && closed.has(place) && complete.has(place)}
-            onOpen={() => open(place)}
-            onFill={(details) => fill(place, details)}
-            onSameAsMe={place === 0 ? () => fill(0, meAsAttendee(user)) : undefined}
+            closed={many && closed.has(index) && complete.has(index)}
+            onOpen={() => open(index)}
+            onFill={(details) => fill(index, details)}
+            onSameAsMe={index === 0 ? () => fill(0, meAsAttendee(user)) : undefined}
           />
         ))}
         <div className={styles.actions}>
@@ -141,7 +141,7 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
             Save Attendee Details
           </BusyButton>
           {complete.size > 0 && complete.size < attendees.length && (
-            <BusyButton size="large" busy={savingSome} onClick={saveSome}>
+            <BusyButton size="large" busy={savingComplete} onClick={saveComplete}>
               Save {complete.size} of {attendees.length}
             </BusyButton>
           )}
@@ -162,7 +162,7 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
   );
 }
 
-/** Places of the blocks that have name and e-mail. */
-function completeOf(blocks: readonly AttendeeValues[]): ReadonlySet<number> {
-  return new Set(blocks.flatMap((block, place) => (isComplete([block]) ? [place] : [])));
+/** Indexes of the blocks that have name and e-mail. */
+function completeIndexes(blocks: readonly AttendeeValues[]): ReadonlySet<number> {
+  return new Set(blocks.flatMap((block, index) => (isComplete([block]) ? [index] : [])));
 }

@@ -17,16 +17,16 @@ import { ImportPreview } from './ImportPreview';
 import styles from './ImportDialog.module.css';
 
 interface ImportDialogProps {
-  /** The blocks of the form as they stand. */
+  /** The current blocks of the form. */
   blocks: readonly AttendeeValues[];
-  /** By place of the block. */
+  /** @param people by index of the block */
   onImport: (people: ReadonlyMap<number, AttendeeDetails>) => void;
   onClose: () => void;
 }
 
 const isNamed = ({ name, email }: AttendeeValues) => Boolean(name.trim() || email.trim());
 
-/** A list of people from a spreadsheet: pasted or loaded, looked at, and only then taken. */
+/** Imports attendees from pasted spreadsheet rows or a CSV file, after a preview. */
 export default function ImportDialog({ blocks, onImport, onClose }: ImportDialogProps) {
   const id = useId();
   const source = useTable();
@@ -34,16 +34,16 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
   const open = blocks.map((block, index) => ({ ...block, index })).filter(({ used }) => !used);
   const someNamed = open.some(isNamed);
   const seats = someNamed && keep ? open.filter((block) => !isNamed(block)) : open;
-  const stay = blocks.filter((_block, index) => !seats.some((seat) => seat.index === index));
+  const unchanged = blocks.filter((_block, index) => !seats.some((seat) => seat.index === index));
   const plan = planImport(
     source.table,
     seats,
-    stay.map(({ email }) => email),
+    unchanged.map(({ email }) => email),
   );
 
   const handleFile = (change: ChangeEvent<HTMLInputElement>) => {
     const file = change.target.files?.[0];
-    // The same file once more, after it was corrected, is a change as well.
+    // Otherwise choosing the same file again after correcting it fires no change event.
     change.target.value = '';
     if (file) void source.load(file);
   };

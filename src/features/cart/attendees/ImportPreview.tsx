@@ -3,7 +3,7 @@ import { FIELD_LABELS, OPTIONAL_FIELDS } from '@/entities/attendee/attendeeDetai
 import type { PlannedRow } from './attendeeImport';
 import styles from './ImportDialog.module.css';
 
-/** What each row would do, with what is wrong beside it. All of it is text, never markup. */
+/** For each row the block that it fills, or its problems. Cells are rendered as text, never as markup. */
 export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
   return (
     <table className={styles.table}>

@@ -1,9 +1,9 @@
 import { ATTENDEE_FIELDS, type AttendeeField } from '@/entities/attendee/attendeeDetails';
 
-/** What a column holds; `first` and `last` are the halves of a name. */
+/** The field of a column; `first` and `last` are first and last name. */
 export type Column = AttendeeField | 'first' | 'last' | null;
 
-/** Names of columns as people write them, in small letters without spaces and marks. */
+/** Accepted column headings, in lower case without spaces and punctuation. */
 const NAMES: Record<Exclude<Column, null>, readonly string[]> = {
   name: ['name', 'fullname', 'attendee', 'attendeename', 'employeename', 'guest', 'guestname'],
   first: ['firstname', 'givenname'],
@@ -30,26 +30,26 @@ export interface Columns {
   columns: readonly Column[];
   /** The first row is a heading, not a person. */
   hasHeader: boolean;
-  /** Headings that say nothing to us: these columns are not taken. */
+  /** Headings that are not recognised; these columns are ignored. */
   unknown: readonly string[];
-  /** Why no person can be read; null when all is well. */
+  /** Why no person can be read, or null. */
   problem: string | null;
 }
 
 /**
- * What the columns of a table hold, by the names in its first row, in any order; without such a row
- * in the order of the form: name, e-mail, phone and so on.
+ * Assigns the columns of a table to fields by the headings in its first row, in any order. Without
+ * headings the columns are in the order of the form: name, e-mail, phone and so on.
  */
 export function readColumns(first: readonly string[]): Columns {
   const named = first.map(columnNamed);
   const hasHeader = named.some(Boolean) && !first.some((cell) => cell.includes('@'));
   if (!hasHeader) {
-    const columns = first.map((_cell, place) => ATTENDEE_FIELDS[place] ?? null);
+    const columns = first.map((_cell, index) => ATTENDEE_FIELDS[index] ?? null);
     return { columns, hasHeader, unknown: [], problem: problemWithout(first) };
   }
-  // Of two columns with the same heading the first counts.
-  const columns = named.map((column, place) => (named.indexOf(column) === place ? column : null));
-  const unknown = first.filter((cell, place) => columns[place] === null && cell.trim() !== '');
+  // Of two columns with the same heading the first is used.
+  const columns = named.map((column, index) => (named.indexOf(column) === index ? column : null));
+  const unknown = first.filter((cell, index) => columns[index] === null && cell.trim() !== '');
   const hasName = columns.includes('name') || columns.includes('first');
   const missing = [!hasName && 'the name', !columns.includes('email') && 'the e-mail'].filter(
     (what) => what !== false,

@@ -7,12 +7,12 @@ import {
 import type { AttendeeValues } from './attendeeRows';
 
 interface SeatDraft {
-  /** What the server knew of the seat when it was changed. */
+  /** The server's details of the ticket at the time of the change. */
   base: AttendeeDetails;
   typed: AttendeeDetails;
 }
 
-/** What was typed and not saved, by ticket id, so that two tabs can keep different seats. */
+/** Unsaved input by ticket id, so that two tabs can edit different tickets of a booking. */
 export type AttendeeDraft = Readonly<Record<string, SeatDraft>>;
 
 type Blocks = readonly AttendeeValues[];
@@ -29,10 +29,10 @@ function readDetails(value: unknown): AttendeeDetails | null {
   return details;
 }
 
-/** What the browser kept, as far as it can be read. */
-export function readAttendeeDraft(kept: unknown): AttendeeDraft {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const seats = Object.entries(kept).flatMap(([ticket, seat]: [string, unknown]) => {
+/** Parses a stored draft; unreadable entries are left out. */
+export function readAttendeeDraft(stored: unknown): AttendeeDraft {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const seats = Object.entries(stored).flatMap(([ticket, seat]: [string, unknown]) => {
     if (typeof seat !== 'object' || seat === null || !('base' in seat) || !('typed' in seat)) {
       return [];
     }
@@ -42,23 +42,23 @@ export function readAttendeeDraft(kept: unknown): AttendeeDraft {
   return Object.fromEntries(seats);
 }
 
-/** What is kept: null when nothing is left of the draft. */
-export const keptDraft = (draft: AttendeeDraft): AttendeeDraft | null =>
+/** The value to store; null, which removes the entry, for an empty draft. */
+export const draftToStore = (draft: AttendeeDraft): AttendeeDraft | null =>
   Object.keys(draft).length > 0 ? draft : null;
 
 /**
- * The draft with the seats that this form has changed; those of others stay as they are.
- * @param written tickets that this form has put into the draft before; grows
+ * The draft with the tickets that this form has changed; entries of other tabs are kept.
+ * @param written ids of the tickets that this form has put into the draft; extended by this call
  */
-export function withChanges(
+export function updateDraft(
   draft: AttendeeDraft,
   base: Blocks,
   blocks: Blocks,
   written: Set<number>,
 ): AttendeeDraft {
   const next: Record<string, SeatDraft> = { ...draft };
-  blocks.forEach((block, place) => {
-    const before = base[place];
+  blocks.forEach((block, index) => {
+    const before = base[index];
     if (block.ticket === null || !before) return;
     if (!sameDetails(before, block)) {
       written.add(block.ticket);
@@ -71,10 +71,10 @@ export function withChanges(
 }
 
 /**
- * The blocks with what the draft has for them. A seat that was saved since then, in another tab say,
- * keeps what was saved. Null when nothing is restored.
+ * The blocks with the input of the draft. A ticket that was saved since, for example in another tab,
+ * keeps the saved details. Null when nothing is restored.
  */
-export function withDraft(blocks: Blocks, draft: AttendeeDraft): AttendeeValues[] | null {
+export function applyDraft(blocks: Blocks, draft: AttendeeDraft): AttendeeValues[] | null {
   let restored = false;
   const filled = blocks.map((block) => {
     const seat = block.ticket === null || block.used ? undefined : draft[block.ticket];
@@ -85,18 +85,18 @@ export function withDraft(blocks: Blocks, draft: AttendeeDraft): AttendeeValues[
   return restored ? filled : null;
 }
 
-/** Whether a seat that was in the draft is not there any more: it was saved, or given up. */
-export function hasLostSeat(before: AttendeeDraft, after: AttendeeDraft): boolean {
+/** Whether a ticket was removed from the draft because its input was saved or discarded. */
+export function hasRemovedSeat(before: AttendeeDraft, after: AttendeeDraft): boolean {
   return Object.keys(before).some((ticket) => !(ticket in after));
 }
 
 /**
- * The form after the server has told something newer: seats that nobody has touched here follow it,
- * the others keep what was typed.
+ * The blocks after newer details have come from the server: unchanged blocks take these, changed
+ * ones keep the input.
  */
 export function rebase(blocks: Blocks, base: Blocks, newer: Blocks): AttendeeValues[] {
-  return newer.map((seat, place) => {
-    const [block, before] = [blocks[place], base[place]];
+  return newer.map((seat, index) => {
+    const [block, before] = [blocks[index], base[index]];
     const touched = block && before && !sameDetails(before, block);
     return touched ? { ...block, used: seat.used } : seat;
   });

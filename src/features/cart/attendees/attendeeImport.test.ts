@@ -161,12 +161,12 @@ describe('the seats', () => {
     expect(plan).toMatchObject({ filled: 10, left: 9_990 });
   });
 
-  it('that stay keep their people to themselves', () => {
+  it('that are kept exclude their e-mail addresses', () => {
     const plan = planImport([HEAD, ['Asha', 'A@x.in']], seats(1), ['a@x.in']);
     expect(plan.rows[0]?.problems).toEqual(['The same e-mail is in a seat that stays']);
   });
 
-  it('are not sought through a file of nothing but problems', () => {
+  it('are no longer read after 50 rows with problems', () => {
     const many = Array.from({ length: 10_000 }, () => ['', 'nobody']);
     const plan = planImport([HEAD, ...many], seats(1));
     expect(plan.rows).toHaveLength(50);

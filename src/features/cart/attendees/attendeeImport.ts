@@ -20,15 +20,15 @@ interface People {
   problem: string | null;
 }
 
-/** A seat that may be filled, with the place of its block in the form. */
+/** A ticket that can be filled. `index`: its block in the form. */
 export interface FreeSeat {
   index: number;
 }
 
 export interface PlannedRow extends Person {
-  /** What is wrong, one sentence each; such a row fills no seat. */
+  /** One sentence for each problem; a row with problems fills no block. */
   problems: readonly string[];
-  /** Block of the form that it fills. */
+  /** Index of the block that it fills. */
   seat: number | null;
 }
 
@@ -37,20 +37,20 @@ export interface ImportPlan {
   rows: readonly PlannedRow[];
   /** How many seats are filled. */
   filled: number;
-  /** People behind them, for whom there is no seat. */
+  /** Number of further people, for whom there is no seat. */
   left: number;
   unknown: readonly string[];
   problem: string | null;
 }
 
-/** Rows with problems that are shown; a file of nothing else would be a long page. */
-const MOST_SHOWN = 50;
+/** Rows that are read and shown at most; a long file full of problems would fill the page. */
+const MAX_ROWS = 50;
 
 /**
- * Which seats a table fills, and what is wrong with its rows. Every cell is text and stays text: what
- * a spreadsheet would take for a formula is a name like any other.
+ * Assigns the rows of a table to seats and lists their problems. Cells are not interpreted: a formula
+ * is kept as text.
  *
- * @param taken e-mail addresses of people who keep their seats
+ * @param taken e-mail addresses of the attendees who keep their seats
  */
 export function planImport(
   table: readonly (readonly string[])[],
@@ -63,7 +63,7 @@ export function planImport(
   let filled = 0;
   let read = 0;
   for (const person of people) {
-    if (filled === seats.length || rows.length === MOST_SHOWN) break;
+    if (filled === seats.length || rows.length === MAX_ROWS) break;
     read += 1;
     const problems = problemsOf(person, known);
     const seat = problems.length === 0 ? (seats[filled]?.index ?? null) : null;
@@ -75,7 +75,7 @@ export function planImport(
 
 function readPeople(table: readonly (readonly string[])[]): People {
   const filled = table
-    .map((cells, place) => ({ row: place + 1, cells }))
+    .map((cells, index) => ({ row: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [first] = filled;
   if (!first) return { people: [], unknown: [], problem: null };
@@ -97,13 +97,13 @@ function readPeople(table: readonly (readonly string[])[]): People {
   return { people, unknown, problem: null };
 }
 
-/** Line breaks inside a cell would break a name tag: one space instead. */
+/** Replaces line breaks and repeated spaces by one space: a name is printed on one line. */
 const plain = (cell: string | undefined) => (cell ?? '').trim().replace(/\s+/g, ' ');
 
 function detailsIn(cells: readonly string[], columns: readonly Column[]): AttendeeDetails {
   const cell = (column: Column) => {
-    const place = columns.indexOf(column);
-    return place < 0 ? '' : plain(cells[place]);
+    const index = columns.indexOf(column);
+    return index < 0 ? '' : plain(cells[index]);
   };
   const details = detailsOf({});
   for (const field of ATTENDEE_FIELDS) details[field] = cell(field);

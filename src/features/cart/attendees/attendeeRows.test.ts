@@ -49,7 +49,7 @@ describe('what can be saved', () => {
     expect(isComplete([{ name: '  ', email: 'a@x.in' }])).toBe(false);
   });
 
-  it('is sent trimmed, with null where nothing stands', () => {
+  it('is sent trimmed, with null for empty fields', () => {
     const { attendees } = attendeeDefaults(buildPaidBooking({ quantity: 1 }));
     const filled = attendees.map((one) => ({
       ...one,
@@ -83,11 +83,11 @@ it.each([
   expect(pathOf(field, [0, 1, 2])).toBe(path);
 });
 
-it('knows who I am', () => {
+it('fills in the signed-in person', () => {
   expect(meAsAttendee(buildUser())).toEqual({ name: 'Asha Rao', email: 'asha@northwind.example' });
 });
 
-it('keeps the people of the form apart for the browser', () => {
+it('separates the blocks for the browser’s autofill', () => {
   expect(autoCompleteOf('email', 0)).toBe('section-attendee-1 email');
   expect(autoCompleteOf('phone', 2)).toBe('section-attendee-3 tel');
   expect(autoCompleteOf('employee_id', 0)).toBe('off');

@@ -8,11 +8,11 @@ import {
 } from '@/entities/attendee/attendeeDetails';
 import { displayName } from '@/lib/text';
 
-/** One block of the form; empty text where nothing is known. */
+/** The values of one block; empty strings for missing values. */
 export type AttendeeValues = AttendeeDetails & {
   /** Ticket id of the seat. */
   ticket: number | null;
-  /** The steward has let this person in: the name stays. */
+  /** The ticket was checked in: its details cannot be changed. */
   used: boolean;
 };
 
@@ -22,7 +22,7 @@ export interface AttendeeFormValues {
 
 export type AttendeePath = `attendees.${number}.${AttendeeField}`;
 
-/** One block per ticket of the booking's quantity, filled with what is known of each seat. */
+/** One block per ticket of the booking's quantity, with the details that are saved for it. */
 export function attendeeDefaults(booking: Booking): AttendeeFormValues {
   const tickets = [...booking.tickets].sort((a, b) => a.seat_no - b.seat_no);
   const attendees = Array.from({ length: booking.quantity }, (_, seat) => {
@@ -37,12 +37,12 @@ export function attendeeDefaults(booking: Booking): AttendeeFormValues {
   return { attendees };
 }
 
-/** Every seat has name and e-mail: before that there is nothing to save (docs/product.md#attendee-details). */
+/** Whether every attendee has name and e-mail, which saving requires (docs/product.md#attendee-details). */
 export function isComplete(attendees: readonly Partial<AttendeeValues>[]): boolean {
   return attendees.every(({ name, email }) => Boolean(name?.trim() && email?.trim()));
 }
 
-/** What is sent: trimmed, with null for what was left or made empty. */
+/** The request body: trimmed values, null for empty optional fields. */
 export function attendeesBody(attendees: readonly AttendeeValues[]): AttendeeInput[] {
   return attendees.map(({ ticket, used: _, name, email, ...optional }) => ({
     ...(ticket !== null && { ticket }),
@@ -53,17 +53,17 @@ export function attendeesBody(attendees: readonly AttendeeValues[]): AttendeeInp
 }
 
 /**
- * The form's field that a refusal names (`attendees.0.email`); null for one the form lacks.
- * @param places the blocks that were sent, in their order
+ * The form field of a server error's field (`attendees.0.email`); null when the form has none.
+ * @param sentIndexes indexes of the sent blocks, in the order of the request
  */
-export function pathOf(serverField: string, places: readonly number[]): AttendeePath | null {
-  const [, index, name] = /^attendees[./](\d+)[./](\w+)$/.exec(serverField) ?? [];
+export function pathOf(serverField: string, sentIndexes: readonly number[]): AttendeePath | null {
+  const [, position, name] = /^attendees[./](\d+)[./](\w+)$/.exec(serverField) ?? [];
   const field = ATTENDEE_FIELDS.find((one) => one === name);
-  const place = places[Number(index)];
-  return place !== undefined && field ? `attendees.${place}.${field}` : null;
+  const index = sentIndexes[Number(position)];
+  return index !== undefined && field ? `attendees.${index}.${field}` : null;
 }
 
-/** A remembered person as an attendee; what is not known of them empties its field. */
+/** A contact as an attendee; fields without a value are cleared. */
 export function contactAsAttendee(contact: AttendeeContact): Partial<AttendeeDetails> {
   const { name, email, phone, employee_id, department, designation } = contact;
   return {
@@ -81,7 +81,7 @@ export function meAsAttendee(user: AuthUser): { name: string; email: string } {
   return { name: displayName(user), email: user.email };
 }
 
-/** Browsers keep people apart by section, so that the second block is not filled with the first. */
+/** With a section for each block, so that the browser does not fill all blocks with one person. */
 export function autoCompleteOf(field: AttendeeField, index: number): string {
   const tokens: Partial<Record<AttendeeField, string>> = {
     name: 'name',

@@ -1,16 +1,16 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 
-/** Far more than ten people need; a mistaken file must not fill the memory. */
-const MOST_BYTES = 5 * 1024 * 1024;
-/** Characters between two breaths, so that the page answers while a long list is read. */
-const SLICE = 64 * 1024;
+/** Limits the memory that a wrongly chosen file can take; a list of ten people is far smaller. */
+const MAX_BYTES = 5 * 1024 * 1024;
+/** Characters parsed in one task, so that the page stays responsive while a long list is read. */
+const CHUNK_LENGTH = 64 * 1024;
 
 /** Why a file cannot be read, in a sentence for the person who chose it. */
 export class UnreadableTable extends Error {}
 
 /**
- * The cells of pasted or loaded text, row by row; rows keep their places, empty ones too. Columns
- * are parted by tabs, semicolons or commas.
+ * The cells of pasted or loaded text, row by row. Empty rows are kept, so that row numbers stay
+ * correct. Columns are separated by tabs, semicolons or commas.
  * @throws UnreadableTable
  */
 export function readTable(text: string): Promise<string[][]> {
@@ -18,7 +18,7 @@ export function readTable(text: string): Promise<string[][]> {
   return new Promise((resolve, reject) => {
     Papa.parse<string[]>(text, {
       delimiter: delimiterOf(text),
-      chunkSize: SLICE,
+      chunkSize: CHUNK_LENGTH,
       chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
         for (const row of data) rows.push(row);
         if (errors.some(({ code }) => code === 'MissingQuotes')) {
@@ -34,7 +34,7 @@ export function readTable(text: string): Promise<string[][]> {
   });
 }
 
-/** A copied range has tabs; of the other two, whichever parts the first row more often. */
+/** Tab if the first line has one (a copied range), else the more frequent of semicolon and comma. */
 function delimiterOf(text: string): string {
   const line = /^\s*([^\r\n]*)/.exec(text)?.[1] ?? '';
   const outside = line.replace(/"(?:[^"]|"")*"/g, '');
@@ -44,12 +44,12 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * The text of a file, whatever wrote it: UTF-8, the UTF-16 of "Unicode text", or the older Windows
- * code page of a spreadsheet's plain CSV.
+ * The text of a file in UTF-8, UTF-16 (the "Unicode text" format of spreadsheets) or windows-1252
+ * (plain CSV of older spreadsheets).
  * @throws UnreadableTable for a workbook, a picture, or a file that is far too large
  */
 export async function readFileText(file: Blob): Promise<string> {
-  if (file.size > MOST_BYTES) {
+  if (file.size > MAX_BYTES) {
     throw new UnreadableTable('This file is larger than 5 MB. Choose a list of people only.');
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -73,5 +73,5 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
-  mark.every((byte, place) => bytes[place] === byte);
+const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[index] === byte);

@@ -4,12 +4,12 @@ import type { Booking } from '@/api';
 import { sameDetails } from '@/entities/attendee/attendeeDetails';
 import { parseDraft, draftKey, saveDraft, readDraft } from '@/lib/drafts';
 import {
-  hasLostSeat,
-  keptDraft,
+  hasRemovedSeat,
+  draftToStore,
   readAttendeeDraft,
   rebase,
-  withChanges,
-  withDraft,
+  updateDraft,
+  applyDraft,
 } from './attendeeDraft';
 import { attendeeDefaults, type AttendeeFormValues, type AttendeeValues } from './attendeeRows';
 
@@ -17,16 +17,16 @@ interface Options {
   form: UseFormReturn<AttendeeFormValues>;
   booking: Booking;
   userId: number;
-  /** Something was saved or given up in another tab: time to ask the server. */
+  /** Input was saved or discarded in another tab; the booking has to be refetched. */
   onSavedElsewhere: () => void;
-  /** The blocks after something was brought back. */
+  /** Called with all blocks after stored input was restored. */
   onRestored: (blocks: readonly AttendeeValues[]) => void;
 }
 
 /**
- * Keeps what is typed in this browser until it is saved (seven days at most), and brings it back.
- * Each seat is kept by itself, so that two tabs never undo each other's work; what one of them saves,
- * the other shows.
+ * Stores unsaved input in this browser (seven days at most) and restores it. Each ticket is stored
+ * separately, so that two tabs do not overwrite each other's input; details that one tab saves are
+ * shown in the other.
  */
 export function useAttendeeDraft(options: Options) {
   const { form, booking, userId, onSavedElsewhere, onRestored } = options;
@@ -38,60 +38,63 @@ export function useAttendeeDraft(options: Options) {
   const base = useRef<AttendeeValues[]>(attendeeDefaults(booking).attendees);
   const written = useRef(new Set<number>());
 
-  const show = useCallback(
+  const setBlocks = useCallback(
     (blocks: readonly AttendeeValues[]) => {
-      blocks.forEach((block, place) => setValue(`attendees.${place}`, block));
+      blocks.forEach((block, index) => setValue(`attendees.${index}`, block));
     },
     [setValue],
   );
-  const settle = useCallback(
+  const applyServerDetails = useCallback(
     (newer: AttendeeValues[]) => {
-      show(rebase(getValues('attendees'), base.current, newer));
+      setBlocks(rebase(getValues('attendees'), base.current, newer));
       base.current = newer;
     },
-    [getValues, show],
+    [getValues, setBlocks],
   );
 
-  // Once, after the first paint: the storage belongs to the browser.
+  // In an effect, because the server has no storage.
   useEffect(() => {
-    const filled = withDraft(base.current, readAttendeeDraft(readDraft(key)));
+    const filled = applyDraft(base.current, readAttendeeDraft(readDraft(key)));
     if (!filled) return;
-    show(filled);
+    setBlocks(filled);
     setRestored(true);
     onRestored(filled);
-  }, [key, show, onRestored]);
+  }, [key, setBlocks, onRestored]);
 
-  useEffect(() => settle(attendeeDefaults(booking).attendees), [booking, settle]);
+  useEffect(
+    () => applyServerDetails(attendeeDefaults(booking).attendees),
+    [booking, applyServerDetails],
+  );
 
   useEffect(() => {
     const before = readAttendeeDraft(readDraft(key));
-    const after = withChanges(before, base.current, attendees, written.current);
-    if (JSON.stringify(before) !== JSON.stringify(after)) saveDraft(key, keptDraft(after));
+    const after = updateDraft(before, base.current, attendees, written.current);
+    if (JSON.stringify(before) !== JSON.stringify(after)) saveDraft(key, draftToStore(after));
   }, [attendees, key]);
 
   useEffect(() => {
-    const listen = (event: StorageEvent) => {
+    const handleStorage = (event: StorageEvent) => {
       if (event.key !== key) return;
       const before = readAttendeeDraft(parseDraft(event.oldValue));
       const after = readAttendeeDraft(parseDraft(event.newValue));
-      if (hasLostSeat(before, after)) onSavedElsewhere();
+      if (hasRemovedSeat(before, after)) onSavedElsewhere();
     };
-    window.addEventListener('storage', listen);
-    return () => window.removeEventListener('storage', listen);
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
   }, [key, onSavedElsewhere]);
 
   return {
     restored,
     /** Whether a block differs from the server's details. */
-    changed: (place: number) => {
-      const [block, before] = [getValues(`attendees.${place}`), base.current[place]];
+    changed: (index: number) => {
+      const [block, before] = [getValues(`attendees.${index}`), base.current[index]];
       return !before || !sameDetails(before, block);
     },
     discard: () => {
-      show(base.current);
+      setBlocks(base.current);
       setRestored(false);
     },
-    /** These blocks are saved as they were sent: what is kept of them goes. */
+    /** Call when these blocks have been saved: removes them from the draft. */
     saved: (blocks: readonly AttendeeValues[]) => {
       base.current = base.current.map(
         (before) => blocks.find(({ ticket }) => ticket === before.ticket) ?? before,
@@ -99,7 +102,7 @@ export function useAttendeeDraft(options: Options) {
       setRestored(false);
       const before = readAttendeeDraft(readDraft(key));
       const now = getValues('attendees');
-      saveDraft(key, keptDraft(withChanges(before, base.current, now, written.current)));
+      saveDraft(key, draftToStore(updateDraft(before, base.current, now, written.current)));
     },
   };
 }

@@ -17,38 +17,38 @@ interface Options {
   bookingId: number;
   draft: ReturnType<typeof useAttendeeDraft>;
   onSaved: () => void;
-  /** A field of this block is wrong: it must be seen. */
-  onWrong: (place: number) => void;
+  /** A field of this block is invalid; the block has to be open to show it. */
+  onInvalidBlock: (index: number) => void;
 }
 
 /**
- * Sends what has changed, and only that, so that a seat which was named elsewhere keeps its name.
- * Server errors are shown at their fields, and the first of these takes the focus.
+ * Sends only the changed blocks, so that details saved in another tab are not overwritten. Server
+ * errors are shown at their fields, and the first of these is focused.
  */
-export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Options) {
+export function useAttendeeSave({ form, bookingId, draft, onSaved, onInvalidBlock }: Options) {
   const { getValues, setFocus, trigger, formState } = form;
   const [saveAttendees] = useSaveAttendeesMutation();
-  const wrong = useRef<Path<AttendeeFormValues> | null>(null);
-  /** The blocks of the last call; the server counts its fields from these. */
-  const sentPlaces = useRef<readonly number[]>([]);
+  const fieldToFocus = useRef<Path<AttendeeFormValues> | null>(null);
+  /** Blocks of the last request; field names in server errors are indexed by position in it. */
+  const sentIndexes = useRef<readonly number[]>([]);
   const toast = useToast();
 
-  // Once its error is on the page: the block may have been closed until now.
+  // Waits until the error is rendered: fields of a collapsed block cannot be focused.
   useEffect(() => {
-    if (wrong.current === null || !get(formState.errors, wrong.current)) return;
-    setFocus(wrong.current);
-    wrong.current = null;
+    if (fieldToFocus.current === null || !get(formState.errors, fieldToFocus.current)) return;
+    setFocus(fieldToFocus.current);
+    fieldToFocus.current = null;
   });
 
-  const show = (path: Path<AttendeeFormValues> | undefined) => {
+  const focusField = (path: Path<AttendeeFormValues> | undefined) => {
     if (!path) return;
-    wrong.current = path;
-    onWrong(Number(path.split('.')[1]));
+    fieldToFocus.current = path;
+    onInvalidBlock(Number(path.split('.')[1]));
   };
 
-  const save = async (places: readonly number[]) => {
-    const blocks = places.map((place) => getValues(`attendees.${place}`));
-    sentPlaces.current = places;
+  const save = async (indexes: readonly number[]) => {
+    const blocks = indexes.map((index) => getValues(`attendees.${index}`));
+    sentIndexes.current = indexes;
     if (blocks.length > 0) {
       const attendeesRequest = { attendees: attendeesBody(blocks) };
       await saveAttendees({ id: bookingId, attendeesRequest }).unwrap();
@@ -57,40 +57,42 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
     toast.success('Attendee details saved successfully');
   };
 
-  const changedPlaces = () =>
-    getValues('attendees').flatMap(({ used }, place) =>
-      !used && draft.changed(place) ? [place] : [],
+  const changedIndexes = () =>
+    getValues('attendees').flatMap(({ used }, index) =>
+      !used && draft.changed(index) ? [index] : [],
     );
 
   const { handleSubmit, send, busy, failure } = useFormSubmit(form, {
     onSubmit: async () => {
-      await save(changedPlaces());
+      await save(changedIndexes());
       onSaved();
     },
     fallback: 'Failed to save attendee details',
-    fieldNames: (name) => pathOf(name, sentPlaces.current) ?? undefined,
-    focusField: show,
-    onInvalid: ({ attendees }) => show(firstWrong(attendees)),
+    fieldNames: (name) => pathOf(name, sentIndexes.current) ?? undefined,
+    focusField,
+    onInvalid: ({ attendees }) => focusField(firstInvalidField(attendees)),
     toast: true,
   });
 
-  /** The blocks that have name and e-mail already (D14); the others wait in the draft. */
-  const saveSome = async () => {
-    const places = changedPlaces().filter((place) => isComplete([getValues(`attendees.${place}`)]));
-    const paths = places.flatMap((place) =>
-      ATTENDEE_FIELDS.map((field): AttendeePath => `attendees.${place}.${field}`),
+  /** Saves the blocks that have name and e-mail (D14); the others stay in the draft. */
+  const saveComplete = async () => {
+    const indexes = changedIndexes().filter((index) =>
+      isComplete([getValues(`attendees.${index}`)]),
+    );
+    const paths = indexes.flatMap((index) =>
+      ATTENDEE_FIELDS.map((field): AttendeePath => `attendees.${index}.${field}`),
     );
     if (!(await trigger(paths))) {
-      show(paths.find((path) => get(form.formState.errors, path)));
+      focusField(paths.find((path) => get(form.formState.errors, path)));
       return;
     }
-    await send(() => save(places));
+    await send(() => save(indexes));
   };
 
   return {
     saveAll: handleSubmit,
-    saveSome,
-    savingSome: busy && !formState.isSubmitting,
+    saveComplete,
+    savingComplete: busy && !formState.isSubmitting,
     savingAll: formState.isSubmitting,
     /** Why the last save failed. */
     failure,
@@ -99,10 +101,10 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onWrong }: Op
 
 type Errors = UseFormReturn<AttendeeFormValues>['formState']['errors']['attendees'];
 
-function firstWrong(errors: Errors): AttendeePath | undefined {
-  for (const [place, block] of Object.entries(errors ?? {})) {
+function firstInvalidField(errors: Errors): AttendeePath | undefined {
+  for (const [index, block] of Object.entries(errors ?? {})) {
     const field = ATTENDEE_FIELDS.find((one) => typeof block === 'object' && one in block);
-    if (field) return `attendees.${Number(place)}.${field}`;
+    if (field) return `attendees.${Number(index)}.${field}`;
   }
   return undefined;
 }

@@ -11,8 +11,8 @@ interface Source {
   text: string;
 }
 
-interface Read {
-  of: Source;
+interface Parsed {
+  source: Source;
   table: string[][];
   problem: string | null;
 }
@@ -26,20 +26,20 @@ const sentenceOf = (error: unknown) =>
 export function useTable() {
   const [source, setSource] = useState(EMPTY);
   const [unreadable, setUnreadable] = useState<string | null>(null);
-  const [read, setRead] = useState<Read | null>(null);
-  const settled = useDebounced(source, DEBOUNCE_MS);
+  const [parsed, setParsed] = useState<Parsed | null>(null);
+  const debounced = useDebounced(source, DEBOUNCE_MS);
 
   useEffect(() => {
     let current = true;
-    readTable(settled.text).then(
-      (table) => current && setRead({ of: settled, table, problem: null }),
+    readTable(debounced.text).then(
+      (table) => current && setParsed({ source: debounced, table, problem: null }),
       (error: unknown) =>
-        current && setRead({ of: settled, table: NONE, problem: sentenceOf(error) }),
+        current && setParsed({ source: debounced, table: NONE, problem: sentenceOf(error) }),
     );
     return () => {
       current = false;
     };
-  }, [settled]);
+  }, [debounced]);
 
   const paste = (text: string) => {
     setUnreadable(null);
@@ -54,10 +54,10 @@ export function useTable() {
       setUnreadable(sentenceOf(error));
     }
   };
-  const ready = read?.of === source;
+  const ready = parsed?.source === source;
   return {
-    table: ready ? read.table : NONE,
-    problem: unreadable ?? (ready ? read.problem : null),
+    table: ready ? parsed.table : NONE,
+    problem: unreadable ?? (ready ? parsed.problem : null),
     reading: !ready && source.text !== '',
     file: source.file,
     /** The text of the field; a file's text may be long and is not shown. */

@@ -17,7 +17,7 @@ interface BookedForEditorProps {
   onClose: () => void;
 }
 
-/** Says whom a booking of the cart is for, until it is paid. */
+/** Form that changes whom an unpaid booking is for, and its note. */
 export default function BookedForEditor({ booking, onClose }: BookedForEditorProps) {
   const [update] = useUpdateBookingMutation();
   const colleagues = useColleagues();
@@ -25,7 +25,7 @@ export default function BookedForEditor({ booking, onClose }: BookedForEditorPro
     defaultValues: { bookedFor: bookedForOf(booking) },
     reValidateMode: 'onSubmit',
   });
-  // A colleague or client who was stored by name alone stays valid until the choice changes.
+  // A stored name without a linked colleague stays valid until the choice changes.
   const isSame = ({ kind, name }: BookedFor) =>
     kind === booking.booking_for && name === booking.booked_for_name;
   const { handleSubmit, busy } = useFormSubmit(form, {

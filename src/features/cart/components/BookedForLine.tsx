@@ -7,7 +7,7 @@ import styles from './BookedFor.module.css';
 
 const BookedForEditor = lazyPart(() => import('./BookedForEditor'));
 
-/** Whom a line is for, with its note; nothing for one's own without one. */
+/** Whom a booking is for, and its note; renders nothing for own bookings without a note. */
 export function BookedForText({ booking }: { booking: Booking }) {
   const { booking_for: kind, notes } = booking;
   if (kind === 'self' && !notes) return null;
@@ -19,7 +19,7 @@ export function BookedForText({ booking }: { booking: Booking }) {
   );
 }
 
-/** The same with a button that changes it, in the line itself. */
+/** The same with a button that opens the editor inside the line. */
 export function BookedForLine({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

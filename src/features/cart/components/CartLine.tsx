@@ -17,7 +17,7 @@ interface CartLineProps {
   onRemove: (booking: Booking) => void;
 }
 
-/** One booking that waits for payment: how many, what it costs, and the way out. */
+/** One unpaid booking: quantity, price and a button to remove it. */
 export function CartLine({ booking, onRemove }: CartLineProps) {
   const { quantity, stale, change } = useQuantity(booking);
   const { event_title: title, ticket_tier_name: tier } = booking;

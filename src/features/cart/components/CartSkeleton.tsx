@@ -6,7 +6,7 @@ import layout from './CartLayout.module.css';
 import line from './Line.module.css';
 import styles from './CartSkeleton.module.css';
 
-/** The cart's shape while its bookings are loaded. */
+/** Placeholder with the layout of the cart while its bookings are loaded. */
 export function CartSkeleton() {
   return (
     <div className={layout.columns}>

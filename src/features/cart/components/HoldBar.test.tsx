@@ -20,8 +20,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function renderBar(bookings: ReturnType<typeof buildBooking>[], onOver = () => {}) {
-  return renderWithProviders(<HoldBar bookings={bookings} onOver={onOver} />, {
+function renderBar(bookings: ReturnType<typeof buildBooking>[], onExpired = () => {}) {
+  return renderWithProviders(<HoldBar bookings={bookings} onExpired={onExpired} />, {
     preloadedState: { auth: signedIn() },
   });
 }
@@ -43,13 +43,13 @@ it('warns once, two minutes before the end', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Less than two minutes left');
 });
 
-it('tells when it has run out, and asks the server what became of the seats', () => {
-  const onOver = jest.fn();
-  renderBar([held(2)], onOver);
+it('says when the hold has expired, and refetches the bookings', () => {
+  const onExpired = jest.fn();
+  renderBar([held(2)], onExpired);
   act(() => jest.advanceTimersByTime(3000));
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('The hold has run out.');
-  expect(onOver).toHaveBeenCalledTimes(1);
+  expect(onExpired).toHaveBeenCalledTimes(1);
 });
 
 it('extends every hold that may be extended with one press', async () => {

@@ -12,32 +12,32 @@ import styles from './HoldBar.module.css';
 
 interface HoldBarProps {
   bookings: readonly Booking[];
-  /** The hold has just expired: time to refetch what became of the seats. */
-  onOver: () => void;
+  /** Called when the countdown reaches zero; the seats have to be refetched. */
+  onExpired: () => void;
 }
 
-const RUN_OUT =
+const EXPIRED_TEXT =
   'The hold has run out. Your cart stays; paying takes the seats again if they are free.';
 
-/** Announced once when the phase begins, not every second (D11). */
-const ANNOUNCED: Record<HoldPhase, string> = {
+/** Read out by screen readers once, when the phase begins (D11). */
+const ANNOUNCEMENTS: Record<HoldPhase, string> = {
   running: '',
   ending: 'Less than two minutes left before your held seats return to sale.',
-  over: RUN_OUT,
+  over: EXPIRED_TEXT,
 };
 
 /** How long the seats are held, counted down, with one extension (D11). */
-export function HoldBar({ bookings, onOver }: HoldBarProps) {
+export function HoldBar({ bookings, onExpired }: HoldBarProps) {
   const end = earliestHoldEnd(bookings);
-  const left = useCountdown(end);
+  const secondsLeft = useCountdown(end);
   const someExpired = bookings.some(isExpired);
-  const phase = end ? holdPhase(left) : 'over';
-  const runsOut = end !== null && phase === 'over';
+  const phase = end ? holdPhase(secondsLeft) : 'over';
+  const hasExpired = end !== null && phase === 'over';
   const extend = useExtension(bookings);
 
   useEffect(() => {
-    if (runsOut) onOver();
-  }, [runsOut, onOver]);
+    if (hasExpired) onExpired();
+  }, [hasExpired, onExpired]);
 
   if (!end && !someExpired) return null;
   return (
@@ -45,12 +45,12 @@ export function HoldBar({ bookings, onOver }: HoldBarProps) {
       <Icon icon={Clock} />
       {phase !== 'over' && (
         <span className={styles.time} role="timer">
-          {left === null ? '–:––' : formatCountdown(left)}
+          {secondsLeft === null ? '–:––' : formatCountdown(secondsLeft)}
         </span>
       )}
       <p>
         {phase === 'over'
-          ? RUN_OUT
+          ? EXPIRED_TEXT
           : `Seats held until ${formatTime(end)}. Then they return to sale; your cart stays.`}
       </p>
       {extend && phase !== 'over' && (
@@ -59,13 +59,13 @@ export function HoldBar({ bookings, onOver }: HoldBarProps) {
         </BusyButton>
       )}
       <VisuallyHidden>
-        <span role="status">{ANNOUNCED[phase]}</span>
+        <span role="status">{ANNOUNCEMENTS[phase]}</span>
       </VisuallyHidden>
     </div>
   );
 }
 
-/** One press makes every hold longer that may still be made longer; null when none may. */
+/** Extends every hold that can still be extended, with one press; null when none can. */
 function useExtension(bookings: readonly Booking[]) {
   const [extendHold] = useExtendHoldMutation();
   const toast = useToast();

@@ -7,14 +7,14 @@ import styles from './Line.module.css';
 
 interface LineHeadProps {
   booking: Booking;
-  /** The first quiet line: tier and price, or tier and number of tickets. */
+  /** The first line below the title: tier and price, or tier and number of tickets. */
   about: string;
-  /** `h2` where it heads a page of its own. */
+  /** `h2` when it is the heading of the page. */
   heading?: 'h2' | 'h3';
   children?: ReactNode;
 }
 
-/** What a line of the cart is about: the event, leading there, then tier, date and city. */
+/** Head of a cart line: link to the event, then tier, date and city. */
 export function LineHead({ booking, about, heading = 'h3', children }: LineHeadProps) {
   const Heading = heading;
   const date = formatDateTime(booking.event_start_date, booking.event_timezone);
@@ -32,7 +32,7 @@ export function LineHead({ booking, about, heading = 'h3', children }: LineHeadP
   );
 }
 
-/** What is wrong with a line. */
+/** A warning about a cart line. */
 export function LineNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

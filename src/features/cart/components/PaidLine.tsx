@@ -10,7 +10,7 @@ import { BookedForText } from './BookedForLine';
 import { LineHead } from './LineHead';
 import styles from './Line.module.css';
 
-/** One paid booking: its people are named, or wait to be (docs/product.md#badges). */
+/** One paid booking, with a badge for complete or missing attendee details (docs/product.md#badges). */
 export function PaidLine({ booking }: { booking: Booking }) {
   const { id, attendee_details_completed: complete, event_title: title } = booking;
   const paid = `${formatMoney(booking.total_amount, booking.currency)} paid`;

@@ -13,7 +13,7 @@ interface ReviewLineProps {
   problem?: string;
 }
 
-/** A line once more before it is paid; nothing on it changes here. */
+/** A read-only line of the payment stage. */
 export function ReviewLine({ booking, problem }: ReviewLineProps) {
   const each = formatMoney(booking.unit_price, booking.currency);
   return (

@@ -10,19 +10,19 @@ const LABELS: Record<CartStage, string> = {
   confirmation: 'Confirmation',
 };
 
-/** The four steps with the current one marked; phones name the current one only. */
+/** The four steps with the current one marked; phones show the name of the current one only. */
 export function StepBar() {
   const current = CART_STAGES.indexOf(useAppSelector(selectCartStage));
   return (
     <ol className={styles.steps} aria-label="Steps of booking">
-      {CART_STAGES.map((one, index) => (
+      {CART_STAGES.map((stage, index) => (
         <li
-          key={one}
+          key={stage}
           className={cx(index < current && styles.done, index === current && styles.current)}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.numeral}>{index + 1}</span>
-          <span className={styles.label}>{LABELS[one]}</span>
+          <span className={styles.label}>{LABELS[stage]}</span>
         </li>
       ))}
     </ol>

@@ -12,11 +12,11 @@ import { percent } from '../payment/payable';
 import type { CartData } from '../useCart';
 import styles from './SummaryCard.module.css';
 
-/** docs/product.md#sums. */
+/** The accepted payment methods (docs/product.md#sums). */
 const ACCEPTED = ['Mastercard', 'Visa', 'UPI', 'Net Banking'];
 
-/** Before there is anything to pay. */
-const NOTHING = {
+/** Shown when there is nothing to pay. */
+const NO_SUMS = {
   ticket_count: 0,
   subtotal: '0.00',
   service_fee_rate: '0.02',
@@ -28,16 +28,16 @@ const NOTHING = {
 
 interface SummaryCardProps {
   cart: Pick<CartData, 'quote' | 'bookingIds' | 'currency'>;
-  /** Above the figures: which currency is paid. */
+  /** Currency choice above the figures. */
   choice?: ReactNode;
   /** The buttons under the total. */
   children: ReactNode;
 }
 
-/** What the pending bookings cost, as the server says (D12; docs/product.md#sums). */
+/** The price of the unpaid bookings as computed by the server (D12; docs/product.md#sums). */
 export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
   const { quote, bookingIds, currency } = cart;
-  const sums = bookingIds.length === 0 ? NOTHING : quote.data;
+  const sums = bookingIds.length === 0 ? NO_SUMS : quote.data;
   const failed = quote.isError && !quote.isFetching && !quote.currentData;
   return (
     <Card as="section" className={styles.card} labelledBy="booking-summary">
@@ -75,7 +75,7 @@ function Sums({ sums, currency }: { sums: SumsShown | undefined; currency: strin
       formatMoney(amount, currency)
     );
   const tickets = sums ? ` (${countOf(sums.ticket_count, 'ticket')})` : '';
-  const { service_fee_rate: fee, gst_rate: gst } = sums ?? NOTHING;
+  const { service_fee_rate: fee, gst_rate: gst } = sums ?? NO_SUMS;
   return (
     <>
       <DefinitionList

@@ -7,10 +7,10 @@ import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';
 import styles from './ThankYou.module.css';
 
-/** docs/product.md#cart. */
+/** Time until the redirect (docs/product.md#cart). */
 const SHOWN_MS = 3000;
 
-/** Paid: shown for 3 s, then My Bookings takes the place of the payment in the history. */
+/** Success message for 3 s; then My Bookings replaces the payment page in the history. */
 export function ThankYou() {
   const navigate = useNavigate();
 

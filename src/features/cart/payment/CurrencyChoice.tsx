@@ -9,7 +9,7 @@ interface CurrencyChoiceProps {
   stage: CartLocation['stage'];
 }
 
-/** Bookings in different currencies are paid apart (D12): which now? */
+/** Chooses the currency to pay; bookings in different currencies are paid separately (D12). */
 export function CurrencyChoice({ currencies, selected, stage }: CurrencyChoiceProps) {
   if (currencies.length < 2) return null;
   return (

@@ -6,11 +6,11 @@ import styles from './FailureNote.module.css';
 interface FailureNoteProps {
   title: string;
   text: string;
-  /** A way on, where pressing again is not enough. */
+  /** A link to correct the cart, when paying again cannot succeed. */
   children?: ReactNode;
 }
 
-/** Why it did not go through. On a phone the button is far below: the note comes into sight itself. */
+/** Why the payment failed. Focused when it appears, which scrolls it into view: on phones the button is far below. */
 export function FailureNote({ title, text, children }: FailureNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -13,7 +13,7 @@ interface GatewayChoiceProps {
   disabled: boolean;
 }
 
-/** Through whom to pay, where there are several; and that it is a test, where it is one (D12). */
+/** Choice of the payment gateway, if there are several, and a note for test gateways (D12). */
 export function GatewayChoice({ gateways, selected, onChange, disabled }: GatewayChoiceProps) {
   const isTest = gateways.some(({ name, is_test }) => name === selected && is_test);
   return (
@@ -33,7 +33,7 @@ export function GatewayChoice({ gateways, selected, onChange, disabled }: Gatewa
               <Icon icon={is_test ? FlaskConical : ShieldCheck} />
               <span>
                 <strong>{label}</strong>
-                <small>{describe(name, label, is_test)}</small>
+                <small>{gatewayText(name, label, is_test)}</small>
               </span>
             </label>
           ))}
@@ -51,7 +51,7 @@ export function GatewayChoice({ gateways, selected, onChange, disabled }: Gatewa
   );
 }
 
-function describe(name: Gateway, label: string, isTest: boolean): string {
+function gatewayText(name: Gateway, label: string, isTest: boolean): string {
   if (name === 'sandbox') return 'Test: paid at once';
   return isTest ? `Test: on ${label}’s own page` : `On ${label}’s own page`;
 }

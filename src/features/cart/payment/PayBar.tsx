@@ -6,11 +6,11 @@ import styles from './PayBar.module.css';
 
 interface PayBarProps {
   cart: Pick<CartData, 'quote' | 'currency'>;
-  /** The one thing to do. */
+  /** The button. */
   children: ReactNode;
 }
 
-/** On phones: total and the next step, always in reach. */
+/** Bar at the bottom of narrow screens with the total and the button of the next step. */
 export function PayBar({ cart, children }: PayBarProps) {
   const { data } = cart.quote;
   return (

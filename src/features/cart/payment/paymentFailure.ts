@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/money';
 export interface PaymentFailure {
   title: string;
   text: string;
-  /** Booking id to what is wrong with that line. */
+  /** The problem of each line, by booking id. */
   lines: Record<number, string>;
 }
 
@@ -22,7 +22,7 @@ const CONFLICT_TITLES: Record<string, string> = {
   already_paid: 'Already paid',
 };
 
-/** What is wrong with a line, by the code that the server gives it. */
+/** The problem of a line, by the server's error code. */
 function lineText(code: string, available: unknown): string {
   if (code === 'already_paid') return 'Already paid.';
   if (code === 'booking_closed') return 'No longer open for booking. Remove it to go on.';
@@ -31,34 +31,34 @@ function lineText(code: string, available: unknown): string {
   return `Only ${available} left. Change the number of tickets to go on.`;
 }
 
-/** The lines a refusal names: `details.lines`, each with its code, or `details.booking_ids`. */
+/** The problems in a 409 response: `details.lines`, each with its code, or `details.booking_ids`. */
 function linesOf(details: Record<string, unknown>, code: string): Record<number, string> {
-  const told: Record<number, string> = {};
+  const problems: Record<number, string> = {};
   for (const id of Array.isArray(details.booking_ids) ? details.booking_ids : []) {
-    if (typeof id === 'number') told[id] = lineText(code, details.available);
+    if (typeof id === 'number') problems[id] = lineText(code, details.available);
   }
   for (const line of Array.isArray(details.lines) ? details.lines : []) {
     if (!isRecord(line) || typeof line.booking !== 'number') continue;
     const ofLine = typeof line.code === 'string' ? line.code : code;
-    told[line.booking] = lineText(ofLine, line.available);
+    problems[line.booking] = lineText(ofLine, line.available);
   }
-  return told;
+  return problems;
 }
 
 function conflictText(
   code: string,
   details: Record<string, unknown>,
-  told: string,
+  fallback: string,
   currency: string,
 ) {
   return code === 'amount_changed' && typeof details.amount === 'string'
     ? `The total is now ${formatMoney(details.amount, currency)}. Look it over, then pay again.`
-    : told;
+    : fallback;
 }
 
 /**
- * Describes a failed payment (D12). Whatever happened, pressing Pay again is safe: the same intention
- * carries the same key and is charged once.
+ * Describes a failed payment (D12). Pressing Pay again is always safe: the same purchase is sent with
+ * the same idempotency key and charged once.
  *
  * @param currency of the purchase
  */

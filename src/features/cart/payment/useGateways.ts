@@ -3,12 +3,12 @@ import { useListPaymentGatewaysQuery, type Gateway, type PaymentGatewayList } fr
 
 const NONE: PaymentGatewayList['gateways'] = [];
 
-/** docs/product.md#payment: what is named unless there is something to choose; the sandbox plays it. */
+/** Sent when there is no choice; the sandbox then acts as this gateway (docs/product.md#payment). */
 const DEFAULT: Gateway = 'razorpay';
 
 /**
- * Through whom the person can pay, and has chosen to. When the list cannot be had, paying works all
- * the same: the server decides.
+ * The available payment gateways and the chosen one. When the list cannot be loaded, payment still
+ * works with the default gateway.
  */
 export function useGateways() {
   const { data, isLoading } = useListPaymentGatewaysQuery();
@@ -20,8 +20,8 @@ export function useGateways() {
     gateways,
     selected,
     choose,
-    /** As the payment names it. */
-    named: isSandboxAlone ? DEFAULT : (selected ?? DEFAULT),
+    /** The gateway of the payment request. */
+    gatewayToSend: isSandboxAlone ? DEFAULT : (selected ?? DEFAULT),
     isLoading,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { useToast } from '@/state';
 import { describePaymentFailure, type PaymentFailure } from './paymentFailure';
 
-/** What is to be paid, as the person saw it. */
+/** The purchase as shown to the person. */
 export interface Purchase {
   bookingIds: number[];
   /** The quote's total: a decimal string in major units. */
@@ -21,21 +21,24 @@ export interface Purchase {
 }
 
 /**
- * Paying (D12). One press is one payment: presses while one is on its way are ignored, and after a
- * lost answer the same purchase carries the same key, so the server charges it once.
+ * Pays for bookings (D12). Presses are ignored while a payment is pending. After a lost response the
+ * same purchase is sent with the same idempotency key, so the server charges it once.
  *
- * @param leaveTo takes the browser to a live gateway's own page
- * @param before how a try ended from whose page the person comes back
+ * @param leaveTo navigates to a live gateway's page
+ * @param initialFailure failure of a payment on a gateway's page, from which the person returns
  */
-export function usePayment(leaveTo: (url: string) => void, before: PaymentFailure | null = null) {
+export function usePayment(
+  leaveTo: (url: string) => void,
+  initialFailure: PaymentFailure | null = null,
+) {
   const [createPayment] = useCreatePaymentMutation();
   const [startCheckout] = useStartCheckoutMutation();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [succeeded, setSucceeded] = useState(false);
-  const [failure, setFailure] = useState<PaymentFailure | null>(before);
+  const [failure, setFailure] = useState<PaymentFailure | null>(initialFailure);
   const [attempted, setAttempted] = useState<number[]>([]);
-  const underWay = useRef(false);
+  const isPaying = useRef(false);
 
   const goToGateway = async (gateway: Gateway, bookingIds: number[]) => {
     try {
@@ -66,27 +69,29 @@ export function usePayment(leaveTo: (url: string) => void, before: PaymentFailur
         setFailure(describePaymentFailure({ status: 402, message: 'The payment was declined.' }));
       }
     } catch (error) {
-      const told = describePaymentFailure(error, currency);
-      setFailure(told);
-      const sumIsNew = toAppError(error).code === 'amount_changed';
-      toast.error(sumIsNew ? told.text : errorMessage(error, 'Failed to initiate payment'));
+      const described = describePaymentFailure(error, currency);
+      setFailure(described);
+      const amountChanged = toAppError(error).code === 'amount_changed';
+      toast.error(
+        amountChanged ? described.text : errorMessage(error, 'Failed to initiate payment'),
+      );
     }
   };
 
   const pay = async (purchase: Purchase) => {
-    if (underWay.current || succeeded) return;
-    underWay.current = true;
+    if (isPaying.current || succeeded) return;
+    isPaying.current = true;
     setBusy(true);
     setFailure(null);
     setAttempted(purchase.bookingIds);
     try {
       await send(purchase);
     } finally {
-      underWay.current = false;
+      isPaying.current = false;
       setBusy(false);
     }
   };
 
-  /** `attempted`: the bookings of the last try, whose outcome may only show in the lists. */
+  /** `attempted`: bookings of the last attempt; after a lost response only the lists show the outcome. */
   return { pay, busy, succeeded, failure, attempted };
 }

@@ -6,16 +6,16 @@ const POLL_INTERVAL_MS = 2000;
 const MAX_POLLS = 10;
 
 /**
- * `waiting` while the result is unknown; `missing` when the payment is not this person's; `replaced`
- * when they have since begun another one for the same bookings.
+ * `waiting` while the result is unknown; `missing` when the person has no such payment; `replaced`
+ * when they have since started another one for the same bookings.
  */
 export type PaymentOutcome =
   PaymentRecordStatus | 'replaced' | 'waiting' | 'missing' | 'unreachable';
 
 /**
- * How a payment ended on a gateway's own page. The server asks the gateway; while it is pending it
- * is asked again for a while, unless the person left without paying. `reason`: why it failed or goes
- * back, as the server says it.
+ * The outcome of a payment on a gateway's page. The server queries the gateway; while the payment is
+ * pending the request is repeated up to `MAX_POLLS` times, unless the person cancelled it. `reason`:
+ * the server's text on why it failed or was refunded.
  */
 export function usePaymentOutcome(paymentId: string, cancelled: boolean) {
   const [verify] = useVerifyPaymentMutation();
@@ -24,32 +24,32 @@ export function usePaymentOutcome(paymentId: string, cancelled: boolean) {
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async (looks: number) => {
+    const poll = async (pollsLeft: number) => {
       try {
         const { status, replaced, failure_reason } = await verify({
           paymentVerify: { payment_id: paymentId },
         }).unwrap();
-        if (left) return;
+        if (unmounted) return;
         setReason(failure_reason);
-        if (status !== 'pending' || cancelled || looks <= 1)
+        if (status !== 'pending' || cancelled || pollsLeft <= 1)
           setOutcome(replaced ? 'replaced' : status);
-        else timer = setTimeout(() => void look(looks - 1), POLL_INTERVAL_MS);
+        else timer = setTimeout(() => void poll(pollsLeft - 1), POLL_INTERVAL_MS);
       } catch (error) {
-        if (!left) setOutcome(toAppError(error).status === 404 ? 'missing' : 'unreachable');
+        if (!unmounted) setOutcome(toAppError(error).status === 404 ? 'missing' : 'unreachable');
       }
     };
-    void look(MAX_POLLS);
+    void poll(MAX_POLLS);
     return () => {
-      left = true;
+      unmounted = true;
       clearTimeout(timer);
     };
   }, [paymentId, cancelled, round, verify]);
 
-  const lookAgain = useCallback(() => {
+  const checkAgain = useCallback(() => {
     setOutcome('waiting');
     setRound((count) => count + 1);
   }, []);
-  return { outcome, reason, lookAgain };
+  return { outcome, reason, checkAgain };
 }

@@ -70,7 +70,7 @@ describe('the form', () => {
     expect(await screen.findByText('Corporate Bookings Confirmed!')).toBeVisible();
   });
 
-  it('shows what is known, and keeps who is already inside', async () => {
+  it('shows saved details, and locks those of checked-in tickets', async () => {
     const booking = buildPaidBooking({ attendees: [buildAttendee({ phone: '98200' })] });
     const [ticket, ...rest] = booking.tickets;
     if (ticket) serve({ ...booking, tickets: [{ ...ticket, is_used: true }, ...rest] });
@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(toastsOf(view)).toEqual(['Email is not a valid e-mail address.']);
   });
 
-  it('does not send what is no address', async () => {
+  it('does not send an invalid e-mail address', async () => {
     serve(buildPaidBooking({ quantity: 1 }));
     const { user } = renderCart(DETAILS);
     const first = await block(1, 1);
@@ -112,7 +112,7 @@ describe('the form', () => {
     );
   });
 
-  it('has the catalogue’s words when the server has none, and can be sent again', async () => {
+  it('shows the default message when the server sends none, and can be sent again', async () => {
     const world = serveCart();
     serve(buildPaidBooking({ quantity: 1 }));
     record(
@@ -185,7 +185,7 @@ describe('without a booking to name people for', () => {
     );
   });
 
-  it('has nobody to name once it is cancelled', async () => {
+  it('shows no form once it is cancelled', async () => {
     serve(buildPaidBooking({ status: 'cancelled' }));
     renderCart(DETAILS);
     expect(await screen.findByRole('heading', { name: 'Booking cancelled' })).toBeVisible();
@@ -198,7 +198,7 @@ describe('without a booking to name people for', () => {
   });
 });
 
-it('says when the confirmation has nothing to count', async () => {
+it('shows an error on the confirmation when the bookings cannot be loaded', async () => {
   server.use(refuse('get', '/bookings/', 500));
   renderCart('/cart?stage=confirmation');
   expect(await screen.findByRole('heading', { name: 'Failed to fetch bookings' })).toBeVisible();

@@ -17,10 +17,10 @@ import layout from '../components/CartLayout.module.css';
 import line from '../components/Line.module.css';
 import styles from './AttendeeStage.module.css';
 
-/** docs/product.md#attendee-details: from saving to the confirmation. */
+/** Delay between saving and the confirmation stage (docs/product.md#attendee-details). */
 const REDIRECT_MS = 2000;
 
-/** Who sits where, for one paid booking of the person's own (docs/product.md#attendee-details, D14). */
+/** Attendee details of one of the person's own paid bookings (docs/product.md#attendee-details, D14). */
 export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   const user = useAppSelector(selectUser);
   const query = useGetBookingQuery(
@@ -93,7 +93,7 @@ function BookingNotFound() {
   );
 }
 
-/** @param pending false when it was given up before it was paid */
+/** @param pending false when the booking was cancelled before it was paid */
 function NotPaid({ pending }: { pending: boolean }) {
   return (
     <EmptyState

@@ -129,7 +129,7 @@ describe('saving', () => {
     expect(localStorage.getItem(DRAFT)).not.toContain('"202"');
   });
 
-  it('sends only what has changed, so that nobody’s work is undone', async () => {
+  it('sends only what has changed, so that details saved elsewhere are kept', async () => {
     const { user } = await open(
       buildPaidBooking({
         attendees: [
@@ -183,7 +183,7 @@ describe('saving', () => {
 });
 
 describe('what was typed and not saved', () => {
-  it('comes back with a line that says so, and can be given up', async () => {
+  it('is restored with a notice, and can be discarded', async () => {
     const first = await open();
     await put(first.user, nameOf(1), 'Half a name');
     first.unmount();
@@ -206,7 +206,7 @@ describe('what was typed and not saved', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('is not shown to whoever signs in next, nor kept by signing out', async () => {
+  it('is not shown to the next person who signs in, and is deleted on sign-out', async () => {
     localStorage.setItem(
       DRAFT.replace(':7:', ':8:'),
       JSON.stringify({ savedAt: Date.now(), value: {} }),

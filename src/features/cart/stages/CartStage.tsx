@@ -22,7 +22,7 @@ import { useCart, type CartData } from '../useCart';
 import { useRemoval } from '../useRemoval';
 import layout from '../components/CartLayout.module.css';
 
-/** What waits for payment, what is paid, and what paying costs (docs/product.md#cart). */
+/** Unpaid bookings, paid bookings of coming events, and the price to pay (docs/product.md#cart). */
 export function CartStage({ currency }: { currency: string | null }) {
   const cart = useCart(currency);
   const { pending, paid } = cart;
@@ -61,21 +61,21 @@ function FilledCart({ cart }: { cart: CartData }) {
   const navigate = useNavigate();
   const toast = useToast();
 
-  // The pressed button was removed with its line.
+  // The focused button was removed with its line.
   useEffect(() => {
     if (removal.removals > 0) heading.current?.focus({ preventScroll: true });
   }, [removal.removals]);
 
   const proceed = () => {
     if (payable.length === 0) toast.error('No pending bookings to process');
-    else void navigate(cartPath({ stage: 'payment', currency: chosen(cart) }));
+    else void navigate(cartPath({ stage: 'payment', currency: currencyParam(cart) }));
   };
 
   return (
     <>
       <div className={layout.columns}>
         <div className={layout.main}>
-          <HoldBar bookings={pending.bookings} onOver={pending.refetch} />
+          <HoldBar bookings={pending.bookings} onExpired={pending.refetch} />
           <section className={layout.group} aria-labelledby="pending-payment">
             <div className={layout.groupHead}>
               <h2 id="pending-payment" ref={heading} tabIndex={-1}>
@@ -86,7 +86,7 @@ function FilledCart({ cart }: { cart: CartData }) {
             {pending.count === 0 && <p className={layout.quiet}>Nothing waits for payment.</p>}
             <ul>
               {pending.bookings.map((booking) => (
-                <CartLine key={booking.id} booking={booking} onRemove={removal.ask} />
+                <CartLine key={booking.id} booking={booking} onRemove={removal.requestRemoval} />
               ))}
             </ul>
           </section>
@@ -114,7 +114,7 @@ function FilledCart({ cart }: { cart: CartData }) {
         </PayBar>
       )}
       <ConfirmDialog
-        open={removal.asked !== null}
+        open={removal.bookingToRemove !== null}
         title="Confirm Deletion"
         text="Are you sure you want to delete this cart item?"
         confirmLabel="Delete"
@@ -125,12 +125,12 @@ function FilledCart({ cart }: { cart: CartData }) {
   );
 }
 
-/** Only a choice belongs into the address. */
-function chosen({ currencies, currency }: CartData): string | null {
+/** The query string has a currency only if there are several. */
+function currencyParam({ currencies, currency }: CartData): string | null {
   return currencies.length > 1 ? currency : null;
 }
 
-/** The group 'My Bookings (n)': what is paid and still to come. */
+/** The group 'My Bookings (n)': paid bookings of coming events. */
 function PaidGroup({ paid }: { paid: CartData['paid'] }) {
   const failed = paid.isError && !paid.isFetching && !paid.currentData;
   if (paid.currentData?.count === 0) return null;

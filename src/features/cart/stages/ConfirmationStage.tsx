@@ -11,7 +11,7 @@ import { countTickets } from '../payment/payable';
 import { usePaidBookings } from '../useCart';
 import styles from './ConfirmationStage.module.css';
 
-/** All done: who, how many bookings, how many people (docs/product.md#cart). */
+/** Confirmation with company, paid bookings and named attendees (docs/product.md#cart). */
 export function ConfirmationStage() {
   const company = useAppSelector(selectUser)?.company;
   const paid = usePaidBookings();

@@ -37,7 +37,7 @@ it('thanks for what was paid there', async () => {
   expect(world.quotes).toBe(0);
 });
 
-it('asks again while nobody knows', async () => {
+it('repeats the request while the payment is pending', async () => {
   const world = answerLooks(['pending', 'success'], []);
   renderCart(BACK);
   expect(await screen.findByText('Confirming your payment')).toBeVisible();
@@ -47,7 +47,7 @@ it('asks again while nobody knows', async () => {
   expect(world.calls).toHaveLength(2);
 });
 
-it('stops asking after a while, and asks once more on request', async () => {
+it('stops after a number of requests, and checks again on demand', async () => {
   const world = answerLooks([...Array.from({ length: 10 }, () => 'pending' as const), 'success']);
   const { user } = renderCart(BACK);
   for (let look = 1; look <= 10; look += 1) {
@@ -99,7 +99,7 @@ it('offers to pay when the person left that page', async () => {
   expect(world.calls).toHaveLength(1);
 });
 
-it('says when the money goes back', async () => {
+it('says when the payment was refunded', async () => {
   const world = serveCart({ pending: [buildBooking()] });
   const failure_reason = 'The money is being paid back: the bookings have changed since.';
   record(world, 'post', '/payments/verify/', () =>

@@ -15,7 +15,7 @@ interface PaymentReturnProps {
   leaveTo: (url: string) => void;
 }
 
-const LEFT: PaymentFailure = {
+const NOT_FINISHED: PaymentFailure = {
   title: 'Payment not finished',
   text: 'Nothing was charged. You can pay whenever you are ready.',
   lines: {},
@@ -29,9 +29,9 @@ const declined = (reason = ''): PaymentFailure => ({
 const backToCart = <ButtonLink to={cartPath()}>Back to Cart</ButtonLink>;
 const toBookings = <ButtonLink to={paths.myBookings}>View My Bookings</ButtonLink>;
 
-/** Back from a gateway's own page: what became of the payment (D12). */
+/** Page to which a gateway redirects after the payment; shows its outcome (D12). */
 export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: PaymentReturnProps) {
-  const { outcome, reason, lookAgain } = usePaymentOutcome(paymentId, cancelled);
+  const { outcome, reason, checkAgain } = usePaymentOutcome(paymentId, cancelled);
 
   switch (outcome) {
     case 'success':
@@ -62,7 +62,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
         <ErrorPanel
           title="The payment could not be checked"
           text="Nothing is lost: if it went through, the booking is yours."
-          onRetry={lookAgain}
+          onRetry={checkAgain}
         >
           {toBookings}
         </ErrorPanel>
@@ -79,14 +79,14 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
       );
     case 'pending':
       return cancelled ? (
-        <PaymentStage currency={currency} leaveTo={leaveTo} failed={LEFT} />
+        <PaymentStage currency={currency} leaveTo={leaveTo} failed={NOT_FINISHED} />
       ) : (
         <EmptyState
           title="Not confirmed yet"
           text="The payment service has not said how it went. The booking becomes yours as soon as it does."
           action={
             <>
-              <Button variant="primary" onClick={lookAgain}>
+              <Button variant="primary" onClick={checkAgain}>
                 Check Again
               </Button>
               {toBookings}

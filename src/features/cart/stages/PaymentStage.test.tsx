@@ -202,7 +202,7 @@ describe('a payment that does not go through', () => {
     expect(world.calls).toHaveLength(1);
   });
 
-  it('has the catalogue’s words when the server has none', async () => {
+  it('shows the default message when the server sends none', async () => {
     const world = serveCart({ pending: [jazz] });
     record(world, 'post', '/payments/bulk_create/', () => new HttpResponse(null, { status: 400 }));
     const view = renderCart(PAYMENT);
@@ -212,12 +212,12 @@ describe('a payment that does not go through', () => {
   });
 });
 
-describe('through whom to pay', () => {
+describe('the payment gateway', () => {
   const sandbox = { name: 'sandbox', label: 'Foyer Sandbox', is_test: true } as const;
   const stripe = { name: 'stripe', label: 'Stripe', is_test: false } as const;
   const razorpay = { name: 'razorpay', label: 'Razorpay', is_test: true } as const;
 
-  it('is asked where there are several, the default first, and is sent', async () => {
+  it('can be chosen if there are several, the default first, and is sent', async () => {
     const world = serveCart({ pending: [jazz], gateways: [stripe, razorpay, sandbox] });
     takePayments(world);
     const { user } = renderCart(PAYMENT);
@@ -237,7 +237,7 @@ describe('through whom to pay', () => {
     expect(world.calls[0]?.body).toMatchObject({ gateway: 'razorpay' });
   });
 
-  it('is not asked where there is one; its name is sent', async () => {
+  it('cannot be chosen if there is one; its name is sent', async () => {
     const world = serveCart({ pending: [jazz], gateways: [stripe] });
     takePayments(world);
     const { user } = renderCart(PAYMENT);
@@ -254,7 +254,7 @@ describe('through whom to pay', () => {
     expect(screen.queryByRole('group', { name: 'Pay through' })).toBeNull();
   });
 
-  it('does not stand in the way when it cannot be asked', async () => {
+  it('does not block payment when the list cannot be loaded', async () => {
     const world = serveCart({ pending: [jazz] });
     server.use(refuse('get', '/payments/gateways/', 400));
     takePayments(world);

@@ -26,25 +26,25 @@ import layout from '../components/CartLayout.module.css';
 
 interface PaymentStageProps {
   currency: string | null;
-  /** Takes the browser to a gateway's page. */
+  /** Navigates to a gateway's page. */
   leaveTo: (url: string) => void;
-  /** How a try on that page ended. */
+  /** Failure of a payment on that page. */
   failed?: PaymentFailure;
 }
 
-/** Method, sum, Pay (docs/product.md#payment, D12). Without anything to pay it is the cart again. */
+/** Payment method, total and Pay (docs/product.md#payment, D12). Redirects to the cart if there is nothing to pay. */
 export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
   const payment = usePayment(leaveTo, failed);
   const cart = useCart(currency, payment.busy || payment.succeeded);
   const { pending, payable, quote, bookingIds } = cart;
-  const through = useGateways();
+  const gateways = useGateways();
   const [method, setMethod] = useState<PaymentMethod>('upi');
 
   // A payment whose answer was lost may have succeeded; the refetched lists show it.
-  const wentThrough =
+  const paidInLists =
     payment.attempted.length > 0 &&
     payment.attempted.every((id) => cart.paid.bookings.some((paid) => paid.id === id));
-  if (payment.succeeded || wentThrough) return <ThankYou />;
+  if (payment.succeeded || paidInLists) return <ThankYou />;
 
   if (!pending.currentData) {
     return pending.isError && !pending.isFetching ? (
@@ -73,13 +73,13 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
       : quote.currentData?.total;
   const pay = () => {
     if (total === undefined) return;
-    const gateway = through.named;
+    const gateway = gateways.gatewayToSend;
     void payment.pay({ bookingIds, amount: total, currency: cart.currency, method, gateway });
   };
   const label = total === undefined ? 'Pay' : `Pay ${formatMoney(total, cart.currency)}`;
   const payButton = {
     variant: 'primary',
-    busy: payment.busy || quote.isFetching || through.isLoading,
+    busy: payment.busy || quote.isFetching || gateways.isLoading,
     disabled: total === undefined && !quote.isFetching,
     onClick: pay,
   } as const;
@@ -88,7 +88,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
     <>
       <div className={layout.columns}>
         <div className={layout.main}>
-          <HoldBar bookings={payable} onOver={pending.refetch} />
+          <HoldBar bookings={payable} onExpired={pending.refetch} />
           {payment.failure && (
             <FailureNote title={payment.failure.title} text={payment.failure.text}>
               {Object.keys(payment.failure.lines).length > 0 && (
@@ -99,9 +99,9 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
           <section className={layout.group}>
             <PaymentMethodChoice value={method} onChange={setMethod} disabled={payment.busy} />
             <GatewayChoice
-              gateways={through.gateways}
-              selected={through.selected}
-              onChange={through.choose}
+              gateways={gateways.gateways}
+              selected={gateways.selected}
+              onChange={gateways.choose}
               disabled={payment.busy}
             />
           </section>

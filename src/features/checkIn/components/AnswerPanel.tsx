@@ -15,7 +15,7 @@ import { failureMessage } from '../failureMessage';
 import type { Scan } from '../scanSession';
 import styles from './AnswerPanel.module.css';
 
-const SIGNS = { ok: CircleCheck, warn: TriangleAlert, danger: OctagonX, unsure: WifiOff };
+const ICONS = { ok: CircleCheck, warn: TriangleAlert, danger: OctagonX, unsure: WifiOff };
 
 interface AnswerPanelProps {
   scan: Scan | null;
@@ -102,7 +102,7 @@ interface PanelProps {
 function Panel({ tone, title, sentence, answer, eventId, children }: PanelProps) {
   return (
     <div className={cx(styles.panel, styles[tone])} data-tone={tone}>
-      <Icon icon={SIGNS[tone]} className={styles.sign} />
+      <Icon icon={ICONS[tone]} className={styles.sign} />
       <p className={styles.title}>{title}</p>
       <p className={styles.sentence}>{sentence}</p>
       {answer?.ticket && (

@@ -9,8 +9,8 @@ import { createRepeatFilter } from '../checkInRules';
 import { useCamera } from '../useCamera';
 import styles from './CameraView.module.css';
 
-/** A code that stays in view counts as one scan; milliseconds out of view until it counts again. */
-const SAME_CODE_QUIET = 3000;
+/** A code in view counts as one scan until it has been out of view for this many milliseconds. */
+const SAME_CODE_TIMEOUT_MS = 3000;
 
 interface CameraViewProps {
   /** While a ticket is being checked codes are ignored. */
@@ -20,7 +20,7 @@ interface CameraViewProps {
 
 /** The camera's picture; the camera starts only when its button is pressed. */
 export function CameraView({ paused, onCode }: CameraViewProps) {
-  const isNew = useRef(createRepeatFilter(SAME_CODE_QUIET));
+  const isNew = useRef(createRepeatFilter(SAME_CODE_TIMEOUT_MS));
   const { state, start, stop, videoRef } = useCamera((text) => {
     if (!paused && isNew.current(text, Date.now())) onCode(text);
   });

@@ -11,11 +11,11 @@ import { paths } from '@/lib/paths';
 import { isCheckInOpen } from '../checkInRules';
 import styles from './EventPicker.module.css';
 
-/** docs/product.md#home: search suggestions. */
+/** As for search suggestions (docs/product.md#home). */
 const SEARCH_DEBOUNCE_MS = 300;
-const SHOWN = 20;
+const UPCOMING_LIMIT = 20;
 /** Recently ended events whose check-in may still be open. */
-const ENDED = 5;
+const ENDED_LIMIT = 5;
 
 interface EventPickerProps {
   onChoose: (eventId: number) => void;
@@ -26,12 +26,12 @@ export function EventPicker({ onChoose }: EventPickerProps) {
   const [typed, setTyped] = useState('');
   const [now] = useState(() => Date.now());
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
-  const coming = useListEventsQuery({ search, timeframe: 'upcoming', pageSize: SHOWN });
+  const coming = useListEventsQuery({ search, timeframe: 'upcoming', pageSize: UPCOMING_LIMIT });
   const ended = useListEventsQuery({
     search,
     timeframe: 'past',
     ordering: '-start_date',
-    pageSize: ENDED,
+    pageSize: ENDED_LIMIT,
   });
   const events = [...(ended.currentData?.results ?? []), ...(coming.currentData?.results ?? [])];
   const open = events.filter((event) => isCheckInOpen(event, now));

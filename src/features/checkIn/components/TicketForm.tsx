@@ -10,7 +10,7 @@ interface TicketFormProps {
   onSubmit: (input: TicketInput) => Promise<Outcome | undefined>;
 }
 
-/** A ticket number by hand, or a code from a scanner that types and presses Enter. */
+/** Field for a typed ticket number, or for a code from a scanner that acts as a keyboard. */
 export function TicketForm({ checking, onSubmit }: TicketFormProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ function useScannerKeys(input: RefObject<HTMLInputElement | null>): void {
     const catchKeys = (event: KeyboardEvent) => {
       const isFree = document.activeElement === document.body;
       const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      // The focus moves before the key is written, so the key itself lands in the field.
+      // keydown comes before the input, so this key is typed into the field.
       if (isFree && isText) input.current?.focus();
     };
     document.addEventListener('keydown', catchKeys);

@@ -10,9 +10,9 @@ interface EventSearchFieldProps {
 
 /** Filters while a person types. */
 export function EventSearchField({ value, onChange }: EventSearchFieldProps) {
-  const { draft, write, settle } = useDraft(value);
+  const { draft, setDraft, stopEditing } = useDraft(value);
   const search = (text: string) => {
-    write(text);
+    setDraft(text);
     onChange(text);
   };
   return (
@@ -24,7 +24,7 @@ export function EventSearchField({ value, onChange }: EventSearchFieldProps) {
       value={draft}
       onType={search}
       onClear={() => search('')}
-      onBlur={settle}
+      onBlur={stopEditing}
       className={styles.width}
     />
   );

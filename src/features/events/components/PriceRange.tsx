@@ -13,12 +13,12 @@ interface PriceRangeProps {
 
 /** Two price fields, applied on Enter or when focus leaves them; a reversed range is swapped. */
 export function PriceRange({ min, max, onApply }: PriceRangeProps) {
-  const { draft, write, settle } = useDraft({ min, max });
+  const { draft, setDraft, stopEditing } = useDraft({ min, max });
   const apply = () => {
     const isReversed =
       draft.min !== '' && draft.max !== '' && Number(draft.min) > Number(draft.max);
     const [from, to] = isReversed ? [draft.max, draft.min] : [draft.min, draft.max];
-    settle();
+    stopEditing();
     if (from !== min || to !== max) onApply(from, to);
   };
   const handleSubmit = (submit: FormEvent) => {
@@ -37,14 +37,14 @@ export function PriceRange({ min, max, onApply }: PriceRangeProps) {
         label="Lowest price in rupees"
         placeholder="From"
         value={draft.min}
-        onChange={(text) => write({ ...draft, min: text })}
+        onChange={(text) => setDraft({ ...draft, min: text })}
       />
       <span aria-hidden="true">–</span>
       <PriceField
         label="Highest price in rupees"
         placeholder="To"
         value={draft.max}
-        onChange={(text) => write({ ...draft, max: text })}
+        onChange={(text) => setDraft({ ...draft, max: text })}
       />
       <button type="submit" className={styles.apply}>
         Apply

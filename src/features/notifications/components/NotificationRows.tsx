@@ -12,7 +12,7 @@ import { timeAgo } from '@/lib/timeAgo';
 import { notificationHref } from '../notifications';
 import styles from './NotificationRows.module.css';
 
-const SIGNS: Record<NotificationKind, typeof BellRing> = {
+const ICONS: Record<NotificationKind, typeof BellRing> = {
   booking_paid: CircleCheck,
   details_missing: UserPen,
   event_tomorrow: BellRing,
@@ -23,16 +23,16 @@ const SIGNS: Record<NotificationKind, typeof BellRing> = {
 
 interface NotificationRowsProps {
   items: Notification[];
-  /** When they were loaded, in milliseconds: what "ago" counts from. */
+  /** When they were loaded, in epoch milliseconds; ages ('2 hours ago') are relative to it. */
   now: number;
-  /** An unread one was opened. */
+  /** Called when an unread notification is opened. */
   onRead: (id: number) => void;
   onOpened?: () => void;
-  /** At most two lines of text each, where there is little room. */
+  /** Shortens each text to two lines. */
   brief?: boolean;
 }
 
-/** What happened and what is to be done, each a link to where that is. */
+/** List of notifications; each is a link to the page that it is about. */
 export function NotificationRows(props: NotificationRowsProps) {
   const { items, now, onRead, onOpened, brief = false } = props;
   return (
@@ -50,14 +50,14 @@ export function NotificationRows(props: NotificationRowsProps) {
             }}
           >
             <span className={styles.sign}>
-              <Icon icon={SIGNS[item.kind]} />
+              <Icon icon={ICONS[item.kind]} />
             </span>
             <span className={styles.words}>
               <strong>
                 {!item.is_read && <VisuallyHidden>New: </VisuallyHidden>}
                 {item.title}
               </strong>
-              <span className={styles.text}>{unbroken(item.text)}</span>
+              <span className={styles.text}>{withUnbrokenNumbers(item.text)}</span>
               <time dateTime={item.created_at}>{timeAgo(item.created_at, now)}</time>
             </span>
           </Link>
@@ -67,13 +67,13 @@ export function NotificationRows(props: NotificationRowsProps) {
   );
 }
 
-/** Booking and document numbers never wrap: broken at a hyphen they are hard to read out. */
-const unbroken = (text: string) =>
-  text.split(/(\b[A-Z]{2,3}-\d+-\d+\b)/).map((part, place) =>
-    place % 2 === 0 ? (
+/** Booking and document numbers do not wrap: broken at a hyphen they are hard to read. */
+const withUnbrokenNumbers = (text: string) =>
+  text.split(/(\b[A-Z]{2,3}-\d+-\d+\b)/).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
-      <span key={place} className={styles.number}>
+      <span key={index} className={styles.number}>
         {part}
       </span>
     ),

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/feedback/Skeleton';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import styles from './NotificationRowsSkeleton.module.css';
 
-/** Rows in the shape of those that come. */
+/** Placeholder rows with the layout of `NotificationRows`. */
 export function NotificationRowsSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <div>

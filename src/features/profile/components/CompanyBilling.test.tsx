@@ -48,7 +48,7 @@ async function openEdit(over: Partial<CompanyBilling> = {}) {
 }
 
 describe('the company’s billing', () => {
-  it('is shown to who looks after the company, with what is missing', async () => {
+  it('is shown to people who may manage the company, with what is missing', async () => {
     serveBilling({ gstin: null, state: null });
     open(meera);
     await edit();
@@ -60,7 +60,7 @@ describe('the company’s billing', () => {
     });
   });
 
-  it('is nothing for other people', async () => {
+  it('is not shown to other people', async () => {
     serveProfile();
     open();
     await screen.findByRole('button', { name: 'Edit Profile' });

@@ -8,7 +8,7 @@ import { CompanyBillingForm } from './CompanyBillingForm';
 import { CompanyBillingView } from './CompanyBillingView';
 import styles from './CompanyBilling.module.css';
 
-/** What the company's invoices say of it (D15), for who looks after the company (D8). */
+/** The company's details on invoices (D15), for people who may manage the company (D8). */
 export function CompanyBilling() {
   const { currentData: billing, error, isFetching, refetch } = useGetCompanyBillingQuery();
   const [mode, setMode] = useState<'view' | 'edit' | 'viewAgain'>('view');
@@ -25,7 +25,7 @@ export function CompanyBilling() {
         ) : (
           <CompanyBillingView
             billing={billing}
-            returned={mode === 'viewAgain'}
+            focusEdit={mode === 'viewAgain'}
             onEdit={() => setMode('edit')}
           />
         )

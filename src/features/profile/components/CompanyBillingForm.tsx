@@ -21,7 +21,7 @@ interface CompanyBillingFormProps {
   onClose: () => void;
 }
 
-/** Saves only what changed; Cancel discards. The reason of a failure is shown at its field and beside Save. */
+/** Saves only the changed fields. Errors are shown at their field and beside Save. */
 export function CompanyBillingForm({ billing, onClose }: CompanyBillingFormProps) {
   const toast = useToast();
   const [save] = useUpdateCompanyBillingMutation();

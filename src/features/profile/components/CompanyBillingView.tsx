@@ -7,31 +7,31 @@ import view from './ProfileView.module.css';
 
 interface CompanyBillingViewProps {
   billing: CompanyBilling;
-  /** Back from the form: the keyboard goes where it came from. */
-  returned: boolean;
+  /** Focuses the Edit button, after the form was closed. */
+  focusEdit: boolean;
   onEdit: () => void;
 }
 
-const orNothing = (text: string | null) => text || 'Not provided';
+const orNotProvided = (text: string | null) => text || 'Not provided';
 
-export function CompanyBillingView({ billing, returned, onEdit }: CompanyBillingViewProps) {
+export function CompanyBillingView({ billing, focusEdit, onEdit }: CompanyBillingViewProps) {
   return (
     <>
       <div className={view.facts}>
         <DefinitionList
           items={[
             { term: 'Company', value: billing.name },
-            { term: 'GSTIN', value: orNothing(billing.gstin) },
-            { term: 'State', value: orNothing(billing.state) },
+            { term: 'GSTIN', value: orNotProvided(billing.gstin) },
+            { term: 'State', value: orNotProvided(billing.state) },
             {
               term: 'Billing address',
-              value: <span className={styles.lines}>{orNothing(billing.billing_address)}</span>,
+              value: <span className={styles.lines}>{orNotProvided(billing.billing_address)}</span>,
             },
           ]}
         />
       </div>
       <div className={view.actions}>
-        <Button autoFocus={returned} onClick={onEdit}>
+        <Button autoFocus={focusEdit} onClick={onEdit}>
           Edit<VisuallyHidden> company billing</VisuallyHidden>
         </Button>
       </div>

@@ -10,7 +10,7 @@ describe('role and company', () => {
       .getAllByRole('option')
       .map((option) => [option.textContent, option.getAttribute('aria-disabled') === 'true']);
 
-  it('are closed to most people, with the reason', async () => {
+  it('are read-only for most people, with the reason', async () => {
     serveProfile();
     const { user } = await openEdit();
     expect(screen.getByRole('combobox', { name: /Role/ })).toHaveAccessibleDescription(
@@ -36,7 +36,7 @@ describe('role and company', () => {
     expect(options()[0]).toEqual(['Manager', false]);
   });
 
-  it('are the platform admin’s to change', async () => {
+  it('can be changed by a platform admin', async () => {
     const sent = serveProfile();
     const view = await openEdit(admin);
     await choose(view, /Role/, 'Admin');
@@ -56,7 +56,7 @@ describe('role and company', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tell when the server kept the old ones', async () => {
+  it('say when the server kept the old ones', async () => {
     serveProfile({}, ['company_id', 'role']);
     const view = await openEdit(admin);
     await view.user.clear(field(/^Company ID/));

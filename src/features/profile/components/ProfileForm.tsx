@@ -30,11 +30,11 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-const filled = (sentence: string): RegisterOptions<ProfileFields> => ({
+const required = (sentence: string): RegisterOptions<ProfileFields> => ({
   validate: (value) => String(value).trim() !== '' || sentence,
 });
 
-/** Saves only what changed; Cancel discards (docs/product.md#profile). The reason of a failure is shown beside Save. */
+/** Saves only the changed fields (docs/product.md#profile). The reason of a failure is shown beside Save. */
 export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
   const dispatch = useAppDispatch();
   const [save] = useUpdateUserProfileMutation();
@@ -50,13 +50,13 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
         return;
       }
       const { data } = await save({ id: profile.id, profileUpdate: update }).unwrap();
-      // D8: what the person may not change keeps its value; the answer shows the real ones.
-      const kept =
+      // D8: the server ignores fields that the person may not change; the response has the saved values.
+      const someIgnored =
         (update.company_id !== undefined && data.company_id !== update.company_id) ||
         (update.role !== undefined && data.role === profile.role);
       dispatch(
         toastShown(
-          kept
+          someIgnored
             ? { tone: 'info', message: 'Saved. Role and company stayed as they were.' }
             : { tone: 'success', message: 'Profile saved' },
         ),
@@ -76,13 +76,13 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
           autoComplete="given-name"
           autoFocus
           error={errors.fname?.message}
-          {...register('fname', filled('First name is required'))}
+          {...register('fname', required('First name is required'))}
         />
         <TextInput
           label="Last name"
           autoComplete="family-name"
           error={errors.lname?.message}
-          {...register('lname', filled('Last name is required'))}
+          {...register('lname', required('Last name is required'))}
         />
         <TextInput
           label="Username"
@@ -141,8 +141,8 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
               {...field}
             >
               {roleOptions({
-                present: profile.role,
-                presentLabel: roleLabel(profile.role),
+                current: profile.role,
+                currentLabel: roleLabel(profile.role),
                 permissions: user.permissions,
               }).map(({ value, label, disabled }) => (
                 <MenuItem key={value} value={value} disabled={disabled}>

@@ -10,14 +10,14 @@ import styles from './ProfileView.module.css';
 interface ProfileViewProps {
   profile: ProfileUser;
   user: AuthUser;
-  /** Back from the form: the keyboard goes where it came from. */
-  returned: boolean;
+  /** Focuses the Edit button, after the form was closed. */
+  focusEdit: boolean;
   onEdit: () => void;
 }
 
-const orNothing = (text: string | null | undefined) => text || 'Not provided';
+const orNotProvided = (text: string | null | undefined) => text || 'Not provided';
 
-export function ProfileView({ profile, user, returned, onEdit }: ProfileViewProps) {
+export function ProfileView({ profile, user, focusEdit, onEdit }: ProfileViewProps) {
   const company =
     profile.company_id === null
       ? null
@@ -27,23 +27,26 @@ export function ProfileView({ profile, user, returned, onEdit }: ProfileViewProp
       <div className={styles.facts}>
         <DefinitionList
           items={[
-            { term: 'First name', value: orNothing(profile.fname) },
-            { term: 'Last name', value: orNothing(profile.lname) },
-            { term: 'Username', value: orNothing(profile.username) },
-            { term: 'E-mail', value: orNothing(profile.email) },
-            // A birthday has no time zone: noon keeps it the same day everywhere.
+            { term: 'First name', value: orNotProvided(profile.fname) },
+            { term: 'Last name', value: orNotProvided(profile.lname) },
+            { term: 'Username', value: orNotProvided(profile.username) },
+            { term: 'E-mail', value: orNotProvided(profile.email) },
+            // The date has no time zone; noon UTC formats as the same day in any zone.
             {
               term: 'Date of birth',
               value: profile.dob ? formatDate(`${profile.dob}T12:00:00Z`, 'UTC') : 'Not provided',
             },
-            { term: 'Gender', value: orNothing(profile.gender && genderLabels[profile.gender]) },
+            {
+              term: 'Gender',
+              value: orNotProvided(profile.gender && genderLabels[profile.gender]),
+            },
             { term: 'Role', value: roleLabel(profile.role) },
-            { term: 'Company ID', value: orNothing(company) },
+            { term: 'Company ID', value: orNotProvided(company) },
           ]}
         />
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" autoFocus={returned} onClick={onEdit}>
+        <Button variant="primary" autoFocus={focusEdit} onClick={onEdit}>
           Edit Profile
         </Button>
       </div>

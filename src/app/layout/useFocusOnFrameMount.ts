@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * Coming from a page with another frame counts as a new page: its top, the keyboard in its main
- * part. (Within a frame, the frame sees to it.) The first page of a visit is left alone.
+ * After a navigation between pages of different layouts (`AppFrame`, `BareFrame`), scrolls to the top
+ * and focuses <main>. Inside `AppFrame`, `useFocusOnNavigation` does this. The first page of a visit
+ * and Back (navigation type POP) change nothing.
  */
-export function useFirstArrival(): void {
+export function useFocusOnFrameMount(): void {
   const type = useNavigationType();
   const first = useRef(type);
 
