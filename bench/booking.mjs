@@ -1,8 +1,8 @@
 /**
  * `npm run bench:booking`: bookings per second through HTTP, with everything a real booking does
  * (token, validation, history, idempotency key), with and without group admission; on a throw-away
- * PostgreSQL that keeps every commit on the disk, as a multiple of pgbench running the statement of
- * one booking, and on the embedded engine. Then complete purchases. All in turns; medians are shown.
+ * PostgreSQL with fsync, as a multiple of pgbench running the statement of one booking, and on the
+ * embedded engine. Then complete purchases. The cases run alternately; the medians are printed.
  *
  * `-- rounds=5 seconds=4` for more; `-- only=postgres|pglite|purchases` for less. Goals: 5 x pgbench on one
  * tier, 1 x over 100, 3 x one by one on PGlite, 120 purchases a second.
@@ -10,10 +10,10 @@
 import { rm } from 'node:fs/promises';
 import { table } from '../scripts/lib/print.mjs';
 import { openDatabase } from '../server/db/client.ts';
-import { assertInventoryHolds } from '../server/testing/bookings.ts';
+import { assertInventoryConsistent } from '../server/testing/bookings.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
 import { runPgbench } from './lib/pgbench.mjs';
-import { load, prepare, TIERS } from './lib/stage.mjs';
+import { load, prepare, TIERS } from './lib/setup.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const ROUNDS = Number(settings.rounds ?? 3);
@@ -23,8 +23,8 @@ const quantile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 const median = (values) => quantile(values, 0.5);
 
-/** Runs every case in turn, as often as there are rounds. */
-async function inTurns(cases) {
+/** Runs the cases alternately, ROUNDS times each. */
+async function runAlternately(cases) {
   const results = new Map(cases.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, run } of cases) results.get(name).push(await run());
@@ -49,10 +49,10 @@ const cells = ({ perSecond, p50, p99 }) => [
   `p99 ${p99.toFixed(1)} ms`,
 ];
 
-async function holds(stage) {
-  const database = await openDatabase({ ...stage, log: undefined });
+async function assertConsistent(setup) {
+  const database = await openDatabase({ ...setup, log: undefined });
   try {
-    await assertInventoryHolds(database.db);
+    await assertInventoryConsistent(database.db);
   } finally {
     await database.close();
   }
@@ -61,11 +61,11 @@ async function holds(stage) {
 async function onPostgres() {
   const postgres = await startPostgres({ fsync: true, settings: { max_connections: '100' } });
   const servers = [];
-  let stage;
+  let setup;
   try {
-    stage = await prepare(postgres.url);
-    const { world } = stage;
-    const [grouped, single] = [await stage.serve('1'), await stage.serve('0')];
+    setup = await prepare(postgres.url);
+    const { data } = setup;
+    const [grouped, single] = [await setup.serve('1'), await setup.serve('0')];
     servers.push(grouped, single);
     for (const which of settings.only === 'purchases' ? [] : ['hot', 'spread']) {
       const cases = [
@@ -76,9 +76,9 @@ async function onPostgres() {
               url: postgres.url,
               clients: 32,
               seconds: SECONDS,
-              users: world.people.map((person) => person.id),
-              tiers: world.tiers[which],
-              company: world.company,
+              users: data.people.map((person) => person.id),
+              tiers: data.tiers[which],
+              company: data.company,
             }),
           }),
         },
@@ -90,11 +90,11 @@ async function onPostgres() {
         ]) {
           cases.push({
             name: `${way}, ${callers} callers`,
-            run: () => load(server, stage, { which, callers, seconds: SECONDS }),
+            run: () => load(server, setup, { which, callers, seconds: SECONDS }),
           });
         }
       }
-      const results = await inTurns(cases);
+      const results = await runAlternately(cases);
       const reference = median(results.get('pgbench').map((round) => round.perSecond));
       results.delete('pgbench');
       print(`PostgreSQL, ${which === 'hot' ? 'one tier' : `${TIERS} tiers`}`, [
@@ -105,46 +105,46 @@ async function onPostgres() {
         }),
       ]);
     }
-    // An idle server would send the mails of the purchases meanwhile, on the same processors.
+    // Stopped, because an idle server would send the mails of the purchases on the same processors.
     await servers.pop().stop();
-    const bought = await inTurns(
+    const bought = await runAlternately(
       ['hot', 'spread'].map((which) => ({
         name: which === 'hot' ? 'one tier' : `${TIERS} tiers`,
-        run: () => load(grouped, stage, { kind: 'purchase', which, callers: 20, seconds: SECONDS }),
+        run: () => load(grouped, setup, { kind: 'purchase', which, callers: 20, seconds: SECONDS }),
       })),
     );
     print(
       'PostgreSQL, complete purchases, 20 callers',
       [...bought].map(([name, rounds]) => [name, ...cells(summary(rounds))]),
     );
-    await holds(stage);
+    await assertConsistent(setup);
   } finally {
     for (const server of servers) await server.stop();
-    if (stage) await rm(stage.dataDir, { recursive: true, force: true });
+    if (setup) await rm(setup.dataDir, { recursive: true, force: true });
     await postgres.stop();
   }
 }
 
 async function onPglite() {
-  const stage = await prepare(undefined);
+  const setup = await prepare(undefined);
   const results = new Map();
   const ways = { grouped: '1', 'one by one': '0' };
   try {
-    // One process at a time may have the folder open.
+    // Only one process at a time can open the folder.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [way, setting] of Object.entries(ways)) {
-        const server = await stage.serve(setting);
+        const server = await setup.serve(setting);
         try {
           const keep = (name, result) => results.set(name, [...(results.get(name) ?? []), result]);
           for (const callers of [32, 256]) {
             keep(
               `${way}, ${callers} callers`,
-              await load(server, stage, { callers, seconds: SECONDS }),
+              await load(server, setup, { callers, seconds: SECONDS }),
             );
           }
           if (way === 'grouped') {
             const purchase = { kind: 'purchase', which: 'spread', callers: 20, seconds: SECONDS };
-            keep('complete purchases, 20 callers', await load(server, stage, purchase));
+            keep('complete purchases, 20 callers', await load(server, setup, purchase));
           }
         } finally {
           await server.end();
@@ -161,9 +161,9 @@ async function onPglite() {
       'PGlite, one tier',
       [...results].map(([name, rounds]) => [name, ...cells(summary(rounds)), reference(name)]),
     );
-    await holds(stage);
+    await assertConsistent(setup);
   } finally {
-    await rm(stage.dataDir, { recursive: true, force: true });
+    await rm(setup.dataDir, { recursive: true, force: true });
   }
 }
 

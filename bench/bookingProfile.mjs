@@ -1,8 +1,7 @@
 /**
- * `npm run bench:booking-profile`: where the time of bookings and purchases goes, on a throw-away
- * PostgreSQL: processor seconds of the server and of PostgreSQL while people book, and the statements
- * that PostgreSQL is busy with, planned and run. Wants Linux, and pg_stat_statements, which comes with
- * PostgreSQL. `-- kind=purchase callers=20 which=spread seconds=10` for another load than 32 callers
+ * `npm run bench:booking-profile`: CPU use of bookings and purchases on a throw-away PostgreSQL: CPU
+ * seconds of the server and of PostgreSQL, and the slowest statements with planning and execution time.
+ * Needs Linux and pg_stat_statements, which comes with PostgreSQL. `-- kind=purchase callers=20 which=spread seconds=10` for another load than 32 callers
  * who book one tier.
  */
 import { readFileSync } from 'node:fs';
@@ -10,14 +9,19 @@ import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { table } from '../scripts/lib/print.mjs';
 import { startPostgres } from '../server/testing/postgres.ts';
-import { load, prepare } from './lib/stage.mjs';
+import { load, prepare } from './lib/setup.mjs';
 
 const given = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const seconds = Number(given.seconds ?? 5);
-const demand = { kind: 'booking', which: 'hot', ...given, callers: Number(given.callers ?? 32) };
+const loadOptions = {
+  kind: 'booking',
+  which: 'hot',
+  ...given,
+  callers: Number(given.callers ?? 32),
+};
 const TICKS_A_SECOND = 100;
 
-/** Processor seconds that a process has used; none when it has ended. */
+/** CPU seconds that a process has used; 0 when it has ended. */
 function processorSeconds(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
@@ -36,14 +40,14 @@ const postgres = await startPostgres({
   },
 });
 const client = new pg.Client({ connectionString: postgres.url });
-let stage;
+let setup;
 let server;
 try {
   await client.connect();
   await client.query('create extension pg_stat_statements');
-  stage = await prepare(postgres.url);
-  server = await stage.serve('1');
-  await load(server, stage, { ...demand, seconds: 1 });
+  setup = await prepare(postgres.url);
+  server = await setup.serve('1');
+  await load(server, setup, { ...loadOptions, seconds: 1 });
 
   const { rows: backends } = await client.query('select pid from pg_stat_activity');
   const usage = () => ({
@@ -52,7 +56,7 @@ try {
   });
   await client.query('select pg_stat_statements_reset()');
   const before = usage();
-  const { perSecond } = await load(server, stage, { ...demand, seconds });
+  const { perSecond } = await load(server, setup, { ...loadOptions, seconds });
   const after = usage();
   const { rows: statements } = await client.query(`
     select left(regexp_replace(query, '\\s+', ' ', 'g'), 70) as text, calls,
@@ -61,9 +65,9 @@ try {
     order by total_plan_time + total_exec_time desc
     limit 12`);
 
-  // With the second in which the callers warm up.
+  // Includes the warm-up second of the callers.
   const wall = seconds + 1;
-  console.log(`${demand.kind}, ${demand.callers} callers: ${perSecond.toFixed(0)}/s`);
+  console.log(`${loadOptions.kind}, ${loadOptions.callers} callers: ${perSecond.toFixed(0)}/s`);
   for (const name of Object.keys(before)) {
     const used = after[name] - before[name];
     console.log(`${name}: ${(used / wall).toFixed(2)} of a processor`);
@@ -84,5 +88,5 @@ try {
   await server?.stop();
   await client.end();
   await postgres.stop();
-  if (stage) await rm(stage.dataDir, { recursive: true, force: true });
+  if (setup) await rm(setup.dataDir, { recursive: true, force: true });
 }

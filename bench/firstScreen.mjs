@@ -1,6 +1,6 @@
 /**
- * `npm run bench:first-screen`: what `/` loads, by kind, as it crosses the wire (brotli), and how
- * many requests it takes. A signed-out visitor with an empty cache, in a real Chromium.
+ * `npm run bench:first-screen`: compressed bytes (brotli) that `/` loads, by kind, and the number of
+ * requests. A signed-out visitor with an empty cache, in a real Chromium.
  */
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../scripts/lib/chromiumFlags.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pdf`: milliseconds to draw an invoice and a ticket, and how late the event loop
- * of the server gets while 50 of each are drawn: on the worker thread, and for comparison on the
- * server's own. Goal: under 100 ms on the worker thread.
+ * `npm run bench:pdf`: milliseconds to draw an invoice and a ticket, and the event loop delay of
+ * the server while 50 of each are drawn: on the worker thread, and for comparison on the server's
+ * main thread. Goal: under 100 ms on the worker thread.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:refresh-storm [-- rounds]`: 3 tabs of a real Chromium × 5 calls at once × 50
- * expiries of the access token: how often anybody is signed out, and rotations a round (D10).
+ * expiries of the access token: number of sign-outs, and of rotations per round (D10).
  */
 import { randomBytes } from 'node:crypto';
 import { chromium } from '@playwright/test';

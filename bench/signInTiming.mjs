@@ -19,7 +19,7 @@ const { hashPassword } = await tsImport(
   import.meta.url,
 );
 
-/** Twice as many logins as people: enough for each to stay below ten failures. */
+/** Two logins per person, so that each has fewer than ten failures and is not throttled. */
 const logins = [...demoPeople, ...otherPeople].flatMap((person) => [
   person.username,
   emailOf(person),
@@ -38,7 +38,7 @@ async function timed(work) {
 const foyer = await startFoyer({ env: { TRUST_PROXY: 'loopback', DEMO: '1' } });
 try {
   let callers = 0;
-  /** From an address of its own, so that no limit of a network is reached. */
+  /** Each from a new address, so that no rate limit by network applies. */
   const attempt = (username) =>
     timed(async () => {
       callers += 1;
@@ -53,7 +53,7 @@ try {
       const { code } = await answer.json();
       if (code !== 'invalid_credentials') throw new Error(`${username}: ${answer.status} ${code}`);
     });
-  /** As long as a login of the demo world, so that only the account makes the difference. */
+  /** An unknown login of the same length. */
   const stranger = (login) => login.replace(/^./, 'x');
 
   for (let count = 0; count < WARM_UP; count += 1) await attempt(`warm-up${count}`);

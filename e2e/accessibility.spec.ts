@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { findBookableEvent } from './support/catalogue';
-import { memberScreens, open, publicScreens, settled } from './support/screens';
+import { findBookableEvent } from './support/bookableEvent';
+import { memberScreens, openPage, publicScreens, waitForPage } from './support/screens';
 import { expect, test } from './support/server';
-import { arriveAs, buySeats, putInCart } from './support/shop';
+import { signInByCookies, buySeats, putInCart } from './support/purchases';
 
-/** Many pages in one test: half a minute on a quiet machine, minutes on one that is shared. */
+/** Many pages in one test: half a minute on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 240_000 });
-/** Colours and places at once as they will be; both schemes are looked at in each state. */
+/** Without animations, because each state is checked in both colour schemes. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 390, height: 844 };
@@ -21,27 +21,27 @@ async function openDialog(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.locator(`${DIALOG} [class*="_skeleton_"]`)).toHaveCount(0);
 }
 
-/** The server fails at this, as long as `look` looks. */
-async function withFailing(page: Page, calls: string, look: () => Promise<void>): Promise<void> {
+/** Answers these calls with status 500 while `check` runs. */
+async function withFailing(page: Page, calls: string, check: () => Promise<void>): Promise<void> {
   const body = { error: 'Something went wrong.', code: 'internal_error', request_id: 'test' };
   await page.route(calls, (route) => route.fulfill({ status: 500, json: body }));
-  await look();
+  await check();
   await page.unroute(calls);
 }
 
 test.describe('a visitor', () => {
   test('finds every page accessible', async ({ page }) => {
-    await open(page, '/about');
-    await expectAccessible(page, 'the frame round every page');
+    await openPage(page, '/about');
+    await expectAccessible(page, 'header, sidebar and footer');
     for (const [name, address] of Object.entries(publicScreens)) {
-      await open(page, address);
+      await openPage(page, address);
       await expectAccessible(page, name, { withoutFrame: true });
     }
   });
 
   test('finds every state accessible', async ({ page }) => {
     await test.step('search and preview', async () => {
-      await open(page, '/');
+      await openPage(page, '/');
       await page.getByRole('combobox', { name: 'Search events or cities' }).fill('mu');
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
@@ -49,7 +49,7 @@ test.describe('a visitor', () => {
         within: '#main form[role="search"] ~ div',
       });
       await page.keyboard.press('Escape');
-      await open(page, '/events');
+      await openPage(page, '/events');
       await press(page, /^Quick preview/);
       await openDialog(page, /.+/);
       await expectAccessible(page, 'quick preview', { within: DIALOG });
@@ -61,7 +61,7 @@ test.describe('a visitor', () => {
 
     await test.step('on a phone', async () => {
       await page.setViewportSize(PHONE);
-      await open(page, '/events?category=music&min_price=100');
+      await openPage(page, '/events?category=music&min_price=100');
       await press(page, 'Price and sorting');
       await expectAccessible(page, 'filters', { withoutFrame: true });
       await press(page, 'Menu');
@@ -71,7 +71,7 @@ test.describe('a visitor', () => {
 
     await test.step('forms with errors', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await open(page, '/signin');
+      await openPage(page, '/signin');
       const main = page.getByRole('main');
       await main.getByRole('button', { name: /^sign in$/i }).click();
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('a visitor', () => {
       await main.getByRole('button', { name: /^sign in$/i }).click();
       await expect(main.getByRole('alert')).not.toBeEmpty();
       await expectAccessible(page, 'sign-in refused');
-      await open(page, '/signup');
+      await openPage(page, '/signup');
       await page.getByLabel(/e-mail/i).fill('somebody@gmail.com');
       await press(page, 'Send Code');
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
@@ -96,19 +96,19 @@ test.describe('a visitor', () => {
       await press(page, /^verify/i);
       await expect(main.getByRole('alert')).not.toBeEmpty();
       await expectAccessible(page, 'sign-up with a wrong code');
-      await open(page, '/reset-password');
+      await openPage(page, '/reset-password');
       await page.getByLabel(/e-mail/i).fill('nothing');
       await press(page, 'Send Code');
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectAccessible(page, 'reset password with an error');
-      await open(page, '/contact');
+      await openPage(page, '/contact');
       await press(page, 'Send Message');
       await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
       await expectAccessible(page, 'contact with errors', { withoutFrame: true });
     });
 
     await withFailing(page, '**/api/events/?*', async () => {
-      await open(page, '/about');
+      await openPage(page, '/about');
       await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
       await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
       await expectAccessible(page, 'events that failed', { withoutFrame: true });
@@ -118,24 +118,24 @@ test.describe('a visitor', () => {
 
 test.describe('a member of a company', () => {
   test('finds every page accessible', async ({ page, request, baseURL }) => {
-    await arriveAs(page, baseURL, 'vikram');
+    await signInByCookies(page, baseURL, 'vikram');
     const { event } = await putInCart(page, request, 'vikram', 2);
     const { id: paid } = await buySeats(page, request, 'vikram', { quantity: 3 });
     for (const [name, address] of Object.entries(memberScreens({ event, paid }))) {
-      await open(page, address);
+      await openPage(page, address);
       await expectAccessible(page, name, { withoutFrame: true });
     }
   });
 
   test('finds every state accessible', async ({ page, request, baseURL }) => {
-    await arriveAs(page, baseURL, 'vikram');
+    await signInByCookies(page, baseURL, 'vikram');
     const { event } = await putInCart(page, request, 'vikram', 2);
     const unnamed = await buySeats(page, request, 'vikram', { quantity: 4 });
     const names = ['Devika Nair', 'Ravi Iyer'];
     const named = await buySeats(page, request, 'vikram', { quantity: 2, names });
 
     await test.step('menus and dialogs', async () => {
-      await open(page, `/events/${event}`);
+      await openPage(page, `/events/${event}`);
       await press(page, /^account of/i);
       await expect(page.locator('#user-menu')).toBeVisible();
       await expectAccessible(page, 'user menu', { within: '#user-menu' });
@@ -151,7 +151,7 @@ test.describe('a member of a company', () => {
     });
 
     await test.step('whom it is for', async () => {
-      await open(page, '/cart');
+      await openPage(page, '/cart');
       await press(page, /^Change for whom/);
       await page.getByRole('radio', { name: 'A colleague' }).check();
       await page.getByRole('combobox', { name: /Colleague/ }).press('ArrowDown');
@@ -167,7 +167,7 @@ test.describe('a member of a company', () => {
     });
 
     await test.step('attendees', async () => {
-      await open(page, `/cart?stage=attendee_details&booking=${unnamed.id}`);
+      await openPage(page, `/cart?stage=attendee_details&booking=${unnamed.id}`);
       const first = page.getByRole('group', { name: 'Attendee 1 of 4' });
       await first.getByText('More details (optional)').click();
       await first.getByLabel(/e-mail/i).fill('nothing');
@@ -185,7 +185,7 @@ test.describe('a member of a company', () => {
     });
 
     await test.step('tickets', async () => {
-      await open(page, `/my-bookings?ticket=${named.id}`);
+      await openPage(page, `/my-bookings?ticket=${named.id}`);
       await openDialog(page, 'Event Ticket');
       await expect(page.getByRole('img', { name: /qr/i })).toBeVisible();
       await expectAccessible(page, 'ticket', { within: DIALOG });
@@ -196,7 +196,7 @@ test.describe('a member of a company', () => {
       await expectAccessible(page, 'giving a ticket away, with errors', {
         within: `${DIALOG}:has(form)`,
       });
-      await open(page, '/my-bookings');
+      await openPage(page, '/my-bookings');
       await press(page, /^Details of/);
       await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
       await expectAccessible(page, 'booking with its details', { withoutFrame: true });
@@ -206,7 +206,7 @@ test.describe('a member of a company', () => {
     });
 
     await test.step('profile', async () => {
-      await open(page, '/profile');
+      await openPage(page, '/profile');
       await press(page, 'Edit Profile');
       await page.getByLabel(/first name/i).fill('');
       await press(page, /^Save/);
@@ -215,7 +215,7 @@ test.describe('a member of a company', () => {
     });
 
     await test.step('failures', async () => {
-      await open(page, '/about');
+      await openPage(page, '/about');
       await withFailing(page, '**/api/bookings/*', async () => {
         await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
         await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
@@ -229,22 +229,22 @@ test.describe('a member of a company', () => {
   });
 
   test('finds an empty cart and no bookings accessible', async ({ page, baseURL }) => {
-    await arriveAs(page, baseURL, 'meera');
+    await signInByCookies(page, baseURL, 'meera');
     const nothing = { count: 0, next: null, previous: null, results: [] };
     await page.route('**/api/bookings/?*', (route) => route.fulfill({ json: nothing }));
     for (const [address, sentence] of [
       ['/cart', 'Your Cart is Empty'],
       ['/my-bookings', /No .*bookings/i],
     ] as const) {
-      await open(page, address);
+      await openPage(page, address);
       await expect(page.getByRole('heading', { name: sentence }).first()).toBeVisible();
       await expectAccessible(page, `${address}, empty`, { withoutFrame: true });
     }
   });
 
-  test('finds what a company’s admin edits accessible', async ({ page, baseURL }) => {
-    await arriveAs(page, baseURL, 'meera');
-    await open(page, '/profile');
+  test('finds the forms of a company’s admin accessible', async ({ page, baseURL }) => {
+    await signInByCookies(page, baseURL, 'meera');
+    await openPage(page, '/profile');
     const billing = page.getByRole('region', { name: 'Company billing' });
     await billing.getByRole('button', { name: /^Edit/ }).click();
     await page.getByLabel('GSTIN').fill('nothing');
@@ -258,9 +258,9 @@ test.describe('a member of a company', () => {
 });
 
 test('an organizer finds statistics and dialogs accessible', async ({ page, request, baseURL }) => {
-  await arriveAs(page, baseURL, 'admin');
+  await signInByCookies(page, baseURL, 'admin');
   const { id } = await findBookableEvent(request, 'admin');
-  await open(page, `/events/${id}`);
+  await openPage(page, `/events/${id}`);
   await expect(page.getByText('Total capacity')).toBeVisible();
   await expectAccessible(page, 'event with statistics', { withoutFrame: true });
   await press(page, 'Move Event');
@@ -278,15 +278,15 @@ test('an organizer finds statistics and dialogs accessible', async ({ page, requ
   await expectAccessible(page, 'cancelling an event, with an error', { within: DIALOG });
 });
 
-test('a steward finds the door and its answers accessible', async ({ page, request, baseURL }) => {
-  await arriveAs(page, baseURL, 'vikram');
+test('a steward finds check-in and its results accessible', async ({ page, request, baseURL }) => {
+  await signInByCookies(page, baseURL, 'vikram');
   const booking = await buySeats(page, request, 'vikram', { quantity: 1, names: ['Devika Nair'] });
-  await arriveAs(page, baseURL, 'sam');
-  await open(page, '/check-in');
+  await signInByCookies(page, baseURL, 'sam');
+  await openPage(page, '/check-in');
   await expectAccessible(page, 'choosing the door', { withoutFrame: true });
   await page.getByRole('searchbox', { name: 'Find the event' }).fill(booking.event_title);
   await press(page, booking.event_title);
-  await settled(page);
+  await waitForPage(page);
   const field = page.getByLabel('Ticket number or code');
   const answer = page.getByRole('region', { name: 'Answer' });
   const show = async (text: string, title: string) => {

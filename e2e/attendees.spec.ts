@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBookableEvent } from './support/catalogue';
+import { findBookableEvent } from './support/bookableEvent';
 import { signIn } from './support/people';
 import { expect, test } from './support/server';
 
@@ -7,7 +7,7 @@ const people = Array.from({ length: 10 }, (_, index) => ({
   name: index === 3 ? 'Zoë “=SUM(A1)” D’Souza' : `Guest ${index + 1}`,
   email: `guest${index + 1}@clients.example`,
 }));
-/** As a spreadsheet writes it: byte order mark, semicolons, columns in an order of its own. */
+/** As spreadsheets export it: byte order mark, semicolons, any order of columns. */
 const csv = `\uFEFF${[
   'Department;Email;Full name',
   ...people.map(({ name, email }) => `Sales;${email};"${name}"`),
@@ -22,7 +22,7 @@ const entryOf = (page: Page, title: string): Locator =>
     .first();
 
 /** Issue 5 and 6: tickets for a colleague, and ten people named from a file. */
-test('a booking for a colleague has its ten people from a file', async ({ page, request }) => {
+test('a booking for a colleague gets its ten attendees from a file', async ({ page, request }) => {
   const event = await findBookableEvent(request, 'asha');
   await signIn(page, 'asha');
 
@@ -79,7 +79,7 @@ test('a booking for a colleague has its ten people from a file', async ({ page, 
     await expect(dialog).toBeHidden();
     await expect(page.getByText('10 of 10 named')).toBeVisible();
 
-    // Nothing is saved yet, and nothing is lost.
+    // Nothing is saved yet, and the import is still in the form.
     await page.reload();
     await expect(page.getByText('Your unsaved details were restored')).toBeVisible();
     await expect(page.getByText('10 of 10 named')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { callAs, readAs } from './support/calls';
-import { findBookableEvent } from './support/catalogue';
+import { callApi, readApi } from './support/apiCalls';
+import { findBookableEvent } from './support/bookableEvent';
 import { launchWithCamera } from './support/fakeCamera';
 import { signIn } from './support/people';
 import { expect, test } from './support/server';
@@ -11,24 +11,24 @@ interface Booking {
   tickets: { ticket_number: string; qr_code: string }[];
 }
 
-/** A seat of an event that is still to come, bought and named through the API. */
+/** A ticket with an attendee for a future event, bought through the API. */
 async function buyTicket(page: Page, event: { id: number; tier: string }): Promise<Booking> {
-  const { ticket_tiers: tiers } = await readAs<{ ticket_tiers: { id: number; name: string }[] }>(
+  const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number; name: string }[] }>(
     page,
     `/events/${event.id}`,
   );
   const tier = tiers.find(({ name }) => name === event.tier);
   const order = { event: event.id, ticket_tier: tier?.id, quantity: 1 };
-  const made = await callAs(page, 'POST', '/bookings/', order);
+  const made = await callApi(page, 'POST', '/bookings/', order);
   const { id } = JSON.parse(made.text) as { id: number };
-  const { total } = await readAs<{ total: string }>(page, `/bookings/quote/?booking_ids=${id}`);
+  const { total } = await readApi<{ total: string }>(page, `/bookings/quote/?booking_ids=${id}`);
   const payment = { booking_ids: [id], amount: total };
-  expect((await callAs(page, 'POST', '/payments/bulk_create/', payment)).status).toBe(201);
+  expect((await callApi(page, 'POST', '/payments/bulk_create/', payment)).status).toBe(201);
   const attendees = [{ name: 'Devika Nair', email: 'devika@northwind.example' }];
-  expect((await callAs(page, 'POST', `/bookings/${id}/attendees/`, { attendees })).status).toBe(
+  expect((await callApi(page, 'POST', `/bookings/${id}/attendees/`, { attendees })).status).toBe(
     200,
   );
-  return readAs<Booking>(page, `/bookings/${id}`);
+  return readApi<Booking>(page, `/bookings/${id}`);
 }
 
 async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -36,7 +36,7 @@ async function newVisitor(browser: Browser, baseURL: string | undefined): Promis
   return context.newPage();
 }
 
-test('an employee has no link to the door, and no door', async ({ page }) => {
+test('an employee has no link to check-in and no access to it', async ({ page }) => {
   await page.goto('/check-in');
   await expect(page).toHaveURL(/\/signin\?next=%2Fcheck-in$/);
   await signIn(page, 'asha');
@@ -44,7 +44,7 @@ test('an employee has no link to the door, and no door', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Check-in' })).toHaveCount(0);
   await page.goto('/check-in');
   await expect(page).toHaveURL(/:\d+\/$/);
-  const { status } = await callAs(page, 'POST', '/tickets/check-in/', { code: 'FYR1.a.b' });
+  const { status } = await callApi(page, 'POST', '/tickets/check-in/', { code: 'FYR1.a.b' });
   expect(status).toBe(403);
 });
 
@@ -136,7 +136,7 @@ test('a camera reads the ticket that is held before it', async ({
     const answer = door.getByRole('region', { name: 'Answer' });
     await expect(answer.getByRole('alert')).toContainText('Too early');
     await expect(answer.getByRole('alert')).toContainText('Devika Nair');
-    // It stays in view, and is one scan all the same.
+    // The code stays in view and must be scanned only once.
     await answer.getByRole('button', { name: 'Let in anyway' }).click();
     await expect(answer.getByRole('status')).toContainText('Let in');
     await expect(door.getByRole('list', { name: 'Last 2 scans' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './support/screens';
+import { openPage } from './support/screens';
 import { expect, test } from './support/server';
 
 const SANS: Record<string, string> = { 'narrow letters': 'Arimo', 'wide letters': 'DejaVu Sans' };
@@ -30,10 +30,10 @@ async function fontsOf(page: Page, stack: string, text: string): Promise<string[
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('letters are drawn with the fonts that the project brings', async ({ page }, { project }) => {
+test('text is drawn with the fonts of the project', async ({ page }, { project }) => {
   const sans = SANS[project.name] ?? '';
   const SHOWN = 'Zoë Łukasz ₹1,00,000.00 × − – — … · ’ “”';
-  await open(page, '/about');
+  await openPage(page, '/about');
   for (const [stack, font] of [
     ['var(--font-ui)', sans],
     ['sans-serif', sans],
@@ -43,7 +43,7 @@ test('letters are drawn with the fonts that the project brings', async ({ page }
     ['var(--font-mono)', 'DejaVu Sans Mono'],
     ['serif', 'DejaVu Serif'],
   ] as const) {
-    // The browser names no font until it has drawn the line.
+    // The browser reports no font until it has drawn the line.
     await expect.poll(() => fontsOf(page, stack, SHOWN), stack).toEqual([font]);
   }
 });

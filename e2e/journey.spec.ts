@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBookableEvent } from './support/catalogue';
+import { findBookableEvent } from './support/bookableEvent';
 import { signIn } from './support/people';
 import { isSignedByFoyer, readQr } from './support/qr';
 import { expect, test } from './support/server';
@@ -10,7 +10,7 @@ const attendees = [
   { name: 'Sunita Das', email: 'sunita@northwind.example' },
 ];
 
-/** The smallest list entry or article that tells of the event. */
+/** The first list item or article with the title of the event as its heading. */
 const entryOf = (page: Page, title: string): Locator =>
   page
     .getByRole('main')
@@ -97,7 +97,7 @@ test('a person books three seats and holds their tickets', async ({ page, reques
   });
 });
 
-/** What the open ticket's QR says, read from its picture. */
+/** The text of the open ticket's QR code, read from a screenshot. */
 async function readTicket(page: Page): Promise<string> {
   const ticket = page.getByRole('dialog', { name: /event ticket/i });
   await expect(ticket.getByText(/FYR-[2-9A-Z]{4}-\d{4}/)).toBeVisible();

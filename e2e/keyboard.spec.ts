@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBookableEvent } from './support/catalogue';
+import { findBookableEvent } from './support/bookableEvent';
 import { Keyboard } from './support/keyboard';
 import { credentialsOf } from './support/people';
 import { expect, test } from './support/server';
 
-/** A long way with many stops: seconds on a quiet machine, minutes on one that is shared. */
+/** Many steps in one test: seconds on an idle machine, minutes on a shared one. */
 test.describe.configure({ timeout: 240_000 });
 
 const entryOf = (page: Page, title: string): Locator =>
@@ -28,9 +28,9 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     const { username, password } = credentialsOf('vikram');
     await page.goto('/signin');
     await expect(page.locator('html[data-theme-alive]')).toBeAttached();
-    await keys.go(page.getByLabel(/username/i));
+    await keys.tabTo(page.getByLabel(/username/i));
     await keys.type(username);
-    await keys.go(page.getByLabel(/^password/i));
+    await keys.tabTo(page.getByLabel(/^password/i));
     await keys.type(password);
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/$/);
@@ -40,10 +40,10 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     await page.reload();
     await expect(page.locator('html[data-theme-alive]')).toBeAttached();
     const skip = page.getByRole('link', { name: 'Skip to content' });
-    await keys.go(skip);
+    await keys.tabTo(skip);
     await expect(skip).toBeInViewport({ ratio: 1 });
     await keys.press('Enter');
-    await keys.expectIn(main);
+    await keys.expectFocusIn(main);
     await keys.press('Tab');
     await expect(anySearch).toBeFocused();
   });
@@ -64,28 +64,28 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     await keys.type(event.title);
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/events\?search=/);
-    await keys.expectIn(main);
+    await keys.expectFocusIn(main);
   });
 
   await test.step('look at the event', async () => {
     const card = entryOf(page, event.title);
     const preview = card.getByRole('button', { name: /^Quick preview/ });
-    await keys.use(preview);
-    await keys.expectKeptIn(dialog(event.title));
+    await keys.activate(preview);
+    await keys.expectFocusKeptIn(dialog(event.title));
     await keys.press('Escape');
     await expect(preview).toBeFocused();
-    await keys.use(card.getByRole('link', { name: event.title }));
+    await keys.activate(card.getByRole('link', { name: event.title }));
     await expect(heading(event.title)).toBeVisible();
-    await keys.expectIn(main);
+    await keys.expectFocusIn(main);
   });
 
   await test.step('choose a colleague, a tier and how many', async () => {
-    await keys.use(page.getByRole('button', { name: 'Change' }));
-    await keys.go(page.getByRole('radio', { name: 'Myself' }));
+    await keys.activate(page.getByRole('button', { name: 'Change' }));
+    await keys.tabTo(page.getByRole('radio', { name: 'Myself' }));
     await keys.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'A colleague' })).toBeFocused();
     const colleague = page.getByRole('combobox', { name: /Colleague/ });
-    await keys.go(colleague);
+    await keys.tabTo(colleague);
     await keys.type('ash');
     await expect(page.getByRole('option')).toHaveCount(1);
     await keys.press('ArrowDown');
@@ -95,83 +95,85 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     const tier = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: event.tier, exact: true }) });
-    await keys.use(tier.getByRole('button', { name: /^increase/i }), 'Space');
-    await keys.use(tier.getByRole('button', { name: 'Add to Cart' }));
+    await keys.activate(tier.getByRole('button', { name: /^increase/i }), 'Space');
+    await keys.activate(tier.getByRole('button', { name: 'Add to Cart' }));
     await expect(tier.getByText('Added to Cart!')).toBeVisible();
-    await keys.expectIn(tier);
+    await keys.expectFocusIn(tier);
     const opener = page.getByRole('button', { name: /^View Cart/ });
-    await keys.go(opener, 'Shift+Tab');
+    await keys.tabTo(opener, 'Shift+Tab');
     await keys.press('Enter');
-    await keys.expectKeptIn(dialog('Your Cart'));
+    await keys.expectFocusKeptIn(dialog('Your Cart'));
     await keys.press('Escape');
     await expect(opener).toBeFocused();
-    await keys.use(tier.getByRole('link', { name: 'Visit Cart' }));
+    await keys.activate(tier.getByRole('link', { name: 'Visit Cart' }));
   });
 
   await test.step('change the cart', async () => {
     await expect(heading('Corporate Event Booking')).toBeVisible();
     const line = entryOf(page, event.title);
-    await keys.use(line.getByRole('button', { name: /^increase/i }));
+    await keys.activate(line.getByRole('button', { name: /^increase/i }));
     await expect(page.getByText('Booking quantity updated successfully')).toBeVisible();
     await expect(line.getByRole('button', { name: /^increase/i })).toBeFocused();
     const remove = line.getByRole('button', { name: /^Remove/ });
-    await keys.use(remove);
-    await keys.expectKeptIn(dialog('Confirm Deletion'));
+    await keys.activate(remove);
+    await keys.expectFocusKeptIn(dialog('Confirm Deletion'));
     await keys.press('Escape');
     await expect(remove).toBeFocused();
     const change = line.getByRole('button', { name: /^Change for whom/ });
-    await keys.use(change);
-    await keys.go(line.getByLabel('Note (optional)'));
+    await keys.activate(change);
+    await keys.tabTo(line.getByLabel('Note (optional)'));
     await keys.type('Close to the aisle, please.');
-    await keys.use(line.getByRole('button', { name: 'Save' }));
+    await keys.activate(line.getByRole('button', { name: 'Save' }));
     await expect(line.getByText('Note: Close to the aisle, please.')).toBeVisible();
     await expect(change).toBeFocused();
   });
 
   await test.step('pay', async () => {
-    await keys.use(page.getByRole('button', { name: 'Proceed to Payment' }));
+    await keys.activate(page.getByRole('button', { name: 'Proceed to Payment' }));
     await expect(page).toHaveURL(/stage=payment/);
-    await keys.go(page.getByRole('radio', { name: /^UPI/ }));
+    await keys.tabTo(page.getByRole('radio', { name: /^UPI/ }));
     await keys.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked();
-    await keys.use(page.getByRole('button', { name: /^pay .*\d\.\d\d$/i }));
+    await keys.activate(page.getByRole('button', { name: /^pay .*\d\.\d\d$/i }));
     const thanks = page.getByRole('alertdialog', { name: 'Thank You!' });
     await expect(thanks.getByRole('button', { name: 'View My Bookings' })).toBeFocused();
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/my-bookings/);
-    await keys.expectIn(main);
+    await keys.expectFocusIn(main);
   });
 
   await test.step('name three people: oneself, a colleague, one from a list', async () => {
-    await keys.use(entryOf(page, event.title).getByRole('link', { name: /Add Attendee Details/ }));
+    await keys.activate(
+      entryOf(page, event.title).getByRole('link', { name: /Add Attendee Details/ }),
+    );
     const block = (seat: number) => page.getByRole('group', { name: `Attendee ${seat} of 3` });
     const opener = page.getByRole('button', { name: 'Import from a file or spreadsheet' });
-    await keys.use(opener);
+    await keys.activate(opener);
     const importing = dialog('Import attendees');
-    await keys.expectKeptIn(importing);
+    await keys.expectFocusKeptIn(importing);
     await keys.press('Escape');
     await expect(opener).toBeFocused();
 
-    await keys.use(block(1).getByRole('button', { name: 'Same as me' }));
-    await keys.go(block(2).getByRole('combobox', { name: /name/i }));
+    await keys.activate(block(1).getByRole('button', { name: 'Same as me' }));
+    await keys.tabTo(block(2).getByRole('combobox', { name: /name/i }));
     await keys.type('mee');
     await expect(page.getByRole('option').first()).toBeVisible();
     await keys.press('ArrowDown');
     await keys.press('Enter');
     await expect(block(2).getByLabel(/e-mail/i)).toBeFocused();
     await expect(block(2).getByLabel(/e-mail/i)).not.toHaveValue('');
-    await keys.use(block(2).getByText('More details (optional)'), 'Space');
+    await keys.activate(block(2).getByText('More details (optional)'), 'Space');
     await expect(block(2).getByLabel(/phone/i)).toBeVisible();
 
-    await keys.go(opener, 'Shift+Tab');
+    await keys.tabTo(opener, 'Shift+Tab');
     await keys.press('Enter');
-    await keys.go(importing.getByLabel('Paste rows from a spreadsheet'));
+    await keys.tabTo(importing.getByLabel('Paste rows from a spreadsheet'));
     await page.keyboard.insertText('Devika Nair\tdevika@clients.example');
-    await keys.use(importing.getByRole('button', { name: 'Fill 1 seat' }));
+    await keys.activate(importing.getByRole('button', { name: 'Fill 1 seat' }));
     await expect(opener).toBeFocused();
-    await keys.use(page.getByRole('button', { name: 'Save Attendee Details' }));
+    await keys.activate(page.getByRole('button', { name: 'Save Attendee Details' }));
     await expect(page.getByText('Corporate Bookings Confirmed!')).toBeVisible();
-    await keys.use(page.getByRole('link', { name: 'View My Bookings' }));
+    await keys.activate(page.getByRole('link', { name: 'View My Bookings' }));
   });
 
   const entry = entryOf(page, event.title);
@@ -179,14 +181,14 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     await expect(heading('My Bookings')).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Bookings', exact: true });
     const past = tabs.getByRole('link', { name: /^Past/ });
-    await keys.use(past);
+    await keys.activate(past);
     await expect(past).toHaveAttribute('aria-current', 'page');
     await expect(past).toBeFocused();
     const upcoming = tabs.getByRole('link', { name: /^Upcoming/ });
-    await keys.go(upcoming, 'Shift+Tab');
+    await keys.tabTo(upcoming, 'Shift+Tab');
     await keys.press('Enter');
     const details = entry.getByRole('button', { name: /details of/i });
-    await keys.use(details);
+    await keys.activate(details);
     await expect(details).toHaveAttribute('aria-expanded', 'true');
     await expect(entry.getByRole('heading', { name: 'History' })).toBeVisible();
     await expect(details).toBeFocused();
@@ -194,60 +196,66 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
 
   await test.step('turn the tickets and give one away', async () => {
     const opener = entry.getByRole('link', { name: /View QR Ticket/ });
-    await keys.use(opener);
+    await keys.activate(opener);
     const ticket = dialog('Event Ticket');
     await expect(ticket.getByRole('img', { name: /qr/i })).toBeVisible();
-    await keys.expectKeptIn(ticket);
+    await keys.expectFocusKeptIn(ticket);
     const next = ticket.getByRole('button', { name: 'Next ticket' });
-    await keys.use(next);
+    await keys.activate(next);
     await keys.press('Enter');
     await expect(ticket.getByText('Ticket 3 of 3')).toBeVisible();
-    await keys.expectIn(ticket);
+    await keys.expectFocusIn(ticket);
     await keys.press('ArrowLeft');
     await expect(ticket.getByText('Ticket 2 of 3')).toBeVisible();
 
     const giver = ticket.getByRole('button', { name: 'Give to someone else' });
-    await keys.use(giver);
+    await keys.activate(giver);
     const giving = dialog('Give this ticket to someone else');
-    await keys.expectKeptIn(giving);
+    await keys.expectFocusKeptIn(giving);
     await keys.press('Escape');
     await expect(giver).toBeFocused();
     await keys.press('Enter');
     const name = giving.getByRole('combobox', { name: /name/i });
     await expect(name).toBeFocused();
     await keys.type('Lata Rao');
-    await keys.go(giving.getByLabel(/e-mail/i));
+    await keys.tabTo(giving.getByLabel(/e-mail/i));
     await keys.type('lata@clients.example');
-    await keys.use(giving.getByRole('button', { name: 'Give ticket' }));
+    await keys.activate(giving.getByRole('button', { name: 'Give ticket' }));
     await expect(page.getByText('Ticket given to Lata Rao')).toBeVisible();
     await expect(giving).toBeHidden();
-    await keys.expectIn(ticket);
+    await keys.expectFocusIn(ticket);
     await keys.press('Escape');
     await expect(ticket).toBeHidden();
     await expect(opener).toBeFocused();
   });
 
   await test.step('theme, notifications, account', async () => {
-    // What was said about the ticket may still lie over the menus.
+    // A toast about the ticket may still cover the menus.
     await page.reload();
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
     await keys.press('Control+k');
     const root = page.locator('html');
     const before = (await root.getAttribute('data-mui-color-scheme')) ?? '';
-    await keys.use(page.getByRole('button', { name: 'Switch between light and dark' }), 'Space');
+    await keys.activate(
+      page.getByRole('button', { name: 'Switch between light and dark' }),
+      'Space',
+    );
     await expect(root).not.toHaveAttribute('data-mui-color-scheme', before);
 
     const bell = page.getByRole('button', { name: /^Notifications/ });
-    await keys.use(bell);
+    await keys.activate(bell);
     const news = page.getByRole('region', { name: 'Notifications' });
-    await keys.go(news.getByRole('link').first(), 'ArrowDown');
+    await keys.tabTo(news.getByRole('link').first(), 'ArrowDown');
     await keys.press('Escape');
     await expect(bell).toBeFocused();
     await expect(news).toBeHidden();
 
     const account = page.getByRole('button', { name: /^Account of/ });
-    await keys.use(account);
-    await keys.go(page.locator('#user-menu').getByRole('link', { name: 'Support' }), 'ArrowDown');
+    await keys.activate(account);
+    await keys.tabTo(
+      page.locator('#user-menu').getByRole('link', { name: 'Support' }),
+      'ArrowDown',
+    );
     await keys.press('Escape');
     await expect(account).toBeFocused();
     await keys.press('Enter');
@@ -259,30 +267,30 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
   });
 });
 
-/** The last stop of the page is followed by the browser's own, never by a wall. */
-test('nothing holds the keyboard', async ({ page }) => {
+/** Tab after the last control of the page leaves the page. */
+test('no page traps the focus', async ({ page }) => {
   const keys = new Keyboard(page);
   await page.goto('/terms');
   await expect(page.locator('html[data-theme-alive]')).toBeAttached();
-  await keys.go(page.getByRole('contentinfo').getByRole('link').last());
-  await keys.go(page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
+  await keys.tabTo(page.getByRole('contentinfo').getByRole('link').last());
+  await keys.tabTo(page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
 });
 
-test('the drawer of a phone takes the keyboard and gives it back', async ({ page }) => {
+test('the drawer on a phone traps the focus and returns it when closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const keys = new Keyboard(page);
   await page.goto('/');
   await expect(page.locator('html[data-theme-alive]')).toBeAttached();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  await keys.use(menu);
+  await keys.activate(menu);
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await keys.expectKeptIn(drawer);
+  await keys.expectFocusKeptIn(drawer);
   await keys.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();
 
   const opener = page.getByRole('link', { name: 'Search events', exact: true });
-  await keys.use(opener);
+  await keys.activate(opener);
   await expect(page.getByRole('searchbox', { name: 'Search events', exact: true })).toBeFocused();
   await keys.press('Escape');
   await expect(opener).toBeFocused();

@@ -10,7 +10,7 @@ if (executablePath === undefined) {
 }
 const root = path.resolve(import.meta.dirname, '..');
 
-/** One browser for all tests. Letters as their outlines are, not as one machine's screen has them. */
+/** One browser for all tests, without font hinting and subpixel rendering, which differ by machine. */
 const browserWith = (letters: LetterWidth) => ({
   launchOptions: {
     executablePath,
@@ -19,26 +19,26 @@ const browserWith = (letters: LetterWidth) => ({
   },
 });
 
-/** What depends on how much room words take is tested with wide letters too. */
-const ABOUT_ROOM = ['fonts.spec.ts', 'reflow.spec.ts'];
+/** Tests whose result depends on the width of text also run with a wide font. */
+const TEXT_WIDTH_TESTS = ['fonts.spec.ts', 'reflow.spec.ts'];
 /** Only a system with fontconfig draws with the project's own fonts. */
 const testIgnore = process.platform === 'linux' ? [] : ['fonts.spec.ts'];
 
-/** A real browser against the real server, started as `npm start` starts it. */
+/** Browser tests against the server, started as `npm start` starts it. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(import.meta.dirname, 'support/build.ts'),
-  // Each with a server of its own; more would wait for each other on the two cores of the smallest CI.
+  // Each worker has its own server; more workers would be slower on the two cores of the smallest CI.
   workers: 2,
   fullyParallel: true,
-  // A test that passes only the second time has found something.
+  // A test that passes only on a retry has found a fault.
   retries: 0,
   forbidOnly: true,
-  // The same pictures on every machine; new ones only by `npm run screens:accept`.
+  // One set of pictures for all machines; `npm run screens:accept` updates them.
   snapshotPathTemplate: '{testDir}/visual-baseline/{arg}{ext}',
   updateSnapshots: 'none',
-  // Long enough for a machine that is shared; a test that passes never waits for it.
+  // Long enough for a busy machine; passing tests do not wait for it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(root, '.cache/test-browser.json') }]],
@@ -49,12 +49,12 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 15_000,
-    // A trace of every test costs a quarter of the suite's time: `--trace on` where one is wanted.
+    // Traces take a quarter of the suite's time; `--trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'narrow letters', testIgnore, use: browserWith('narrow') },
-    { name: 'wide letters', testIgnore, testMatch: ABOUT_ROOM, use: browserWith('wide') },
+    { name: 'wide letters', testIgnore, testMatch: TEXT_WIDTH_TESTS, use: browserWith('wide') },
   ],
 });

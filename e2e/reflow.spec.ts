@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findingsIn, NO_FINDINGS } from './support/layout';
-import { memberScreens, open, publicScreens } from './support/screens';
+import { memberScreens, openPage, publicScreens } from './support/screens';
 import { expect, test } from './support/server';
-import { arriveAs, buySeats, fillCart, putInCart } from './support/shop';
+import { signInByCookies, buySeats, fillCart, putInCart } from './support/purchases';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,22 +23,22 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   }
 }
 
-test('every page a visitor sees fits a narrow screen', async ({ page }) => {
+test('every public page fits a narrow screen', async ({ page }) => {
   for (const [name, address] of Object.entries(publicScreens)) {
-    await open(page, address);
+    await openPage(page, address);
     await expectToFit(page, name);
   }
 });
 
 test('every page of a member fits a narrow screen', async ({ page, request, baseURL }) => {
-  await arriveAs(page, baseURL, 'vikram');
+  await signInByCookies(page, baseURL, 'vikram');
   const { event } = await putInCart(page, request, 'vikram', 2);
   const { id: paid } = await buySeats(page, request, 'vikram', { quantity: 3 });
   for (const [name, address] of Object.entries(memberScreens({ event, paid }))) {
-    await open(page, address);
+    await openPage(page, address);
     await expectToFit(page, name);
   }
-  await open(page, '/profile');
+  await openPage(page, '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expectToFit(page, 'editing the profile');
 });
@@ -46,34 +46,34 @@ test('every page of a member fits a narrow screen', async ({ page, request, base
 test('long sums, names and words fit a narrow screen', async ({ page, request, baseURL }) => {
   const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze';
   const TEN_LAKHS = 1_000_000;
-  await arriveAs(page, baseURL, 'lena');
+  await signInByCookies(page, baseURL, 'lena');
   const names = ['Venkatanarasimharajuvaripeta Thiruvananthapuramkaran', LONG_WORD];
   const { id: paid } = await buySeats(page, request, 'lena', { quantity: 2, names });
   await fillCart(page, TEN_LAKHS, LONG_WORD);
 
   for (const stage of ['cart', 'payment']) {
-    await open(page, `/cart?stage=${stage}`);
+    await openPage(page, `/cart?stage=${stage}`);
     await expect(page.getByText(/₹\d\d,\d\d,\d\d\d\.\d\d/).first()).toBeVisible();
     await expectToFit(page, `${stage} of lakhs`);
   }
-  await open(page, `/cart?stage=attendee_details&booking=${paid}`);
+  await openPage(page, `/cart?stage=attendee_details&booking=${paid}`);
   await expectToFit(page, 'attendees with long names');
-  await open(page, `/my-bookings?ticket=${paid}`);
+  await openPage(page, `/my-bookings?ticket=${paid}`);
   await expect(page.getByRole('img', { name: /qr/i })).toBeVisible();
   await expectToFit(page, 'a ticket with a long name');
-  await open(page, '/my-bookings');
+  await openPage(page, '/my-bookings');
   await expectToFit(page, 'bookings of lakhs');
 });
 
-test('what lies over a page fits a narrow screen', async ({ page, request, baseURL }) => {
-  await arriveAs(page, baseURL, 'vikram');
+test('overlays fit a narrow screen', async ({ page, request, baseURL }) => {
+  await signInByCookies(page, baseURL, 'vikram');
   const names = ['Devika Nair', 'Ravi Iyer'];
   const { id: paid } = await buySeats(page, request, 'vikram', { quantity: 2, names });
   const { id: unnamed } = await buySeats(page, request, 'vikram', { quantity: 3 });
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
   await page.setViewportSize(SIZES['320 px wide']);
-  await open(page, '/events');
+  await openPage(page, '/events');
   await press('Price and sorting');
   await expectToFit(page, 'filters');
   await press(/^account of/i);
@@ -88,19 +88,19 @@ test('what lies over a page fits a narrow screen', async ({ page, request, baseU
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectToFit(page, 'drawer');
 
-  await open(page, '/');
+  await openPage(page, '/');
   await page.getByRole('combobox', { name: 'Search events or cities' }).fill('mu');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectToFit(page, 'hero search');
 
-  await open(page, `/my-bookings?ticket=${paid}`);
+  await openPage(page, `/my-bookings?ticket=${paid}`);
   await expect(page.getByRole('img', { name: /qr/i })).toBeVisible();
   await expectToFit(page, 'ticket');
   await press('Give to someone else');
   await expect(page.getByRole('dialog', { name: /^Give this ticket/ })).toBeVisible();
   await expectToFit(page, 'giving a ticket away');
 
-  await open(page, `/cart?stage=attendee_details&booking=${unnamed}`);
+  await openPage(page, `/cart?stage=attendee_details&booking=${unnamed}`);
   await press('Import from a file or spreadsheet');
   const rows = 'Name\tEmail\nZoë\tnothing\nA Person With A Long Name\ta.person@northwind.example';
   await page.getByLabel('Paste rows from a spreadsheet').fill(rows);
@@ -108,22 +108,22 @@ test('what lies over a page fits a narrow screen', async ({ page, request, baseU
   await expectToFit(page, 'import');
 });
 
-test('the door and an organizer’s page fit a narrow screen', async ({ page, baseURL }) => {
-  await arriveAs(page, baseURL, 'sam');
-  await open(page, '/check-in');
+test('check-in and an organizer’s page fit a narrow screen', async ({ page, baseURL }) => {
+  await signInByCookies(page, baseURL, 'sam');
+  await openPage(page, '/check-in');
   await expectToFit(page, 'choosing the door');
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await expect(page.getByLabel('Ticket number or code')).toBeVisible();
   await expectToFit(page, 'the door');
-  await arriveAs(page, baseURL, 'admin');
-  await open(page, '/events/1');
+  await signInByCookies(page, baseURL, 'admin');
+  await openPage(page, '/events/1');
   await expect(page.getByText('Total capacity')).toBeVisible();
   await expectToFit(page, 'event with statistics');
 });
 
-/** What waits is told by a quiet block; for who prefers so it does not even pulse. */
+/** With reduced motion, loading placeholders must not pulse. */
 test('nothing moves for a person who prefers less motion', async ({ page }) => {
-  await open(page, '/about');
+  await openPage(page, '/about');
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/events/?*', async (route) => {

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { callAs, readAs } from './support/calls';
+import { callApi, readApi } from './support/apiCalls';
 import { credentialsOf, fillSignIn, signIn, signOut } from './support/people';
-import { countRefreshes, expire, expireInAllTabs, tokensOf } from './support/refreshStorm';
+import { countRefreshes, expireToken, expireInAllTabs, tokensOf } from './support/refreshStorm';
 import { expect, signingKeyOf, test } from './support/server';
 
 const ROUNDS = 10;
 const TABS = 3;
-/** A ticket that lies open over My Bookings: two lists, the figures, the booking and its codes. */
+/** Calls of My Bookings with an open ticket: two lists, the totals, the booking and its QR code. */
 const CALLS = 5;
 
 async function ticketAddress(page: Page): Promise<string> {
   interface Found {
     results: { id: number; payment_status: string }[];
   }
-  const { results } = await readAs<Found>(page, '/bookings/?page_size=100');
+  const { results } = await readApi<Found>(page, '/bookings/?page_size=100');
   const paid = results.find((booking) => booking.payment_status === 'paid');
   if (!paid) throw new Error('The demo world gives this person no paid booking.');
   return `/my-bookings?ticket=${paid.id}`;
@@ -51,7 +51,7 @@ test(`${TABS} tabs × ${CALLS} calls × ${ROUNDS} expiries: one rotation each, n
       callsPerTab: CALLS,
     });
     expect(counts).toEqual({ rotations: 1, signOuts: 0 });
-    // A tab that hears of the expiry after another one's refresh may ask for the same pair again.
+    // A tab that gets its 401 after another tab's refresh may request the same pair again.
     expect(refreshes).toBeLessThanOrEqual(TABS);
     expect(refused).toBeGreaterThanOrEqual(TABS * CALLS);
   }
@@ -66,18 +66,18 @@ test('tabs that start with an expired token share one rotation', async ({
   await signIn(page, 'asha');
   const tabs = await openTabs(page, TABS);
   const before = await tokensOf(context);
-  const expired = expire(before.accessToken, await signingKeyOf(foyer));
-  await keepAccessToken(context, foyer.url, expired);
+  const expired = expireToken(before.accessToken, await signingKeyOf(foyer));
+  await setAccessToken(context, foyer.url, expired);
   const counted = countRefreshes(context);
   await Promise.all(tabs.map((tab) => tab.reload()));
   for (const tab of tabs) await expect(ticketOf(tab)).toBeVisible();
   expect(await counted()).toMatchObject({ rotations: 1 });
   const after = await tokensOf(context);
   expect(after.refreshToken).not.toBe(before.refreshToken);
-  expect((await callAs(page, 'GET', '/auth/verify-token/')).status).toBe(200);
+  expect((await callApi(page, 'GET', '/auth/verify-token/')).status).toBe(200);
 });
 
-async function keepAccessToken(context: BrowserContext, url: string, value: string): Promise<void> {
+async function setAccessToken(context: BrowserContext, url: string, value: string): Promise<void> {
   await context.addCookies(
     ['access_token', 'token'].map((name) => ({ name, value, url, sameSite: 'Strict' as const })),
   );
@@ -101,7 +101,7 @@ test('signing out in one tab signs out the other, and the server too', async ({
   await expect(open).toHaveURL(/\/events$/);
   await expect(open.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await tokensOf(context)).toEqual({ accessToken: '', refreshToken: '' });
-  // The page does not wait for the server before it lets the person go.
+  // The page shows sign-in without waiting for the server.
   const headers = { Authorization: `Bearer ${accessToken}` };
   const ask = () => page.request.get('/api/auth/verify-token/', { headers });
   await expect.poll(async () => (await ask()).status()).toBe(401);
@@ -118,11 +118,11 @@ test('signing out works without a network', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/);
 });
 
-test('a session that was ended elsewhere leads to sign-in and back', async ({ page }) => {
+test('a session that was ended on the server redirects to sign-in and back', async ({ page }) => {
   await signIn(page, 'asha');
   await page.goto('/about');
   await expect(page.getByRole('button', { name: /^account of/i })).toBeVisible();
-  await callAs(page, 'POST', '/auth/logout/', {});
+  await callApi(page, 'POST', '/auth/logout/', {});
   await page.getByRole('button', { name: /^account of/i }).click();
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { changedShare, drawInOwnLetters } from './support/pictures';
-import { open, paintIn, settled, still } from './support/screens';
+import { changedPixelShare, drawInProductFont } from './support/screenshots';
+import { openPage, showScheme, waitForPage, waitForAnimations } from './support/screens';
 import { expect, test } from './support/server';
-import { arriveAs, buySeats } from './support/shop';
+import { signInByCookies, buySeats } from './support/purchases';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,18 +10,18 @@ const SCHEMES = ['dark', 'light'] as const;
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
 
 /**
- * The share of pixels that may differ: another Chromium places some edges a shade differently. A
- * picture is of one block, so that a changed button is more than this.
+ * The share of pixels that may differ, because Chromium versions draw some edges differently. Each
+ * picture shows one block, so that a changed button exceeds this.
  */
 const TOLERANCE = 0.02;
 
-/** Holds what `part` shows against its pictures: two sizes, two schemes. */
+/** Compares `part` with its pictures in two sizes and two colour schemes. */
 async function expectPictures(name: string, part: Locator, mask: Locator[] = []): Promise<void> {
   const page = part.page();
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     for (const scheme of SCHEMES) {
-      await paintIn(page, scheme);
+      await showScheme(page, scheme);
       await expect
         .soft(part)
         .toHaveScreenshot(`${name}-${size}-${scheme}.png`, { maxDiffPixelRatio: TOLERANCE, mask });
@@ -30,15 +30,15 @@ async function expectPictures(name: string, part: Locator, mask: Locator[] = [])
 }
 
 async function show(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  await drawInOwnLetters(page);
-  await still(page);
+  await openPage(page, address);
+  await drawInProductFont(page);
+  await waitForAnimations(page);
 }
 
 const card = (page: Page) => page.locator('#main form').first().locator('..');
 const content = (page: Page) => page.locator('#main > *').first();
 
-test('the way in looks as accepted', async ({ page }) => {
+test('sign-in and sign-up look as accepted', async ({ page }) => {
   await show(page, '/signin');
   await expectPictures('sign-in', card(page));
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('the way in looks as accepted', async ({ page }) => {
   await expectPictures('sign-up', card(page));
 });
 
-test('what stands still looks as accepted', async ({ page }) => {
+test('static pages look as accepted', async ({ page }) => {
   await show(page, '/nowhere');
   await expectPictures('not-found', content(page));
   const footer = page.getByRole('contentinfo');
@@ -63,7 +63,7 @@ test('what stands still looks as accepted', async ({ page }) => {
 });
 
 test('an empty cart looks as accepted', async ({ page, baseURL }) => {
-  await arriveAs(page, baseURL, 'meera');
+  await signInByCookies(page, baseURL, 'meera');
   const nothing = { count: 0, next: null, previous: null, results: [] };
   await page.route('**/api/bookings/?*', (route) => route.fulfill({ json: nothing }));
   await show(page, '/cart');
@@ -72,7 +72,7 @@ test('an empty cart looks as accepted', async ({ page, baseURL }) => {
 });
 
 test('a ticket looks as accepted', async ({ page, request, baseURL }) => {
-  await arriveAs(page, baseURL, 'vikram');
+  await signInByCookies(page, baseURL, 'vikram');
   const names = ['Devika Nair', 'Ravi Iyer'];
   const { id } = await buySeats(page, request, 'vikram', { quantity: 2, names });
   const fixed = {
@@ -87,8 +87,8 @@ test('a ticket looks as accepted', async ({ page, request, baseURL }) => {
     await route.fulfill({ json: { ...((await answer.json()) as object), ...fixed } });
   });
   await page.goto(`/my-bookings?ticket=${id}`);
-  await settled(page);
-  await drawInOwnLetters(page);
+  await waitForPage(page);
+  await drawInProductFont(page);
   const ticket = page.getByRole('dialog', { name: 'Event Ticket' });
   const code = ticket.getByRole('img', { name: /qr/i });
   await expect(code).toBeVisible();
@@ -97,12 +97,14 @@ test('a ticket looks as accepted', async ({ page, request, baseURL }) => {
   await expectPictures('ticket', ticket, [code, number]);
 });
 
-/** What the tolerance is worth: each of these is a fault that somebody would see. */
-test('a changed colour, a moved block and a missing line are seen', async ({ page }) => {
+/** Checks that the tolerance detects visible faults. */
+test('a changed colour, a moved block and a missing line exceed the tolerance', async ({
+  page,
+}) => {
   await show(page, '/signin');
   const accepted = await card(page).screenshot();
   const again = await card(page).screenshot();
-  expect(changedShare(accepted, again)).toBeLessThan(TOLERANCE / 10);
+  expect(changedPixelShare(accepted, again)).toBeLessThan(TOLERANCE / 10);
   for (const change of [
     'main button[type="submit"] { background: #2255cc !important }',
     'main form { translate: 0 12px }',
@@ -113,9 +115,9 @@ test('a changed colour, a moved block and a missing line are seen', async ({ pag
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }, change);
-    await still(page);
+    await waitForAnimations(page);
     const after = await card(page).screenshot();
-    expect(changedShare(accepted, after), change).toBeGreaterThan(TOLERANCE);
+    expect(changedPixelShare(accepted, after), change).toBeGreaterThan(TOLERANCE);
     await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     });

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { step } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
-import { staleTargets, stamped, targets } from './lib/targets.mjs';
+import { staleTargets, targets, withStamp } from './lib/targets.mjs';
 
 const COMPRESSIBLE = /\.(js|mjs|css|svg|json|txt|webmanifest|xml)$/;
 /** Smaller files are not compressed: the headers would cost more than is saved. */
@@ -88,7 +88,7 @@ async function buildServer() {
 export async function build(names) {
   try {
     for (const name of names) {
-      await stamped(name, async () => {
+      await withStamp(name, async () => {
         await step(
           `Building the ${targets[name].title}`,
           name === 'web' ? buildPages : buildServer,

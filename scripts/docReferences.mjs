@@ -1,6 +1,6 @@
 /**
- * `node scripts/docReferences.mjs`: fails when a comment or page refers to a file or heading of `docs`
- * that is not there, or to a numbered section that no reader can open.
+ * `node scripts/docReferences.mjs`: fails when a comment or page refers to a missing file or heading of
+ * `docs`, or to a numbered section, because the headings have no numbers.
  */
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';

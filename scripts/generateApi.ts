@@ -1,6 +1,6 @@
 /**
- * openapi.yaml -> src/api/generated/endpoints.gen.ts (RTK Query), src/lib/contract.gen.ts (the
- * schemas and operation ids of it, types alone), server/contract/api.gen.ts (types), and the list of
+ * openapi.yaml -> src/api/generated/endpoints.gen.ts (RTK Query), src/lib/contract.gen.ts (types of
+ * the schemas and operation ids), server/contract/api.gen.ts (types), and the list of
  * free mail domains for both sides. `--check` writes nothing and fails when one of them is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -15,14 +15,14 @@ const root = path.resolve(import.meta.dirname, '..');
 const banner = '// Generated from openapi.yaml by `npm run api`. Never edited by hand.\n';
 
 async function generatedClient(): Promise<string> {
-  // Without an output file the generator hands the text back instead of writing it.
+  // Without an output file the generator returns the text instead of writing it.
   const { outputFile: _outputFile, ...rest } = config as typeof config & { outputFile: string };
   const source = await generateEndpoints({
     ...rest,
     apiFile: path.join(root, 'src/api/emptyApi.ts'),
     schemaFile: path.join(root, 'openapi.yaml'),
   });
-  if (typeof source !== 'string') throw new Error('The client generator gave no text.');
+  if (typeof source !== 'string') throw new Error('The client generator returned no text.');
   return source.replace(/from ["'][^"']*emptyApi["']/, "from '../emptyApi'");
 }
 
@@ -31,7 +31,7 @@ function unionOf(name: string, members: readonly string[]): string {
 }
 
 /**
- * Two files of the generator's one: the client, and the types of the contract that need no client.
+ * Splits the generated file in two: the client, and the types of the contract.
  * `src/state` types its slices with these; importing the client there would be a cycle, because the
  * client's base query reads the tokens from the state.
  */

@@ -1,6 +1,6 @@
 /**
- * The diagrams of docs/architecture.md, drawn from the imports: `npm run diagram` writes them, with
- * `--check` it writes nothing and fails when they are older than the code.
+ * The diagrams of docs/architecture.md, generated from the imports: `npm run diagram` writes them;
+ * `--check` writes nothing and fails when they differ from the imports.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ import { root } from './lib/root.mjs';
 const PAGE = path.join(root, 'docs/architecture.md');
 const isTest = (file) => /\.(test|testUtils)\.|\/testing\//.test(file);
 
-/** The place of a file in one of the two diagrams; undefined for a file that neither shows. */
-function placeOf(file) {
+/** The node of a file in one of the two diagrams; undefined for a file that is in neither. */
+function nodeOf(file) {
   if (isTest(file)) return undefined;
   const module = /^server\/modules\/([^/]+)\//.exec(file);
   if (module) return { diagram: 'server', name: module[1] };
@@ -20,7 +20,7 @@ function placeOf(file) {
   return layer && layer[1] !== 'testing' ? { diagram: 'src', name: layer[1] } : undefined;
 }
 
-/** The arrows between places, without those that longer ways imply; as Mermaid. */
+/** The edges as Mermaid, without those that follow from longer paths. */
 function drawDiagram(edges) {
   const next = new Map();
   for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
@@ -47,9 +47,9 @@ async function readEdges() {
   });
   const edges = { server: new Map(), src: new Map() };
   for (const { source, dependencies } of output.modules) {
-    const from = placeOf(source);
+    const from = nodeOf(source);
     for (const { resolved } of dependencies) {
-      const to = placeOf(resolved);
+      const to = nodeOf(resolved);
       if (!from || !to || from.diagram !== to.diagram || from.name === to.name) continue;
       edges[from.diagram].set(`${from.name} ${to.name}`, [from.name, to.name]);
     }
@@ -62,10 +62,10 @@ async function main() {
   const before = readFileSync(PAGE, 'utf8');
   let page = before;
   for (const [name, found] of Object.entries(edges)) {
-    const marks = new RegExp(`(<!-- diagram:${name} -->)[\\s\\S]*?(<!-- /diagram -->)`);
-    if (!marks.test(page))
+    const section = new RegExp(`(<!-- diagram:${name} -->)[\\s\\S]*?(<!-- /diagram -->)`);
+    if (!section.test(page))
       throw new Error(`docs/architecture.md has no place for the diagram ${name}.`);
-    page = page.replace(marks, `$1\n\n${drawDiagram([...found.values()])}\n\n$2`);
+    page = page.replace(section, `$1\n\n${drawDiagram([...found.values()])}\n\n$2`);
   }
   page = await format(page, { ...(await resolveConfig(PAGE)), filepath: PAGE });
   if (!process.argv.includes('--check')) writeFileSync(PAGE, page);

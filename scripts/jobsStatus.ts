@@ -1,7 +1,7 @@
 /**
  * `npm run jobs:status`: the state of the job queue in DATABASE_URL or the embedded database of
  * DATA_DIR. Exits with 1 when there are dead letters, with 2 when it cannot read the database.
- * `-- --retry ID` gives a dead letter all its attempts again.
+ * `-- --retry ID` resets the attempts of a dead letter and makes it due.
  */
 import { parseArgs } from 'node:util';
 import { DatabaseInUseError } from '../server/db/client';

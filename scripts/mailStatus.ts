@@ -1,6 +1,6 @@
 /**
  * `npm run mail:status`: the state of the mail queue in DATABASE_URL or the embedded database of
- * DATA_DIR. Counts mails that were given up within a day, or within `-- --hours 72`. Exits with 1 when
+ * DATA_DIR. Counts mails that failed for good within a day, or within `-- --hours 72`. Exits with 1 when
  * there is one, with 2 when it cannot read the database.
  */
 import { parseArgs } from 'node:util';

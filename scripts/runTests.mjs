@@ -1,8 +1,7 @@
 /**
- * `npm test`: units (pages, and the server on the embedded database), the server once more on a
- * throw-away PostgreSQL, and a real browser against the real server.
- * `npm test -- unit|postgres|browser` runs
- * one of them. Ends with one line: `N passed, N failed`.
+ * `npm test`: unit tests (pages, and the server on the embedded database), the server's tests on a
+ * throw-away PostgreSQL, and browser tests against the server. `npm test -- unit|postgres|browser` runs
+ * one of them. The last line of output is `N passed, N failed`.
  *
  * Not called test.mjs: jest would run a file of that name as a test, recursively.
  */
@@ -65,15 +64,15 @@ async function prepare(names) {
   return lacking();
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in suites));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(
     `No such suite: ${unknown.join(', ')}. There are ${Object.keys(suites).join(', ')}.`,
   );
   process.exit(2);
 }
-const names = asked.length > 0 ? asked : Object.keys(suites);
+const names = requested.length > 0 ? requested : Object.keys(suites);
 mkdirSync(cacheDir, { recursive: true });
 
 const absent = await prepare(names);

@@ -1,8 +1,8 @@
 /**
  * `npm run screens`: a picture of every screen, dark and light, desktop and phone, into ./screens.
- * `-- --url http://localhost:3000` takes them from a running server instead of one of its own (there
- * nothing is booked, so some are left out), `-- --out folder` puts them elsewhere, and `-- home cart`
- * takes only those whose name has one of the words.
+ * `-- --url http://localhost:3000` takes them from a running server instead of a new one (without
+ * creating bookings, so some screens are left out), `-- --out folder` writes them elsewhere, and
+ * `-- home cart` takes only screens whose name contains one of the words.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,17 +15,17 @@ import { secondsSince } from './lib/print.mjs';
 import { findChromium } from './lib/programs.mjs';
 import { root } from './lib/root.mjs';
 import { screens } from './lib/screens/screenList.mjs';
-import { prepareWorld, signIn } from './lib/screens/screenWorld.mjs';
+import { prepareData, signIn } from './lib/screens/screenData.mjs';
 
 const schemes = ['dark', 'light'];
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-const PATIENCE_MS = 10_000;
+const ACTION_TIMEOUT_MS = 10_000;
 
 /** Scrolls through the page once: posters load when they come near the viewport. */
-async function seeAll(page) {
+async function scrollThrough(page) {
   await page.evaluate(async () => {
     const { document, scrollTo } = globalThis;
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
@@ -37,15 +37,15 @@ async function seeAll(page) {
   });
 }
 
-async function shoot(page, screen, world, file) {
-  const { ids } = world;
-  await screen.before?.(page, world);
+async function takePicture(page, screen, context, file) {
+  const { ids } = context;
+  await screen.before?.(page, context);
   await page.goto(typeof screen.path === 'function' ? screen.path(ids) : screen.path);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => globalThis.document.fonts.status === 'loaded');
-  await screen.act?.(page, world);
+  await screen.act?.(page, context);
   const fullPage = screen.whole ?? true;
-  if (fullPage) await seeAll(page);
+  if (fullPage) await scrollThrough(page);
   await page.screenshot({ path: file, fullPage, animations: 'disabled' });
 }
 
@@ -68,7 +68,7 @@ async function main() {
   let taken = 0;
   try {
     const url = (values.url ?? own.url).replace(/\/+$/, '');
-    const ids = await prepareWorld(url, own !== undefined);
+    const ids = await prepareData(url, own !== undefined);
     await mkdir(folder, { recursive: true });
     const wanted = screens.filter(
       ({ name, needs }) =>
@@ -91,7 +91,7 @@ async function main() {
           timezoneId: 'Asia/Kolkata',
           reducedMotion: 'reduce',
         });
-        context.setDefaultTimeout(PATIENCE_MS);
+        context.setDefaultTimeout(ACTION_TIMEOUT_MS);
         const attempt = async (name, work) => {
           const page = await context.newPage();
           try {
@@ -107,7 +107,7 @@ async function main() {
           if (screen.who !== who || (screen.wideOnly && narrow)) continue;
           const name = `${screen.name}-${viewport.width}-${colorScheme}`;
           await attempt(name, async (page) => {
-            await shoot(page, screen, { ids, round }, path.join(folder, `${name}.png`));
+            await takePicture(page, screen, { ids, round }, path.join(folder, `${name}.png`));
             taken += 1;
           });
         }

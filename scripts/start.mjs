@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what is older than its sources, then runs the server in this process, so that
- * signals reach it and no second Node process has to start.
+ * signals reach it and no second Node process is needed.
  */
 import { pathToFileURL } from 'node:url';
 import { staleTargets, targets } from './lib/targets.mjs';

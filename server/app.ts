@@ -5,7 +5,7 @@ import type { Config } from './config/config';
 import { readContract } from './contract/document';
 import type { Handlers } from './contract/types';
 import type { Database } from './db/client';
-import { registerArt } from './demo/art.routes';
+import { registerEventPictures } from './demo/eventPictures.routes';
 import { systemClock, type Clock } from './lib/clock';
 import { createBookingsModule } from './modules/bookings/bookings.module';
 import { createCatalogModule } from './modules/catalog/catalog.module';
@@ -139,7 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   };
   await registerOpenapi(app, { contract, handlers, authenticate: identity.authenticate });
-  registerArt(app, modules);
+  registerEventPictures(app, modules);
   await payments.registerSandboxPage(app);
   if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 

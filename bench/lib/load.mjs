@@ -1,5 +1,5 @@
 /**
- * Callers in a process of their own: each has one connection, sends a request, waits for the answer
+ * Callers in a separate process: each has one connection, sends a request, waits for the answer
  * and sends the next. HTTP is written by hand, because a Node HTTP client would use as much CPU as the
  * server. Started by `startLoad`.
  */
@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** One connection; `ask` must not be called before the last response has arrived. */
-class Line {
+/** One connection; `send` must not be called before the last response has arrived. */
+class Connection {
   constructor(port) {
     this.socket = connect({ host: '127.0.0.1', port, noDelay: true });
     this.text = '';
@@ -18,11 +18,11 @@ class Line {
       this.text += chunk;
       this.#read();
     });
-    this.socket.on('close', () => this.fail?.(new Error('The server has hung up.')));
+    this.socket.on('close', () => this.fail?.(new Error('The server has closed the connection.')));
     this.socket.on('error', () => undefined);
   }
 
-  ask(method, path, token, body, key) {
+  send(method, path, token, body, key) {
     const payload = body === undefined ? '' : JSON.stringify(body);
     const head = [
       `${method} /api${path} HTTP/1.1`,
@@ -54,22 +54,28 @@ class Line {
 
 const kinds = {
   /** One ticket, as the cart sends it. */
-  async booking(line, { token, tier, key }) {
+  async booking(connection, { token, tier, key }) {
     const body = { event: tier.event, ticket_tier: tier.id, quantity: 1, unit_price: tier.price };
-    return (await line.ask('POST', '/bookings/', token, body, key)).status === 201;
+    return (await connection.send('POST', '/bookings/', token, body, key)).status === 201;
   },
 
-  /** Into the cart, what it costs, paid, and the seat named. */
-  async purchase(line, { token, tier, key }) {
+  /** Adds a ticket to the cart, requests the quote, pays and names the attendee. */
+  async purchase(connection, { token, tier, key }) {
     const body = { event: tier.event, ticket_tier: tier.id, quantity: 1, unit_price: tier.price };
-    const made = await line.ask('POST', '/bookings/', token, body, key);
+    const made = await connection.send('POST', '/bookings/', token, body, key);
     const { id } = JSON.parse(made.body);
-    const quote = await line.ask('GET', `/bookings/quote/?booking_ids=${id}`, token);
+    const quote = await connection.send('GET', `/bookings/quote/?booking_ids=${id}`, token);
     const { total } = JSON.parse(quote.body);
     const payment = { booking_ids: [id], amount: total };
-    const paid = await line.ask('POST', '/payments/bulk_create/', token, payment, `${key}-pay`);
+    const paid = await connection.send(
+      'POST',
+      '/payments/bulk_create/',
+      token,
+      payment,
+      `${key}-pay`,
+    );
     const attendees = { attendees: [{ name: 'Asha Rao', email: 'asha@northwind.example' }] };
-    const named = await line.ask('POST', `/bookings/${id}/attendees/`, token, attendees);
+    const named = await connection.send('POST', `/bookings/${id}/attendees/`, token, attendees);
     return made.status === 201 && paid.status === 201 && named.status === 200;
   },
 };
@@ -80,18 +86,18 @@ async function runLoad({ port, kind, callers, warmUpMs, measureMs, tokens, tiers
   const start = performance.now() + warmUpMs;
   const end = start + measureMs;
   async function caller(number) {
-    const line = new Line(port);
+    const connection = new Connection(port);
     const token = tokens[number % tokens.length];
     for (let count = 0; ; count += 1) {
       const tier = tiers[(number * 7 + count) % tiers.length];
       const began = performance.now();
       if (began >= end) break;
-      const ok = await kinds[kind](line, { token, tier, key: `${run}-${number}-${count}` });
+      const ok = await kinds[kind](connection, { token, tier, key: `${run}-${number}-${count}` });
       const now = performance.now();
       if (!ok) failures += 1;
       else if (now >= start && now < end) latencies.push(now - began);
     }
-    line.socket.destroy();
+    connection.socket.destroy();
   }
   await Promise.all(Array.from({ length: callers }, (_, number) => caller(number)));
   latencies.sort((a, b) => a - b);
@@ -104,7 +110,7 @@ async function runLoad({ port, kind, callers, warmUpMs, measureMs, tokens, tiers
   };
 }
 
-/** Runs the load in a process of its own. @throws Error when that ends without a result */
+/** Runs the load in a separate process. @throws Error when that ends without a result */
 export async function startLoad(options) {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: [] });
   child.send(options);

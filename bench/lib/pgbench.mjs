@@ -8,8 +8,13 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kys
 import { takeSeatsAndBook } from '../../server/modules/inventory/inventory.repository.ts';
 import { findPostgres } from '../../server/testing/postgres.ts';
 
-/** Values that stand for pgbench's variables. */
-const marks = { user: 900_001, tier: 900_002, event: 900_003, key: 'the-key-of-this-booking' };
+/** Values that are replaced by pgbench's variables in the compiled statement. */
+const placeholders = {
+  user: 900_001,
+  tier: 900_002,
+  event: 900_003,
+  key: 'the-key-of-this-booking',
+};
 
 async function readStatement(company, price) {
   let compiled;
@@ -23,11 +28,11 @@ async function readStatement(company, price) {
     log: ({ query }) => (compiled = query),
   });
   await takeSeatsAndBook(db, {
-    userId: marks.user,
+    userId: placeholders.user,
     userName: 'Asha Rao',
     companyId: company,
-    eventId: marks.event,
-    tierId: marks.tier,
+    eventId: placeholders.event,
+    tierId: placeholders.tier,
     quantity: 1,
     unitPrice: price,
     holdMinutes: 60,
@@ -36,17 +41,17 @@ async function readStatement(company, price) {
     bookedForName: 'Asha Rao',
     notes: '',
     keyed: {
-      userId: marks.user,
-      key: marks.key,
+      userId: placeholders.user,
+      key: placeholders.key,
       operation: 'createBooking',
       requestHash: 'q1JkZC0i7Gk0mZ3m1y1y8j9p3o5bq2m4mX0c3a1b2c3',
     },
   });
   const valueOf = (value) => {
-    if (value === marks.user) return ':user';
-    if (value === marks.tier) return ':tier';
-    if (value === marks.event) return ':event';
-    if (value === marks.key) return "('pgbench-' || :key::text)";
+    if (value === placeholders.user) return ':user';
+    if (value === placeholders.tier) return ':tier';
+    if (value === placeholders.event) return ':event';
+    if (value === placeholders.key) return "('pgbench-' || :key::text)";
     return typeof value === 'string' ? `'${value}'` : String(value);
   };
   const { sql, parameters } = compiled;

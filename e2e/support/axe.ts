@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './server';
-import { paintIn, schemeOf, still } from './screens';
+import { showScheme, schemeOf, waitForAnimations } from './screens';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The rules whose answer a change of colours can change. */
+/** The rules whose result depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-/** The parts round every page: looked at once, then left out. */
+/** Header, sidebar and footer: they are on every page and checked once. */
 const FRAME = ['#root > header', 'aside:has(> div > nav[aria-label="Yours"])', 'footer'];
 
 type Part = { within: string } | { withoutFrame: true };
 
 async function findingsOf(page: Page, rules: 'all' | 'colours', part?: Part): Promise<string[]> {
-  // Half a megabyte of script: once for each page that is loaded.
+  // axe is half a megabyte of script: it is injected once per loaded page.
   const hasAxe = await page.evaluate(() => 'axe' in window);
   const scan = new AxeBuilder({ page, ...(hasAxe && { axeSource: 'undefined' }) });
   scan.setLegacyMode(true).options({
@@ -29,17 +29,17 @@ async function findingsOf(page: Page, rules: 'all' | 'colours', part?: Part): Pr
 }
 
 /**
- * Every WCAG 2.2 A and AA finding of what is shown, with rule, element and reason, in both schemes.
- * Goes on after a finding, so that one run tells of all.
+ * Fails for every WCAG 2.2 A and AA violation on the page, in both colour schemes, with rule, element
+ * and reason. Uses soft assertions, so that one run reports all violations.
  *
- * @param part a selector of what lies over the page, or the page without what is round each
+ * @param part the selector of an overlay to check alone, or the page without header, sidebar, footer
  */
 export async function expectAccessible(page: Page, what: string, part?: Part): Promise<void> {
-  await still(page);
+  await waitForAnimations(page);
   const first = await schemeOf(page);
   const second = first === 'dark' ? 'light' : 'dark';
   expect.soft(await findingsOf(page, 'all', part), `${what}, ${first}`).toEqual([]);
-  await paintIn(page, second);
+  await showScheme(page, second);
   expect.soft(await findingsOf(page, 'colours', part), `${what}, ${second}`).toEqual([]);
-  await paintIn(page, first);
+  await showScheme(page, first);
 }

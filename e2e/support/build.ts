@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Once before all tests, so that no server start builds on a test's time. */
+/** Builds once before all tests, so that the build does not count against a test's time limit. */
 export default function buildOnce(): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
 }

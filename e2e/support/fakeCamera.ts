@@ -12,8 +12,8 @@ const HEIGHT = 480;
 const MODULE = 6;
 const FRAMES = 10;
 
-/** A film in which somebody holds a QR code before the camera. */
-function filmOf(text: string): Buffer {
+/** A video (YUV4MPEG2) that shows a QR code. */
+function videoOf(text: string): Buffer {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const luma = Buffer.alloc(WIDTH * HEIGHT, 235);
   const left = (WIDTH - modules.size * MODULE) >> 1;
@@ -31,10 +31,10 @@ function filmOf(text: string): Buffer {
   return Buffer.concat([Buffer.from(head), ...Array.from({ length: FRAMES }, () => frame)]);
 }
 
-/** A browser whose camera sees this code; the person allows it. */
+/** A browser whose camera is a video of this code; camera access is granted. */
 export async function launchWithCamera(folder: string, text: string): Promise<Browser> {
-  const film = path.join(folder, 'camera.y4m');
-  await writeFile(film, filmOf(text));
+  const video = path.join(folder, 'camera.y4m');
+  await writeFile(video, videoOf(text));
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
@@ -43,7 +43,7 @@ export async function launchWithCamera(folder: string, text: string): Promise<Br
       ...chromiumFlags,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
+      `--use-file-for-fake-video-capture=${video}`,
     ],
   });
 }

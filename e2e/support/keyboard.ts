@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { still } from './screens';
+import { waitForAnimations } from './screens';
 import { expect } from './server';
 
-/** More stops than this on the way to something are a walk, not a way. */
-const MOST_STOPS = 120;
+/** More presses of Tab than this to reach a control are a failure. */
+const MAX_STOPS = 120;
 
-interface Stop {
+interface FocusState {
   reached: boolean;
-  /** What has the focus is the target or lies in it. */
+  /** The focused element is the target or inside it. */
   within: boolean;
-  /** A mark of what has the focus. */
+  /** Index of the focused element in the document. */
   place: number;
-  /** What has the focus, for the message. */
+  /** Description of the focused element for error messages. */
   what: string;
-  /** What is wrong with how it is shown; null when it can be seen. */
+  /** Why the focus is not visible; null when it is. */
   problem: string | null;
 }
 
-/** Runs in the page: has the target the focus, and can a person see what has it? */
-function lookAtFocus(target: Element): Stop {
+/** Runs in the page: whether the target has the focus, and whether the focus is visible. */
+function inspectFocus(target: Element): FocusState {
   const focused = document.activeElement;
   if (!focused || focused === document.body) {
     return { reached: false, within: false, place: -1, what: 'the page', problem: null };
@@ -31,7 +31,7 @@ function lookAtFocus(target: Element): Stop {
     place: [...document.querySelectorAll('*')].indexOf(focused),
     what,
   };
-  // Sent there by script; the next Tab leads to a control.
+  // Focused by a script; the next Tab reaches a control.
   if (focused.getAttribute('tabindex') === '-1') return { ...stop, problem: null };
 
   const hasOutline = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
@@ -39,7 +39,7 @@ function lookAtFocus(target: Element): Stop {
     parseFloat(outlineWidth) >= 2 &&
     outlineColor !== 'transparent' &&
     !outlineColor.endsWith(', 0)');
-  // A box's border, made thicker by a shadow of its colour.
+  // A focus ring made of the border and a shadow of the same colour.
   const hasRing = ({ boxShadow, borderTopColor, borderTopWidth }: CSSStyleDeclaration) =>
     parseFloat(borderTopWidth) >= 1 &&
     boxShadow.startsWith(borderTopColor) &&
@@ -49,7 +49,7 @@ function lookAtFocus(target: Element): Stop {
       const style = getComputedStyle(element, pseudo);
       return hasOutline(style) || hasRing(style);
     });
-  // A field shows it on its box.
+  // A text field shows its focus ring on an ancestor.
   const places = [focused, focused.parentElement, focused.parentElement?.parentElement].filter(
     (place) => place instanceof Element,
   );
@@ -76,8 +76,8 @@ function lookAtFocus(target: Element): Stop {
 }
 
 /**
- * A person without a mouse. Every stop on the way must show where the keyboard is, and the way must
- * end.
+ * Uses a page by keyboard only. After every key press the focused element must be visible and have a
+ * focus ring.
  */
 export class Keyboard {
   constructor(private readonly page: Page) {}
@@ -91,10 +91,10 @@ export class Keyboard {
   }
 
   /** Presses Tab, or another key, until the target has the focus. */
-  async go(target: Locator, key = 'Tab'): Promise<void> {
+  async tabTo(target: Locator, key = 'Tab'): Promise<void> {
     const stops: string[] = [];
     await expect(target).toBeVisible();
-    for (let count = 0; count < MOST_STOPS; count += 1) {
+    for (let count = 0; count < MAX_STOPS; count += 1) {
       const { reached, what } = await this.step(key, target);
       if (reached) return;
       stops.push(what);
@@ -102,39 +102,39 @@ export class Keyboard {
     throw new Error(`${String(target)} was not reached: ${stops.slice(-30).join(' → ')}`);
   }
 
-  /** Goes there and presses it. */
-  async use(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-    await this.go(target);
+  /** Moves the focus to the target and presses it. */
+  async activate(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.tabTo(target);
     await this.press(key);
   }
 
-  /** The focus is there, or inside, and is not lost. */
-  async expectIn(place: Locator): Promise<void> {
+  /** Expects the focus on or inside `place`. */
+  async expectFocusIn(place: Locator): Promise<void> {
     await expect
       .poll(() => place.evaluate((element) => element.contains(document.activeElement)))
       .toBe(true);
   }
 
-  /** Tab stays inside a whole round long, in both directions; nothing else can be reached. */
-  async expectKeptIn(dialog: Locator): Promise<void> {
-    await this.expectIn(dialog);
+  /** Expects that Tab and Shift+Tab cycle through the dialog without leaving it. */
+  async expectFocusKeptIn(dialog: Locator): Promise<void> {
+    await this.expectFocusIn(dialog);
     for (const key of ['Tab', 'Shift+Tab']) {
-      const first = await dialog.evaluate(lookAtFocus);
-      for (let count = 0; count < MOST_STOPS; count += 1) {
+      const first = await dialog.evaluate(inspectFocus);
+      for (let count = 0; count < MAX_STOPS; count += 1) {
         const { within, place } = await this.step(key, dialog);
-        if (!within) await this.expectIn(dialog);
+        if (!within) await this.expectFocusIn(dialog);
         if (place === first.place) break;
       }
     }
   }
 
-  /** One press, and where it leads: a person must see it, once all that moves has come to rest. */
-  private async step(key: string, target: Locator): Promise<Stop> {
+  /** Presses a key and expects that the focused element is visible, at the latest after animations. */
+  private async step(key: string, target: Locator): Promise<FocusState> {
     await this.press(key);
-    const stop = await target.evaluate(lookAtFocus);
+    const stop = await target.evaluate(inspectFocus);
     if (stop.problem === null) return stop;
-    await still(this.page);
-    const { what, problem } = await target.evaluate(lookAtFocus);
+    await waitForAnimations(this.page);
+    const { what, problem } = await target.evaluate(inspectFocus);
     if (problem !== null) expect.soft(`${what} ${problem}`).toBe(`${what} is seen`);
     return stop;
   }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a narrow page may get wrong, each as a sentence with the element. */
+/** Layout faults of a page, each as a sentence that names the element. */
 interface Findings {
-  /** The page scrolls sideways, and by what. */
+  /** Elements that make the page scroll horizontally. */
   sideways: string[];
-  /** Text that ends at an edge without saying so. */
+  /** Text that is cut off without an ellipsis. */
   cut: string[];
-  /** Less than 24 by 24 px to press (WCAG 2.5.8). */
+  /** Controls smaller than 24 by 24 px (WCAG 2.5.8). */
   small: string[];
-  /** Still moving for a person who prefers no motion. */
+  /** Animations that run although reduced motion is preferred. */
   moving: string[];
 }
 
@@ -16,7 +16,7 @@ interface Findings {
 function measure(): Findings {
   const SMALLEST = 24;
   const width = document.documentElement.clientWidth;
-  const tell = (element: Element) => {
+  const describe = (element: Element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
     return `${element.tagName.toLowerCase()}.${element.className} “${words.slice(0, 40)}”`;
   };
@@ -37,12 +37,12 @@ function measure(): Findings {
       ? all
           .filter((one) => one.getBoundingClientRect().right > width + 1 && !scrollsItself(one))
           .slice(0, 5)
-          .map((one) => `${tell(one)} ends at ${one.getBoundingClientRect().right}`)
+          .map((one) => `${describe(one)} ends at ${one.getBoundingClientRect().right}`)
           .concat(`the page is ${document.documentElement.scrollWidth} wide`)
       : [];
 
-  // Dots say that there is more; a line or two of a summary are meant.
-  const says = (element: Element) => {
+  // An ellipsis or a line clamp is intended.
+  const isClamped = (element: Element) => {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
   };
@@ -64,14 +64,14 @@ function measure(): Findings {
     };
   };
   const cut = texts.flatMap((element) => {
-    // What a browser draws itself has words that nobody sees.
+    // The text inside a progress element is not displayed.
     if (element instanceof HTMLProgressElement) return [];
     const words = wordsOf(element);
     for (const edge of [element, ...ancestors(element)]) {
-      if (says(edge)) return [];
+      if (isClamped(edge)) return [];
       const { overflowX, overflowY, position } = getComputedStyle(edge);
       const box = edge.getBoundingClientRect();
-      // For those who hear the page alone.
+      // Visually hidden text for screen readers.
       if (box.width <= 1 || box.height <= 1) return [];
       if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) {
         return [];
@@ -80,10 +80,12 @@ function measure(): Findings {
       const isCut =
         (hides(overflowX) && (words.right > box.right + 1 || words.left < box.left - 1)) ||
         (hides(overflowY) && (words.bottom > box.bottom + 2 || words.top < box.top - 2));
-      if (isCut) return [`${tell(element)} in ${tell(edge)}`];
+      if (isCut) return [`${describe(element)} in ${describe(edge)}`];
       if (position === 'fixed') break;
     }
-    return words.right > width + 1 || words.left < -1 ? [`${tell(element)} leaves the page`] : [];
+    return words.right > width + 1 || words.left < -1
+      ? [`${describe(element)} leaves the page`]
+      : [];
   });
 
   const controls = 'a[href], button, input, select, textarea, summary, [role="option"]';
@@ -103,7 +105,7 @@ function measure(): Findings {
         return Math.round(wide) >= SMALLEST && Math.round(height) >= SMALLEST;
       });
       const { width: wide, height } = element.getBoundingClientRect();
-      return isLarge ? [] : [`${tell(element)} is ${wide} × ${height}`];
+      return isLarge ? [] : [`${describe(element)} is ${wide} × ${height}`];
     });
 
   const moving = document
@@ -113,18 +115,18 @@ function measure(): Findings {
         playState === 'running' && Number(effect?.getComputedTiming().endTime) > 50,
     )
     .map(({ effect }) =>
-      effect instanceof KeyframeEffect && effect.target ? tell(effect.target) : 'something',
+      effect instanceof KeyframeEffect && effect.target ? describe(effect.target) : 'something',
     );
   return { sideways, cut, small, moving };
 }
 
-/** Runs in the page. A new size reaches what asks for its container's size with the next frames. */
+/** Runs in the page. Container queries apply a new size within two frames. */
 const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** The faults of what is shown: none of anything in a page that fits. */
+/** The layout faults of the page. */
 export async function findingsIn(page: Page): Promise<Findings> {
   await page.evaluate(painted);
   return page.evaluate(measure);

@@ -14,7 +14,7 @@ async function mailsTo({ dataDir }: Foyer, email: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`\r\nTo: ${email}\r\n`));
 }
 
-/** Waits for a mail with this subject to the address, and gives the code that it has on a line. */
+/** Waits for a mail with this subject to the address; returns the code in it. */
 export async function readCode(foyer: Foyer, email: string, subject: string): Promise<string> {
   let code: string | undefined;
   await expect

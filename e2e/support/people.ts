@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The demo world's one password (D6). */
+/** The password of all demo accounts (D6). */
 const PASSWORD = 'Foyer-demo-2026';
 
 export type DemoUser = 'asha' | 'vikram' | 'meera' | 'gauri' | 'kabir' | 'lena' | 'admin' | 'sam';
@@ -15,7 +15,7 @@ export const credentialsOf = (username: DemoUser): Credentials => ({
   password: PASSWORD,
 });
 
-/** On the sign-in page that is open. */
+/** Fills and submits the form of the open sign-in page. */
 export async function fillSignIn(page: Page, { username, password }: Credentials): Promise<void> {
   await page.getByLabel(/username/i).fill(username);
   await page.getByLabel(/^password/i).fill(password);
@@ -25,7 +25,7 @@ export async function fillSignIn(page: Page, { username, password }: Credentials
     .click();
 }
 
-/** Through the form, as a person does; ends on the front page. */
+/** Signs in through the form; ends on the front page. */
 export async function signIn(page: Page, username: DemoUser): Promise<void> {
   await page.goto('/signin');
   await fillSignIn(page, credentialsOf(username));

@@ -3,15 +3,15 @@ import type { APIRequestContext } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 
-/** What a camera would read from the picture; null when it finds no code. */
+/** The text of the QR code in a PNG; null when there is none. */
 export function readQr(picture: Buffer): string | null {
   const { data, width, height } = PNG.sync.read(picture);
   return jsqr(new Uint8ClampedArray(data), width, height)?.data ?? null;
 }
 
 /**
- * Checks a ticket code as a steward's device does: from the published key and the format that goes
- * with it alone, with none of the server's code.
+ * Checks a ticket code as a steward's device does: with the published key and the documented format,
+ * without the server's code.
  */
 export async function isSignedByFoyer(request: APIRequestContext, code: string): Promise<boolean> {
   const answer = await request.get('/api/tickets/verify-key/');

@@ -1,27 +1,27 @@
 import { createHmac } from 'node:crypto';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 
-/** What one expiry did to all tabs together. */
+/** Counts over all tabs after one expiry of the access token. */
 export interface StormRound {
-  /** Calls that met the expired token. */
+  /** Calls answered with 401 because of the expired token. */
   refused: number;
-  /** Calls to /auth/refresh/, and how many different pairs they were answered with. */
+  /** Calls to /auth/refresh/; `rotations` are the different token pairs in their answers. */
   refreshes: number;
   rotations: number;
-  /** Tabs that were sent to sign in. */
+  /** Tabs that were redirected to sign-in. */
   signOuts: number;
 }
 
 interface Storm {
-  /** The JWT_SECRET that the server runs with. */
+  /** The server's JWT_SECRET. */
   secret: string;
   context: BrowserContext;
-  /** Signed in, each on a page that shows the answers of `callsPerTab` calls or more. */
+  /** Signed in, each on a page that makes at least `callsPerTab` calls. */
   tabs: readonly Page[];
   callsPerTab: number;
 }
 
-const CALM_LIMIT_MS = 20_000;
+const RETRY_LIMIT_MS = 20_000;
 
 const isRefresh = (response: Response) => response.url().endsWith('/api/auth/refresh/');
 const isCall = (response: Response) =>
@@ -34,8 +34,8 @@ export async function tokensOf(context: BrowserContext) {
   return { accessToken: valueOf('access_token'), refreshToken: valueOf('refresh_token') };
 }
 
-/** The access token as it will be when its quarter of an hour is over, with the server's signature. */
-export function expire(token: string, secret: string): string {
+/** The same access token with an expiry in the past, signed with the server's secret. */
+export function expireToken(token: string, secret: string): string {
   const [header = '', claims = ''] = token.split('.');
   const payload = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
   const now = Math.floor(Date.now() / 1000);
@@ -44,7 +44,7 @@ export function expire(token: string, secret: string): string {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-/** Counts what is refreshed from now on, in all tabs of the context. */
+/** Counts refresh calls from now on, in all tabs of the context. */
 export function countRefreshes(context: BrowserContext) {
   const bodies: Promise<string | null>[] = [];
   const listen = (response: Response) => {
@@ -58,8 +58,8 @@ export function countRefreshes(context: BrowserContext) {
   };
 }
 
-/** Resolves with how many once `count` calls of a tab were refused and each was answered after all. */
-function calm(tab: Page, count: number): Promise<number> {
+/** Resolves with the number of refused calls of a tab once there are `count` and all were retried successfully. */
+function waitForRetries(tab: Page, count: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const waiting = new Map<string, number>();
     let refused = 0;
@@ -91,21 +91,21 @@ function calm(tab: Page, count: number): Promise<number> {
       settle();
       const open = [...waiting.keys()].join(', ');
       reject(new Error(`${refused} calls were refused; not answered yet: ${open || 'none'}.`));
-    }, CALM_LIMIT_MS);
+    }, RETRY_LIMIT_MS);
     tab.on('response', listen);
     tab.on('framenavigated', check);
   });
 }
 
 /**
- * Lets the access token expire in all tabs at once while each asks anew for all it shows, and counts
- * what follows (D10). It comes through the channel by which tabs follow each other, as if another one
- * had signed in with a token that is already too old.
+ * Gives all tabs an expired access token at the same time, each of which then reloads its data, and
+ * counts the refreshes (D10). The token is sent through the BroadcastChannel of the tabs, as if another
+ * tab had signed in.
  */
 export async function expireInAllTabs(storm: Storm): Promise<StormRound> {
   const { secret, context, tabs, callsPerTab } = storm;
   const [first] = tabs;
-  if (!first) throw new Error('A storm needs tabs.');
+  if (!first) throw new Error('There are no tabs.');
   const { accessToken, refreshToken } = await tokensOf(context);
   const answer = await first.request.get('/api/auth/verify-token/', {
     headers: { Authorization: `Bearer ${accessToken}` },
@@ -113,8 +113,8 @@ export async function expireInAllTabs(storm: Storm): Promise<StormRound> {
   const { user } = (await answer.json()) as { user: object };
 
   const counted = countRefreshes(context);
-  const storms = Promise.all(tabs.map((tab) => calm(tab, callsPerTab)));
-  const payload = { user, accessToken: expire(accessToken, secret), refreshToken };
+  const storms = Promise.all(tabs.map((tab) => waitForRetries(tab, callsPerTab)));
+  const payload = { user, accessToken: expireToken(accessToken, secret), refreshToken };
   await first.evaluate((session) => {
     const channel = new BroadcastChannel('foyer-session');
     channel.postMessage({ type: 'auth/sessionStarted', payload: session });

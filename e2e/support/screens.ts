@@ -11,13 +11,13 @@ export async function schemeOf(page: Page): Promise<Scheme> {
 }
 
 /**
- * What is shown is as it will stay: painted, and all that moves for a time has come to its end. Ask
- * before measuring what a press, a new size or new colours have led to.
+ * Waits until styles are applied and all finite animations have ended. Call before measuring the effect
+ * of a click, a new size or new colours.
  */
-export async function still(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A style that waits for its container's size comes with the frame after the next.
+    // Container queries apply within two frames.
     await frame();
     await frame();
     const known = new Set<Animation>();
@@ -26,7 +26,7 @@ export async function still(page: Page): Promise<void> {
         .getAnimations()
         .filter((one) => one.playState === 'running' && !known.has(one));
       moving.forEach((one) => known.add(one));
-      // Not its promise: what a browser need not draw may never come to its end.
+      // Not `finished`: it may never resolve for an animation that the browser need not draw.
       const rest = moving
         .map(
           ({ effect, currentTime }) =>
@@ -40,29 +40,29 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
-/** Shows what is open in the other colours: the state of the page stays as it is. */
-export async function paintIn(page: Page, scheme: Scheme): Promise<void> {
+/** Sets the colour scheme without a reload, so that the page keeps its state. */
+export async function showScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
     SCHEME_ATTRIBUTE,
     scheme,
   ] as const);
-  await still(page);
+  await waitForAnimations(page);
 }
 
-/** The page has its title, its data, its script and its letters. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page has its heading, data, scripts and fonts. */
+export async function waitForPage(page: Page): Promise<void> {
   await expect(page.locator('html[data-theme-alive]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('#main [class*="_skeleton_"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
-export async function open(page: Page, address: string): Promise<void> {
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await settled(page);
+  await waitForPage(page);
 }
 
-/** What everybody can open, by name. */
+/** Pages without a sign-in, by name. */
 export const publicScreens = {
   home: '/',
   events: '/events',
@@ -86,7 +86,7 @@ interface MemberIds {
   paid: number;
 }
 
-/** What a signed-in person has, by name. */
+/** Pages of a signed-in person, by name. */
 export const memberScreens = ({ event, paid }: MemberIds) => ({
   'home, signed in': '/',
   event: `/events/${event}`,

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { startFoyer, type Foyer } from '../../scripts/lib/foyer.mjs';
-import { stockFor, type Stock } from './faultStock';
+import { createTestBookings, type TestBookings } from './testBookings';
 
 interface WorkerFixtures {
   foyer: Foyer;
-  /** Gauri's, for who only looks at it: nobody else buys as her. */
-  stock: Stock;
+  /** Gauri's bookings, for tests that do not change them. */
+  bookings: TestBookings;
 }
 
 /**
- * One server per worker, with the demo world in a data folder of its own. All that a worker has is
- * named here: tests with other fixtures of a worker would start a server of their own.
+ * One server per worker, with the demo world in a separate data folder. All worker fixtures must be
+ * here: Playwright starts a new worker, and so a server, for tests with other worker fixtures.
  */
 export const test = base.extend<object, WorkerFixtures>({
   foyer: [
@@ -23,10 +23,10 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  stock: [
+  bookings: [
     async ({ playwright, foyer }, use) => {
       const request = await playwright.request.newContext({ baseURL: foyer.url });
-      await use(await stockFor(request, 'gauri'));
+      await use(await createTestBookings(request, 'gauri'));
       await request.dispose();
     },
     { scope: 'worker' },
@@ -34,7 +34,7 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ foyer }, use) => use(foyer.url),
 });
 
-/** What the server signs access tokens with: it keeps it beside its data (D5). */
+/** The key for access tokens, which the server stores in its data folder (D5). */
 export async function signingKeyOf({ dataDir }: Foyer): Promise<string> {
   return (await readFile(path.join(dataDir, 'jwt-secret'), 'utf8')).trim();
 }

@@ -21,8 +21,8 @@ interface StatusSource<Status> {
 }
 
 /**
- * From DATABASE_URL or the embedded database of DATA_DIR; while a server has that open, from the file
- * that the server writes.
+ * Reads the status from DATABASE_URL or the embedded database of DATA_DIR; while a server has the latter
+ * open, from the file that the server writes.
  * @throws StatusUnavailable
  */
 export async function readStatus<Status extends { at: string }>(

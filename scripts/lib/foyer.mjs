@@ -1,4 +1,4 @@
-/** A Foyer of its own for tests, pictures and measurements: a fresh data folder and a free port. */
+/** Starts a separate Foyer for tests, screenshots and benchmarks, with a new data folder and a free port. */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,8 +11,8 @@ import { root } from './root.mjs';
 
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
-/** Environment variables that a developer may have set for another server. */
-const OWN_SETTINGS = [
+/** Environment variables that are not inherited: a developer may have set them for another server. */
+const NOT_INHERITED = [
   'DATABASE_URL',
   'SMTP_URL',
   'PAYMENTS',
@@ -27,9 +27,9 @@ const OWN_SETTINGS = [
   'TICKET_SIGNING_KEY',
   'TRUST_PROXY',
 ];
-const OWN_GROUPS = /^(RAZORPAY|SELLER|STRIPE)_/;
+const NOT_INHERITED_PREFIXES = /^(RAZORPAY|SELLER|STRIPE)_/;
 
-/** Below the ephemeral ports of outgoing connections, so that a free one stays free until the server listens. */
+/** Below the ephemeral ports, so that no outgoing connection takes the port before the server listens. */
 const PORTS = [15_000, 32_000];
 
 /** @throws Error when listening fails for another reason than the port being in use */
@@ -67,7 +67,7 @@ export async function startFoyer({ env = {} } = {}) {
   const url = `http://127.0.0.1:${port}`;
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !OWN_SETTINGS.includes(name) && !OWN_GROUPS.test(name),
+      ([name]) => !NOT_INHERITED.includes(name) && !NOT_INHERITED_PREFIXES.test(name),
     ),
   );
   const settings = {
@@ -113,7 +113,7 @@ export async function startFoyer({ env = {} } = {}) {
   return {
     url,
     dataDir,
-    /** Of the process that runs now. */
+    /** Process id of the current server process. */
     get pid() {
       return child.pid;
     },

@@ -25,7 +25,7 @@ export function rowsOf(page) {
 }
 
 /** Whether a source contains a text at word boundaries; `…` is a gap. Both are normalized already. */
-export function stands(text, source) {
+export function containsText(text, source) {
   const letter = /[\p{L}\p{N}]/u;
   return text.split('…').every((part) => {
     const wanted = part.trim();
@@ -41,8 +41,8 @@ export function stands(text, source) {
 /**
  * The errors of a row, as sentences; none when it is correct.
  *
- * @param files `read(path)`: the text of a file, undefined when there is none; `sources`: the plain
- *   texts of everything that may say something to a person
+ * @param files `read(path)`: the text of a file, undefined when there is none; `sources`: the
+ *   normalized texts of all files that can contain texts for people
  */
 export function findingsOf({ statement, done, shown }, { read, sources }) {
   const findings = [];
@@ -65,8 +65,8 @@ export function findingsOf({ statement, done, shown }, { read, sources }) {
     if (!tested.includes(plain(name))) findings.push(`no test named “${name}”`);
   }
   for (const text of inBackticks(statement)) {
-    if (!sources.some((source) => stands(plain(text), source))) {
-      findings.push(`nothing says “${text}”`);
+    if (!sources.some((source) => containsText(plain(text), source))) {
+      findings.push(`no source contains “${text}”`);
     }
   }
   return findings;

@@ -1,7 +1,7 @@
-/** References from code and pages into `docs`. Pure: files come as text. */
+/** Finds references from code and pages to `docs`. Pure: files are passed in as text. */
 import path from 'node:path';
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors of a page's headings, as GitHub generates them. */
 export function slugsOf(page) {
   const headings = page.match(/^#{1,6} .+$/gm) ?? [];
   return new Set(
@@ -17,8 +17,8 @@ export function slugsOf(page) {
 }
 
 /**
- * What a file refers to: `docs/product.md#holds` anywhere, links in a page, and "section N" in code, whose
- * target is null because no page has numbered sections.
+ * The references of a file: `docs/product.md#holds` anywhere, links in a page, and "section N" in code,
+ * whose target is null because no page has numbered sections.
  */
 export function referencesIn(file, text) {
   const isPage = file.endsWith('.md');

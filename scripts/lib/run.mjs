@@ -5,8 +5,8 @@ import { root } from './root.mjs';
 const binaries = path.join(root, 'node_modules/.bin');
 
 /**
- * Runs a program of the project to its end: its exit code, and what it printed when `quiet`, else
- * straight to the terminal. Resolves when the child ends, also by a signal.
+ * Runs a program of the project and resolves with its exit code when it ends, also by a signal. With
+ * `quiet` the output is returned too, otherwise it goes to the terminal.
  */
 export function run(command, args, { quiet = false, env = {}, shell = false } = {}) {
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ import path from 'node:path';
 const IGNORED = /(^|\/)testing\/|\.test\.\w+$|(^|\/)\.[^/]+$/;
 
 /** A file's entry in a stamp: [modified at in ms, bytes, hash]. */
-const seen = (file) => {
+const fileState = (file) => {
   const { mtimeMs, size } = statSync(file);
   return [mtimeMs, size];
 };
@@ -44,14 +44,14 @@ export function takeStamp(root, { inputs, settings = '' }) {
   const files = {};
   for (const file of listInputs(root, inputs)) {
     const absolute = path.join(root, file);
-    files[file] = [...seen(absolute), hashOf(absolute)];
+    files[file] = [...fileState(absolute), hashOf(absolute)];
   }
   return { settings, files };
 }
 
 /**
- * The stamp, brought up to date, while the sources are the ones it was taken from; null when
- * anything was changed, added or removed.
+ * The stamp with the present modification times when the sources are unchanged; null when a file was
+ * changed, added or removed.
  */
 export function matchStamp(root, { inputs, settings = '' }, stamp) {
   if (!stamp || stamp.settings !== settings) return null;
@@ -62,7 +62,7 @@ export function matchStamp(root, { inputs, settings = '' }, stamp) {
     const before = stamp.files[file];
     if (!before) return null;
     const absolute = path.join(root, file);
-    const [modified, size] = seen(absolute);
+    const [modified, size] = fileState(absolute);
     if (size !== before[1]) return null;
     if (modified !== before[0] && hashOf(absolute) !== before[2]) return null;
     files[file] = [modified, size, before[2]];

@@ -57,7 +57,7 @@ export function staleTargets() {
 }
 
 /** Runs one build; its stamp is written only when it succeeds. */
-export async function stamped(name, build) {
+export async function withStamp(name, build) {
   const stamp = takeStamp(root, targets[name]);
   const { [name]: _before, ...others } = readStamps();
   if (Object.keys(others).length > 0) writeStamps(others);

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { DatabaseInUseError, lockFolder, lockWithPidFile } from './folderLock';
-import { startOther, type OtherProcess } from './testing/startOther';
+import { startSecondProcess, type SecondProcess } from './testing/startSecondProcess';
 
 // Whole databases are made and processes started, on machines that may be busy.
 
 let folder: string;
-let other: OtherProcess | undefined;
+let other: SecondProcess | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-lock-'));
@@ -25,8 +25,8 @@ describe.each([
   ['pidFile', lockWithPidFile],
 ] as const)('%s', (task, lock) => {
   test('refuses a second process with one clear sentence, until the first is killed', async () => {
-    other = startOther(task, folder);
-    expect(await other.line()).toBe('have it');
+    other = startSecondProcess(task, folder);
+    expect(await other.line()).toBe('ready');
     const refused = lock(folder);
     await expect(refused).rejects.toBeInstanceOf(DatabaseInUseError);
     await expect(refused).rejects.toThrow(
@@ -39,7 +39,7 @@ describe.each([
 
   test('is refused to another process while this one has it', async () => {
     const mine = await lock(folder);
-    other = startOther(task, folder);
+    other = startSecondProcess(task, folder);
     expect(await other.line()).toMatch(/^DatabaseInUseError: Another Foyer server/);
     await mine.release();
   });

@@ -9,7 +9,7 @@ export type Db = ModuleDeps['db'];
 
 const MARKER = 'demo_world';
 
-/** Whether this database was filled with the demo world. */
+/** Whether this database contains the demo world. */
 export async function hasMarker(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('app_meta')
@@ -82,7 +82,7 @@ export async function insertEvents(trx: Db, events: readonly WorldEvent[]): Prom
   `.execute(trx);
 }
 
-const counted = [
+const tablesWithIds = [
   'companies',
   'users',
   'categories',
@@ -97,7 +97,7 @@ const counted = [
 
 /** Advances the sequences beyond the fixed ids of the demo rows. */
 export async function moveSequences(trx: Db): Promise<void> {
-  const moves = counted.map(
+  const moves = tablesWithIds.map(
     (table) => sql`select setval(pg_get_serial_sequence(${sql.lit(table)}, 'id'),
       (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`,
   );

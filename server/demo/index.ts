@@ -34,13 +34,13 @@ export interface DemoWorld {
   password: string;
 }
 
-/** Events of one statement, for DEMO_EVENTS: some megabytes. */
+/** Generated events (DEMO_EVENTS) per insert statement, a few megabytes. */
 const BATCH = 2_000;
 
 /**
- * Fills an empty database with the demo world (D6), once: a marker in app_meta says that it was done.
- * All or nothing, and one at a time when several processes start together. Null when there is no demo
- * world: it is switched off, or the database already has other data.
+ * Fills an empty database with the demo world (D6), once: a marker in app_meta records that it was done.
+ * Runs in one transaction; other processes that start at the same time wait for it. Null when there is
+ * no demo world: it is switched off, or the database already has other data.
  */
 export async function ensureDemoWorld({
   db,
@@ -49,14 +49,14 @@ export async function ensureDemoWorld({
   log,
 }: DemoDeps): Promise<DemoWorld | null> {
   if (!config.demo) return null;
-  if (await hasMarker(db)) return introduction();
+  if (await hasMarker(db)) return demoAccounts();
   if (await isInUse(db)) return null;
   const passwordHash = await hashPassword(demoPassword);
   const started = performance.now();
   const made = await db.transaction().execute(async (trx) => {
     const time = worldClock(clock.now());
     if (!(await claimMarker(trx, time.now))) return true;
-    // Checked again inside the transaction: a first person may have signed up since.
+    // Checked again inside the transaction: a person may have signed up since the first check.
     if (await isInUse(trx)) {
       await dropMarker(trx);
       return false;
@@ -65,10 +65,10 @@ export async function ensureDemoWorld({
     log.info(`The demo world was made in ${Math.round(performance.now() - started)} ms.`);
     return true;
   });
-  return made ? introduction() : null;
+  return made ? demoAccounts() : null;
 }
 
-const introduction = (): DemoWorld => ({
+const demoAccounts = (): DemoWorld => ({
   users: demoPeople.map(({ username, role, company }) => ({
     username,
     role,

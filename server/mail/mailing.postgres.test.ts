@@ -33,7 +33,7 @@ const together = async (work: (process: Mailbox['process']) => Promise<unknown>)
 const recipients = () => mailbox.smtp.received.map(({ to }) => to[0]).sort();
 
 it('one webhook twenty times at once, jobs and sending by three processes: one mail', async () => {
-  const { orderId, concert } = await live.begin('stripe');
+  const { orderId, concert } = await live.startCheckout('stripe');
   live.stripe.pay(orderId);
   const event = live.stripe.completed(orderId);
   await times(20, () => live.pages.deliver('stripe', event));
@@ -62,7 +62,7 @@ it('thirty payments at once, sent by three processes: each confirmed once', asyn
 });
 
 it('details saved in two tabs at once: the named person gets their ticket once', async () => {
-  const { orderId, ids, headers } = await live.begin('stripe');
+  const { orderId, ids, headers } = await live.startCheckout('stripe');
   live.stripe.pay(orderId);
   await live.pages.deliver('stripe', live.stripe.completed(orderId));
   const attendees = [{ name: 'Devika Nair', email: 'devika@company.example' }];

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/types';
 import type { TestApp } from './buildTestApp';
 
-/** The password of those who sign in through these calls. */
+/** The password of test users who sign in through these calls. */
 export const password = 'correct horse battery';
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -12,13 +12,13 @@ export function claimsOf(token: string): Record<string, unknown> {
 }
 
 let callers = 0;
-/** An address that no other call of this test file comes from, so that limits count each alone. */
+/** An unused address, so that rate limits by network do not apply across calls of a test file. */
 function nextAddress(): string {
   callers += 1;
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** The calls of a client that signs in for real, each from an address of its own unless told. */
+/** Sign-in, refresh and verification as a client calls them; by default each from a new address. */
 export function createAuthCalls({ app }: Pick<TestApp, 'app'>) {
   const post = (
     path: string,
@@ -34,13 +34,13 @@ export function createAuthCalls({ app }: Pick<TestApp, 'app'>) {
     verify: (token: string) =>
       app.inject({ url: '/api/auth/verify-token/', headers: bearer(token) }),
 
-    async begin(username: string): Promise<Schemas['Session']> {
+    async signIn(username: string): Promise<Schemas['Session']> {
       const answer = await post('/auth/login/', { username, password });
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json();
     },
 
-    async refreshed(token: string): Promise<Schemas['SessionTokens']> {
+    async refreshOk(token: string): Promise<Schemas['SessionTokens']> {
       const answer = await refresh(token);
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json();

@@ -7,7 +7,7 @@ import { createCompany, createUser, signIn, type TestCompany, type TestUser } fr
 type Db = TestApp['db'];
 export type Headers = Record<string, string>;
 
-/** A signed-in employee of a company, made when none is given. */
+/** A signed-in employee; the company is created when none is given. */
 export interface Buyer {
   user: TestUser;
   company: TestCompany;
@@ -55,25 +55,25 @@ export function createBookingCalls({ app }: Pick<TestApp, 'app'>) {
         body,
       ),
 
-    /** @throws unless the tickets are in the cart then */
+    /** Adds tickets to the cart. @throws Error when refused */
     async book(headers: Headers, tier: TestTier, quantity = 1): Promise<Schemas['Booking']> {
       const body = { event: tier.event_id, ticket_tier: tier.id, quantity };
       return expectStatus(201, await calls.create(headers, body)).json();
     },
 
-    /** The amount that the server asks for. */
-    async owed(headers: Headers, ids: readonly number[]): Promise<string> {
+    /** The total to pay, as the server quotes it. */
+    async quoteTotal(headers: Headers, ids: readonly number[]): Promise<string> {
       const path = `/bookings/quote/?booking_ids=${ids.join(',')}`;
       return expectStatus(200, await calls.get(path, headers)).json<Schemas['Quote']>().total;
     },
 
-    /** @throws unless all of them are paid then */
+    /** Pays for bookings at their quoted total. @throws Error when refused */
     async payFor(
       headers: Headers,
       ids: number[],
       more: Partial<BodyOf<'createPayment'>> = {},
     ): Promise<Schemas['PaymentResult']> {
-      const body = { booking_ids: ids, amount: await calls.owed(headers, ids), ...more };
+      const body = { booking_ids: ids, amount: await calls.quoteTotal(headers, ids), ...more };
       return expectStatus(201, await calls.pay(headers, body)).json();
     },
 
@@ -87,19 +87,19 @@ export function createBookingCalls({ app }: Pick<TestApp, 'app'>) {
 export type BookingCalls = ReturnType<typeof createBookingCalls>;
 export type Answer = Awaited<ReturnType<BookingCalls['call']>>;
 
-/** The answer, when it has this status. @throws Error with the body otherwise */
+/** Returns the answer when it has this status. @throws Error with the body otherwise */
 export function expectStatus(status: number, answer: Answer): Answer {
   if (answer.statusCode === status) return answer;
   throw new Error(`Expected ${status}, got ${answer.statusCode}: ${answer.body}`);
 }
 
-/** Status and code of a refusal. */
-export const refusalOf = (answer: Answer): [number, string] => [
+/** HTTP status and error code of an error answer. */
+export const statusAndCode = (answer: Answer): [number, string] => [
   answer.statusCode,
   answer.json<Schemas['Error']>().code,
 ];
 
-export async function seatsOf(db: Db, tier: { id: number }) {
+export async function seatCounts(db: Db, tier: { id: number }) {
   const { available, held, sold } = await db
     .selectFrom('ticket_tiers')
     .where('id', '=', tier.id)
@@ -108,8 +108,8 @@ export async function seatsOf(db: Db, tier: { id: number }) {
   return { available, held, sold };
 }
 
-/** Moves the end of a hold into the past, as if the time had gone by. */
-export async function letHoldRunOut(db: Db, bookingId: number): Promise<void> {
+/** Moves the end of a hold into the past, as if its time were over. */
+export async function expireHold(db: Db, bookingId: number): Promise<void> {
   await db
     .updateTable('bookings')
     .set({ hold_expires_at: sql<Date>`now() - interval '1 second'` })
@@ -118,12 +118,12 @@ export async function letHoldRunOut(db: Db, bookingId: number): Promise<void> {
 }
 
 /**
- * What must be true at every moment (D11, D12, D14): the counts of each tier are those of its
- * bookings, every paid seat has its one ticket and no other booking has a live one, nobody has paid
- * twice, and the parts of every payment add up to the whole.
- * @throws Error that names what does not hold
+ * Invariants (D11, D12, D14): the counts of each tier are the sums over its bookings, every paid seat
+ * has exactly one valid ticket and other bookings have none, no booking is paid twice, and the shares
+ * of every payment add up to its amount.
+ * @throws Error that names the violated invariant
  */
-export async function assertInventoryHolds(db: Db): Promise<void> {
+export async function assertInventoryConsistent(db: Db): Promise<void> {
   const checks: Record<string, ReturnType<typeof sql<{ id: number }>>> = {
     'available + held + sold = total': sql`
       select id from ticket_tiers where available + held + sold <> total or available < 0`,
@@ -168,7 +168,7 @@ export async function assertInventoryHolds(db: Db): Promise<void> {
   }
 }
 
-/** Everything that a refused call must leave as it was. */
+/** All rows that a refused call must not change, as text to compare. */
 export async function snapshot(db: Db): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select json_build_object(
@@ -185,8 +185,8 @@ export async function snapshot(db: Db): Promise<string> {
 }
 
 /**
- * Makes a call that must be refused and leave everything as it was.
- * @throws Error when it is answered otherwise, or has changed something
+ * Makes a call that must be refused without a change of data.
+ * @throws Error for another answer, or when data has changed
  */
 export async function expectRefused(
   db: Db,
@@ -196,7 +196,7 @@ export async function expectRefused(
 ): Promise<Schemas['Error']> {
   const before = await snapshot(db);
   const answer = await call();
-  const [gotStatus, gotCode] = refusalOf(answer);
+  const [gotStatus, gotCode] = statusAndCode(answer);
   if (gotStatus !== status || gotCode !== code) {
     throw new Error(`Expected ${status} ${code}, got ${answer.statusCode}: ${answer.body}`);
   }

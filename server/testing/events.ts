@@ -43,7 +43,7 @@ export async function createCategory(
 }
 
 interface NewEvent {
-  /** Made when left out. */
+  /** Created when omitted. */
   category?: TestCategory;
   title?: string;
   description?: string;
@@ -59,7 +59,7 @@ interface NewEvent {
   bookingEndAt?: Date;
   isActive?: boolean;
   isFeatured?: boolean;
-  /** Given, the event is exclusive to these companies. */
+  /** When given, the event is exclusive to these companies. */
   onlyFor?: readonly { id: number }[];
   cancelledAt?: Date | null;
   featuredImage?: string;
@@ -76,8 +76,8 @@ export interface TestEvent {
 }
 
 /**
- * An active event in ten days, open for booking, with its words for the search and without tiers. By
- * the real clock: tests that move theirs give the dates.
+ * An active event in ten days, open for booking, indexed for the search and without tiers. Uses the
+ * system clock: tests with a fake clock pass the dates.
  */
 export async function createEvent({ db }: WithDb, values: NewEvent = {}): Promise<TestEvent> {
   const category = values.category ?? (await createCategory({ db }));
@@ -127,7 +127,7 @@ export async function createEvent({ db }: WithDb, values: NewEvent = {}): Promis
 }
 
 interface NewTier {
-  /** Made when left out. */
+  /** Created when omitted. */
   event?: { id: number };
   name?: string;
   description?: string;

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a fake behaves: as it should, or as gateways do on a bad day. */
-export type Mood = 'well' | 'hang' | 'reset' | 'fail' | 'nonsense' | 'lose' | 'loseWrites';
+/** Which fault a fake gateway simulates. */
+export type FailureMode =
+  'none' | 'hang' | 'reset' | 'serverError' | 'invalidBody' | 'dropResponse' | 'dropWriteResponse';
 
 export interface FakeRequest {
   method: string;
@@ -19,22 +20,22 @@ export interface FakeAnswer {
 
 export interface FakeServer {
   url: string;
-  /** `lose`: does what it is asked, and the answer gets lost on its way; or only that of writes. */
-  mood: Mood;
-  /** Everything that was asked, as `POST /v1/refunds`. */
-  asked: string[];
+  /** `dropResponse` carries the request out and closes the connection; the last does so for writes only. */
+  failureMode: FailureMode;
+  /** All requests so far, as `POST /v1/refunds`. */
+  requests: string[];
   /**
-   * Keeps everybody waiting for an answer.
-   * @param question whose arrival `asked` tells of, as in `asked`; left out, any
+   * Delays all answers until `end` is called.
+   * @param pattern of the request (as in `requests`) that resolves `arrived`; any when omitted
    */
-  pause(question?: RegExp): Pause;
+  pause(pattern?: RegExp): Pause;
   close(): Promise<void>;
 }
 
 export interface Pause {
-  /** Ends with the first such question that waits. */
-  asked: Promise<void>;
-  /** Answers what waits, and from then on at once. */
+  /** Resolves when the first matching request waits. */
+  arrived: Promise<void>;
+  /** Answers the waiting requests; later ones are answered at once. */
   end(): void;
 }
 
@@ -42,12 +43,12 @@ export interface Pause {
 export async function startFakeServer(
   answer: (request: FakeRequest) => FakeAnswer,
 ): Promise<FakeServer> {
-  /** What a pause waits for; whoever is asked meanwhile says so. */
-  let pause: { question: RegExp; asked(): void; over: Promise<void> } | undefined;
+  /** The current pause: `matched` is called for each matching request. */
+  let pause: { pattern: RegExp; matched(): void; over: Promise<void> } | undefined;
 
   const server = createServer((request, response) => {
     void readBody(request).then(async (body) => {
-      if (pause?.question.test(nameOf(request))) pause.asked();
+      if (pause?.pattern.test(nameOf(request))) pause.matched();
       await pause?.over;
       serve(request, response, body);
     });
@@ -56,11 +57,12 @@ export async function startFakeServer(
   function serve(incoming: IncomingMessage, response: ServerResponse, body: string): void {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://fake');
     const method = incoming.method ?? 'GET';
-    fake.asked.push(nameOf(incoming));
-    if (fake.mood === 'hang') return;
-    if (fake.mood === 'reset') return void incoming.socket.resetAndDestroy();
-    if (fake.mood === 'fail') return send(response, 500, '{"error":{"message":"Broken."}}');
-    if (fake.mood === 'nonsense') return send(response, 200, '<html>{]');
+    fake.requests.push(nameOf(incoming));
+    if (fake.failureMode === 'hang') return;
+    if (fake.failureMode === 'reset') return void incoming.socket.resetAndDestroy();
+    if (fake.failureMode === 'serverError')
+      return send(response, 500, '{"error":{"message":"Broken."}}');
+    if (fake.failureMode === 'invalidBody') return send(response, 200, '<html>{]');
     const { status, body: answered } = answer({
       method,
       path: pathname,
@@ -68,7 +70,9 @@ export async function startFakeServer(
       headers: incoming.headers,
       body,
     });
-    const isLost = fake.mood === 'lose' || (fake.mood === 'loseWrites' && method !== 'GET');
+    const isLost =
+      fake.failureMode === 'dropResponse' ||
+      (fake.failureMode === 'dropWriteResponse' && method !== 'GET');
     if (isLost) return void incoming.socket.resetAndDestroy();
     send(response, status, JSON.stringify(answered));
   }
@@ -77,16 +81,16 @@ export async function startFakeServer(
   const { port } = server.address() as AddressInfo;
   const fake: FakeServer = {
     url: `http://127.0.0.1:${port}`,
-    mood: 'well',
-    asked: [],
-    pause(question = /^/) {
+    failureMode: 'none',
+    requests: [],
+    pause(pattern = /^/) {
       let end = () => undefined as void;
-      let arrived = () => undefined as void;
-      const asked = new Promise<void>((resolve) => (arrived = resolve));
+      let resolveArrived = () => undefined as void;
+      const arrived = new Promise<void>((resolve) => (resolveArrived = resolve));
       const over = new Promise<void>((resolve) => (end = resolve));
-      pause = { question, asked: arrived, over };
+      pause = { pattern, matched: resolveArrived, over };
       return {
-        asked,
+        arrived,
         end() {
           pause = undefined;
           end();

@@ -32,7 +32,7 @@ const refuse = (description: string, status = 400): FakeAnswer => ({
   body: { error: { code: 'BAD_REQUEST_ERROR', description } },
 });
 
-/** A Razorpay that speaks its HTTP as far as Foyer asks: payment links and refunds. */
+/** A fake of the part of Razorpay's HTTP API that Foyer uses: payment links, payments and refunds. */
 export async function startFakeRazorpay() {
   const links = new Map<string, Link>();
   const refunds: Refund[] = [];
@@ -72,7 +72,7 @@ export async function startFakeRazorpay() {
     return { status: 200, body: { id, amount, status, method: 'netbanking', fee } };
   }
 
-  function aboutPayments({ method, path, body }: FakeRequest): FakeAnswer {
+  function answerPayments({ method, path, body }: FakeRequest): FakeAnswer {
     const payment = path.split('/')[3] ?? '';
     if (method === 'GET' && !path.endsWith('/refunds')) return readPayment(payment);
     if (method === 'GET') {
@@ -90,7 +90,7 @@ export async function startFakeRazorpay() {
     if (headers.authorization !== `Basic ${Buffer.from(expected).toString('base64')}`) {
       return refuse('Authentication failed', 401);
     }
-    if (path.startsWith('/v1/payments/')) return aboutPayments(request);
+    if (path.startsWith('/v1/payments/')) return answerPayments(request);
     if (path === '/v1/payment_links') {
       if (method === 'POST') return create(JSON.parse(request.body) as Partial<Link>);
       const found = [...links.values()].filter(

@@ -26,7 +26,7 @@ interface FakeRefund {
 const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 const missing: FakeAnswer = { status: 404, body: { error: { type: 'invalid_request_error' } } };
 
-/** A Stripe that speaks its HTTP as far as Foyer asks: sessions, refunds, idempotency keys. */
+/** A fake of the part of Stripe's HTTP API that Foyer uses: sessions, refunds, idempotency keys. */
 export async function startFakeStripe() {
   const sessions = new Map<string, Session>();
   const refunds: FakeRefund[] = [];
@@ -81,7 +81,7 @@ export async function startFakeStripe() {
     return session ? expire(session) : missing;
   }
 
-  /** Expanded as far as was asked for. Stripe books a charge a while after it was made. */
+  /** Expands what the query names. Stripe adds the balance transaction some time after the charge. */
   function readIntent(path: string, query: URLSearchParams): FakeAnswer {
     const id = path.split('/')[3] ?? '';
     const session = [...sessions.values()].find((one) => one.payment_intent === id);
@@ -133,8 +133,8 @@ export async function startFakeStripe() {
   return Object.assign(server, {
     sessions,
     refunds,
-    /** As after a day. */
-    forgetKeys: () => byKey.clear(),
+    /** Stripe forgets idempotency keys after a day. */
+    expireKeys: () => byKey.clear(),
     charges,
     /** The id of the session behind a checkout URL. */
     idOf: (url: string) => url.slice(url.lastIndexOf('/') + 1),
@@ -152,7 +152,7 @@ export async function startFakeStripe() {
     },
 
     completed: (id: string) => signEvent('checkout.session.completed', find(id)),
-    /** Completed, though the bank has not said yes yet. */
+    /** Completed, but the bank has not confirmed the payment yet. */
     processing: (id: string) =>
       signEvent('checkout.session.completed', { ...find(id), payment_status: 'unpaid' }),
     paidLate: (id: string) => signEvent('checkout.session.async_payment_succeeded', find(id)),
@@ -164,7 +164,7 @@ export async function startFakeStripe() {
         metadata: { payment: find(id).client_reference_id },
         last_payment_error: { message: 'Your card was declined.' },
       }),
-    /** Of a kind that Foyer has no use for. */
+    /** An event type that Foyer ignores. */
     unknown: () => signEvent('customer.created', { id: newId('cus'), object: 'customer' }),
   });
 }

@@ -5,7 +5,7 @@ import { razorpayKeys, startFakeRazorpay } from './fakeRazorpay';
 import { startFakeStripe, stripeKeys } from './fakeStripe';
 import { createCheckoutCalls } from './payments';
 
-/** An app with both live gateways, each played by a fake on loopback. */
+/** An app with both live gateways, each replaced by a fake on loopback. */
 export async function startLiveGateways() {
   const [stripe, razorpay] = await Promise.all([startFakeStripe(), startFakeRazorpay()]);
   const test = await buildTestApp({
@@ -25,8 +25,8 @@ export async function startLiveGateways() {
     stripe,
     razorpay,
 
-    /** A full cart on its way to the gateway's page. */
-    async begin(gateway: 'stripe' | 'razorpay') {
+    /** Fills a cart and starts a checkout of it at the gateway. */
+    async startCheckout(gateway: 'stripe' | 'razorpay') {
       const concert = await createConcert(test);
       const ids = await concert.fillCart();
       const { headers } = concert.buyer;

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { systemClock, type Clock } from '../lib/clock';
 import { readPdf } from '../pdf/testing/readPdf';
 import type { TestApp } from './buildTestApp';
-import { createPaymentWorkers } from './payments';
+import { createBackgroundWorkers } from './payments';
 import { startSmtpServer } from './smtpServer';
 
 export interface ReadMail {
@@ -76,7 +76,7 @@ export function readCalendarFile(text: string) {
 export async function openMailbox(test: TestApp, clock: Clock = systemClock) {
   const smtp = await startSmtpServer();
   const startProcess = () =>
-    createPaymentWorkers({ ...test, config: { ...test.config, smtpUrl: smtp.url } }, clock);
+    createBackgroundWorkers({ ...test, config: { ...test.config, smtpUrl: smtp.url } }, clock);
   const process = startProcess();
   return {
     smtp,

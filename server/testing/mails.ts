@@ -17,5 +17,5 @@ export async function codeFor(test: Db, recipient: string): Promise<string> {
 }
 
 /** A wrong code of six digits. */
-export const otherThan = (code: string): string =>
+export const wrongCode = (code: string): string =>
   code.replace(/.$/, (digit) => `${9 - Number(digit)}`);

@@ -15,7 +15,7 @@ export async function createOrganizer(test: Pick<TestApp, 'app' | 'db' | 'secret
     cancel: (eventId: number, reason = 'The hall has burnt down.'): Promise<Answer> =>
       call('POST', `/events/${eventId}/cancel/`, headers, { reason }),
 
-    /** @throws unless the event is cancelled then */
+    /** Cancels an event. @throws Error when refused */
     async cancelled(eventId: number, reason?: string): Promise<Schemas['EventCancelled']> {
       return expectStatus(200, await organizer.cancel(eventId, reason)).json();
     },

@@ -41,7 +41,7 @@ export async function createPaidBooking(
   return { bookingId: id, eventId: event.id, tierId: tier.id, quantity };
 }
 
-/** A ticket that has been paid for, of an event that begins in an hour: its doors are open. */
+/** A ticket that has been paid for, of an event that begins in an hour, so that check-in is open. */
 export async function sellTicket(test: TestApp) {
   const calls = createBookingCalls(test);
   const buyer = await createBuyer(test);

@@ -20,8 +20,8 @@ import type { FakeEvent } from './fakeGateway';
 
 type Db = TestApp['db'];
 
-/** What runs behind a server that listens, to be run by hand; as in another process. */
-export function createPaymentWorkers(
+/** The background workers of a server, run by the test and with instances of their own. */
+export function createBackgroundWorkers(
   { app, db, config, secrets }: TestApp,
   clock: Clock = systemClock,
 ) {
@@ -74,7 +74,7 @@ export function createCheckoutCalls(test: Pick<TestApp, 'app' | 'db'>) {
         ...(key && { 'idempotency-key': key }),
       }),
 
-    /** @throws unless there is a page to pay on then */
+    /** Starts a checkout. @throws Error when refused */
     async checkout(headers: Headers, gateway?: Schemas['Gateway']): Promise<Schemas['Checkout']> {
       return expectStatus(200, await calls.start(headers, gateway)).json();
     },
@@ -82,7 +82,7 @@ export function createCheckoutCalls(test: Pick<TestApp, 'app' | 'db'>) {
     verify: (headers: Headers, paymentId: string): Promise<Answer> =>
       call('POST', '/payments/verify/', headers, { payment_id: paymentId }),
 
-    /** Sends an event to the webhook, byte by byte as it was signed. */
+    /** Sends an event to the webhook with exactly the bytes that were signed. */
     deliver: (gateway: Schemas['Gateway'], { payload, headers }: FakeEvent) =>
       test.app.inject({
         method: 'POST',
@@ -121,8 +121,8 @@ export const refundsOf = (db: Db, publicId: string) =>
     .select(['r.amount', 'r.scope', 'r.done_at'])
     .execute();
 
-/** As if a payment had been begun so many minutes earlier. */
-export async function letTimePass(db: Db, publicId: string, minutes: number): Promise<void> {
+/** Moves the times of a payment back, as if it had been created that many minutes earlier. */
+export async function agePayment(db: Db, publicId: string, minutes: number): Promise<void> {
   await db
     .updateTable('payments')
     .set({
@@ -134,11 +134,11 @@ export async function letTimePass(db: Db, publicId: string, minutes: number): Pr
 }
 
 /**
- * Every paisa that came is fulfilled or goes back (D12); what was fulfilled goes back once, when its
- * event is cancelled, and a payment says how much of it has (D13).
- * @throws Error that names the payments for which that is not so
+ * Invariants: all captured money is either assigned to bookings or refunded (D12); the money of a
+ * booking is refunded once when its event is cancelled, and the payment's status says so (D13).
+ * @throws Error that names the payments that violate them
  */
-export async function assertMoneyHolds(db: Db): Promise<void> {
+export async function assertPaymentsConsistent(db: Db): Promise<void> {
   const { rows } = await sql<{ public_id: string }>`
     select p.public_id
     from payments p

@@ -4,7 +4,7 @@ import { createTokens } from '../modules/identity/auth/tokens.service';
 import { hashPassword } from '../modules/identity/auth/passwords.service';
 import type { TestApp } from './buildTestApp';
 
-/** Long enough for a test that moves its clock: sessions of the factory outlive every hold. */
+/** Sessions that `signIn` writes must not expire in tests that move the clock. */
 const CENTURY_SECONDS = 100 * 365 * 24 * 60 * 60;
 
 type People = Pick<TestApp, 'db' | 'secrets'>;
@@ -52,11 +52,11 @@ interface NewUser {
   firstName?: string;
   lastName?: string;
   isActive?: boolean;
-  /** Hashed for real, which takes its time: only for tests that sign in with it. */
+  /** Only for tests that sign in with it, because hashing takes about 20 ms. */
   password?: string;
 }
 
-/** An employee without a company, unless told otherwise. */
+/** By default an employee without a company. */
 export async function createUser({ db }: Pick<People, 'db'>, values: NewUser = {}) {
   const username = values.username ?? `person${next()}`;
   const row = await db
@@ -66,7 +66,7 @@ export async function createUser({ db }: Pick<People, 'db'>, values: NewUser = {
       email: values.email ?? `${username}@${values.company?.domain ?? 'foyer.example'}`,
       first_name: values.firstName ?? 'Test',
       last_name: values.lastName ?? 'Person',
-      password_hash: values.password ? await hashPassword(values.password) : 'nobody knows',
+      password_hash: values.password ? await hashPassword(values.password) : 'no password',
       role: values.role ?? 'employee',
       company_id: values.company?.id ?? null,
       is_active: values.isActive ?? true,

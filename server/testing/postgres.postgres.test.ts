@@ -9,7 +9,7 @@ const SLOW = 60_000;
 
 async function ask(url: string, text: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // the server may end while it is asked
+  client.on('error', () => undefined); // the server may end during the query
   await client.connect();
   try {
     const { rows } = await client.query({ text, rowMode: 'array' });
@@ -19,7 +19,7 @@ async function ask(url: string, text: string): Promise<unknown> {
   }
 }
 
-/** Resolves when nothing answers at `url` any more. */
+/** Resolves when the server at `url` has stopped. */
 async function gone(url: string): Promise<void> {
   while (await ask(url, 'select 1').catch(() => undefined));
 }

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-export interface ThrowAwayPostgres {
+export interface TemporaryPostgres {
   /** A connection URL of its superuser, who may create databases. */
   url: string;
   /** Ends the server and removes its files. */
@@ -12,7 +12,7 @@ export interface ThrowAwayPostgres {
 }
 
 export interface PostgresOptions {
-  /** True keeps every commit on the disk, for figures that mean something; tests do without. */
+  /** True writes every commit to the disk, as benchmarks need; tests are faster without. */
   fsync?: boolean;
   /** Further settings, as in postgresql.conf. */
   settings?: Readonly<Record<string, string>>;
@@ -21,15 +21,15 @@ export interface PostgresOptions {
 const START_TIMEOUT = 30_000;
 
 /**
- * The folder with the binaries of the newest real PostgreSQL on this machine: those that say so
- * and have an initdb beside them.
+ * The folder with the binaries of the newest PostgreSQL on this machine. Its `postgres --version`
+ * must name PostgreSQL, and initdb must be in the same folder.
  */
 export function findPostgres(): string | undefined {
   return candidates().find(isPostgres);
 }
 
 function candidates(): string[] {
-  const told = run('pg_config', ['--bindir']);
+  const configured = run('pg_config', ['--bindir']);
   const versions = (parent: string, tail: string) =>
     existsSync(parent)
       ? readdirSync(parent)
@@ -39,7 +39,7 @@ function candidates(): string[] {
       : [];
   return [
     ...versions('/usr/lib/postgresql', 'bin'),
-    ...(told ? [told] : []),
+    ...(configured ? [configured] : []),
     ...versions('/opt/homebrew/opt', 'bin').filter((folder) => folder.includes('postgresql')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ];
@@ -60,7 +60,7 @@ function run(command: string, args: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** PostgreSQL refuses to run as root: then somebody with fewer rights has to. */
+/** PostgreSQL refuses to run as root: then it runs as the user postgres or nobody. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -72,23 +72,23 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 
 /**
  * Runs the server and waits for the end of its standard input, which also comes when this process
- * is killed; then stops the server and removes the folder. So nothing is ever left behind.
+ * is killed; then stops the server and removes the folder.
  */
-const guardian = `
+const supervisor = `
 "$@" & server=$!
 cat > /dev/null
 kill -INT $server; wait $server
 rm -rf "$FOYER_TEMPORARY"`;
 
 /**
- * Starts a PostgreSQL of its own on a free port of 127.0.0.1, with its data in a temporary folder.
- * It ends with `stop`, and at the latest with this process, however that ends.
+ * Starts a new PostgreSQL on a free port of 127.0.0.1, with its data in a temporary folder. It ends
+ * with `stop`, or when this process ends, even by SIGKILL.
  * @throws Error when there is no PostgreSQL on this machine, or when it does not start
  */
 export async function startPostgres({
   fsync = false,
   settings = {},
-}: PostgresOptions = {}): Promise<ThrowAwayPostgres> {
+}: PostgresOptions = {}): Promise<TemporaryPostgres> {
   const bin = findPostgres();
   if (!bin) throw new Error('No PostgreSQL found: install it, or put its binaries on the PATH.');
   const user = unprivileged();
@@ -107,7 +107,7 @@ export async function startPostgres({
     unix_socket_directories: '',
     max_connections: '200',
     lc_messages: 'C',
-    // initdb takes it from the machine.
+    // initdb would take the time zone of the machine.
     timezone: 'UTC',
     ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     ...settings,
@@ -115,7 +115,7 @@ export async function startPostgres({
   const child = spawn(
     '/bin/sh',
     [
-      ...['-c', guardian, 'foyer-postgres', path.join(bin, 'postgres')],
+      ...['-c', supervisor, 'foyer-postgres', path.join(bin, 'postgres')],
       ...['-D', data, '-p', String(port)],
       ...Object.entries(configuration).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
@@ -123,7 +123,7 @@ export async function startPostgres({
       ...user,
       cwd: folder,
       env: { ...process.env, FOYER_TEMPORARY: folder },
-      detached: true, // Ctrl-C is for this process; the server follows when it ends
+      detached: true, // Ctrl-C reaches this process only; the supervisor stops the server after it
       stdio: ['pipe', 'ignore', 'pipe'],
     },
   );
@@ -148,21 +148,21 @@ function makeStop(child: ChildProcess): () => Promise<void> {
 function whenReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const give = (error?: Error) => {
+    const finish = (error?: Error) => {
       clearTimeout(timer);
       if (error) reject(error);
       else resolve();
     };
     const timer = setTimeout(
-      () => give(new Error(`PostgreSQL did not start in time:\n${output}`)),
+      () => finish(new Error(`PostgreSQL did not start in time:\n${output}`)),
       START_TIMEOUT,
     );
-    child.once('error', give);
-    // Read to the end of its life: a full pipe would stop the server.
+    child.once('error', finish);
+    // Read until the process ends: a full pipe would block the server.
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-4_000);
-      if (output.includes('database system is ready to accept connections')) give();
-      else if (/^.*FATAL:/m.test(output)) give(new Error(`PostgreSQL did not start:\n${output}`));
+      if (output.includes('database system is ready to accept connections')) finish();
+      else if (/^.*FATAL:/m.test(output)) finish(new Error(`PostgreSQL did not start:\n${output}`));
     });
   });
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The server from its sources; a bench may name the built one. */
+/** Runs the server from its sources; a benchmark can pass the built file instead. */
 const fromSources = ['--import', 'tsx', 'server/main.ts'];
 
 export interface ServerProcess {
   address: string;
-  /** kill -9, as a crash would end it; resolves when it is gone. */
+  /** Sends SIGKILL, like a crash; resolves when the process has ended. */
   kill(): Promise<void>;
-  /** As an operator ends it; one that was killed is gone. @throws Error when it does not end well */
+  /** Sends SIGTERM; does nothing to a killed server. @throws Error for another exit code than 0 */
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function startServerProcess(
   };
 }
 
-/** What it prints is read to its end: a server whose output nobody takes would stop. */
+/** Reads all output until the process ends: a full pipe would block the server. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

@@ -13,8 +13,8 @@ export interface ServerAnswer {
 }
 
 /**
- * Real servers, each a process of its own, on the PostgreSQL of a test: embedded databases and one
- * event loop hide races.
+ * Server processes on the PostgreSQL of a test: the embedded database and a single event loop hide
+ * races.
  */
 export function createServerProcesses(
   { db }: Pick<TestDatabase, 'db'>,
@@ -35,15 +35,15 @@ export function createServerProcesses(
     await Promise.all(servers.splice(0).map((server) => server.process.stop()));
   }
 
-  /** @throws Error when none runs */
+  /** @throws Error when no server runs */
   function at(which: number) {
     const server = servers[which % servers.length];
-    if (!server) throw new Error('There is no server to ask.');
+    if (!server) throw new Error('No server runs.');
     return server;
   }
 
   return {
-    /** Starts one server for each environment, in the place of those that run. */
+    /** Stops all servers and starts one for each environment. */
     async run(...environments: readonly Record<string, string>[]): Promise<void> {
       await stop();
       servers = await Promise.all(environments.map(start));
@@ -51,19 +51,19 @@ export function createServerProcesses(
 
     stop,
 
-    /** Kills one with -9, as a crash would, and resolves when it is gone. */
+    /** Sends SIGKILL to a server, like a crash, and resolves when it has ended. */
     async kill(which: number): Promise<void> {
       await at(which).process.kill();
     },
 
-    /** Starts one again that was killed. */
+    /** Starts a killed server again. */
     async restart(which: number): Promise<void> {
       servers[which] = await start(at(which).env);
     },
 
-    /** Looks again until it is so; the test's own time-out ends what never is. */
-    async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-      while (!(await isSo())) await sql`select 1`.execute(db);
+    /** Polls the condition until it is true or the test times out. */
+    async waitUntil(isMet: () => boolean | Promise<boolean>): Promise<void> {
+      while (!(await isMet())) await sql`select 1`.execute(db);
     },
 
     async close(): Promise<void> {
@@ -72,8 +72,8 @@ export function createServerProcesses(
     },
 
     /**
-     * @param which any number: they take turns
-     * @throws TypeError when the server is gone before it has answered
+     * @param which a number, taken modulo the number of servers
+     * @throws TypeError when the server ends before it has answered
      */
     async ask(
       which: number,

@@ -9,7 +9,7 @@ interface SignupForm {
   password?: string;
 }
 
-/** The calls of a visitor who signs up or forgets a password. */
+/** Calls of sign-up and password reset. */
 export function createSignupCalls(test: Pick<TestApp, 'app' | 'db'>) {
   const { post } = createAuthCalls(test);
   const request = (form: SignupForm, address?: string) =>
@@ -26,13 +26,13 @@ export function createSignupCalls(test: Pick<TestApp, 'app' | 'db'>) {
     request,
     verify,
     resend: (email: string) => post('/auth/resend_otp/', { email }),
-    askReset: (email: string, address?: string) =>
+    requestReset: (email: string, address?: string) =>
       post('/auth/password_reset_request/', { email }, {}, address),
     reset: (email: string, otp: string, newPassword: string) =>
       post('/auth/password_reset/', { email, otp, password: newPassword }),
 
-    /** The whole way, with the code from the mail. */
-    async join(email: string, form: Omit<SignupForm, 'email'> = {}) {
+    /** Requests a code, reads it from the mail and completes the sign-up. */
+    async signUp(email: string, form: Omit<SignupForm, 'email'> = {}) {
       const asked = await request({ email, ...form });
       if (asked.statusCode !== 200) throw new Error(asked.body);
       return verify(email, await codeFor(test, email));

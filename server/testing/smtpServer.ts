@@ -11,7 +11,7 @@ export interface ReceivedMail {
 interface ServerState {
   /** Answers every MAIL command with a temporary error. */
   refuse: boolean;
-  /** Mails that it acknowledges; it stores later ones and sends no answer. */
+  /** Number of mails that are acknowledged; later ones are stored without an answer. */
   silentAfter: number;
   /** Answers to these commands instead of success. */
   answers: Partial<Record<'MAIL' | 'RCPT' | 'DATA', string>>;

@@ -17,7 +17,7 @@ import { openDatabase, openEmbedded, type Database } from '../db/client';
 import { migrate } from '../db/migrate';
 
 export type TestDatabase = Database & {
-  /** Closes it and removes every trace. */
+  /** Closes and deletes the database. */
   drop(): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Changes whenever a database made now would differ from the template. */
+/** Changes when the migrations, the PGlite worker or package.json change: then a new template is needed. */
 function templateKey(): string {
   const hash = createHash('sha256');
   const folders = [fromHere('../db/migrations/'), fromHere('../db/pglite/worker/')];
@@ -48,7 +48,7 @@ function templateKey(): string {
     .slice(0, 12);
 }
 
-/** Memory where there is plenty of it: a thousand small files that live for seconds. */
+/** /dev/shm with at least 1 GB free: a database is a thousand small files for some seconds. */
 function scratch(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -58,8 +58,8 @@ function scratch(): string {
   }
 }
 
-/** Removes what test runs that were killed have left. */
-function sweep(parent: string): void {
+/** Removes the folders of test runs that were killed. */
+function removeStaleFolders(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = Number(/^foyer-test-(\d+)-/.exec(name)?.[1]);
     if (pid && !isRunning(pid)) rmSync(path.join(parent, name), { recursive: true, force: true });
@@ -75,7 +75,7 @@ function isRunning(pid: number): boolean {
 }
 
 export interface TestFolder {
-  /** For DATA_DIR: its `db` holds a migrated, empty embedded database that nobody has open. */
+  /** For DATA_DIR: its `db` is a migrated, empty embedded database that is not open. */
   dataDir: string;
   remove(): void;
 }
@@ -84,7 +84,7 @@ export interface TestFolder {
 export async function createTestFolder(): Promise<TestFolder> {
   const template = await pgliteTemplate();
   const parent = scratch();
-  sweep(parent);
+  removeStaleFolders(parent);
   const dataDir = mkdtempSync(path.join(parent, `foyer-test-${process.pid}-`));
   cpSync(template, path.join(dataDir, 'db'), { recursive: true });
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
@@ -111,7 +111,7 @@ async function pgliteTemplate(): Promise<string> {
     renameSync(path.join(making, 'db'), template);
     for (const old of present) rmSync(path.join(cache, old), { recursive: true, force: true });
   } catch (error) {
-    // Another test file may have been faster.
+    // Another test process may have created the template meanwhile.
     if (!readdirSync(cache).includes(name)) throw error;
   } finally {
     rmSync(making, { recursive: true, force: true });
@@ -122,7 +122,7 @@ async function pgliteTemplate(): Promise<string> {
 async function onPostgres(server: string): Promise<TestDatabase> {
   const name = `foyer_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, async (admin) => {
-    // One at a time: a template in use cannot be copied, and only one may make it.
+    // PostgreSQL cannot copy a template that is in use, and only one process may create it.
     await admin.query('select pg_advisory_lock(7033901)');
     const template = await postgresTemplate(server, admin);
     await admin.query(`create database ${name} template ${template}`);

@@ -8,7 +8,7 @@ import { startFakeStripe, stripeKeys } from './fakeStripe';
 import { createServerProcesses, type ServerAnswer } from './serverProcesses';
 import { createTestDatabase } from './testDatabase';
 
-/** Two server processes on one PostgreSQL, with both live gateways, each played by a fake. */
+/** Two server processes on one PostgreSQL, with both live gateways, each replaced by a fake. */
 export async function startTwoServers() {
   const [database, stripe, razorpay] = await Promise.all([
     createTestDatabase(),
@@ -36,7 +36,7 @@ export async function startTwoServers() {
     stripe,
     razorpay,
     ask: servers.ask,
-    until: servers.until,
+    waitUntil: servers.waitUntil,
     restart: run,
 
     /** A person with two bookings of two and three tickets in the cart; each ticket is 1,000.00. */
@@ -60,8 +60,8 @@ export async function startTwoServers() {
         ...(key && { 'idempotency-key': key }),
       }),
 
-    /** A full cart on its way to the gateway's page. */
-    async begin(gateway: 'stripe' | 'razorpay') {
+    /** Fills a cart and starts a checkout of it at the gateway. */
+    async startCheckout(gateway: 'stripe' | 'razorpay') {
       const cart = await two.fillCart();
       const started = await two.start(0, cart.headers, gateway);
       const checkout = expectBody<Schemas['Checkout']>(200, started);
@@ -76,8 +76,8 @@ export async function startTwoServers() {
     deliver: (which: number, gateway: Schemas['Gateway'], event: FakeEvent) =>
       servers.ask(which, 'POST', `/payments/webhooks/${gateway}/`, event.headers, event.payload),
 
-    /** How many transactions have been open since before that moment. */
-    async openSince(moment: Date): Promise<number> {
+    /** Counts the transactions that were open at that time and still are. */
+    async countTransactionsOpenSince(moment: Date): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pg_stat_activity
         where datname = current_database() and xact_start < ${moment} and pid <> pg_backend_pid()
@@ -85,9 +85,9 @@ export async function startTwoServers() {
       return rows[0]?.count ?? 0;
     },
 
-    async now(): Promise<Date> {
+    async databaseTime(): Promise<Date> {
       const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-      if (!rows[0]) throw new Error('The database does not know the time.');
+      if (!rows[0]) throw new Error('The database returned no time.');
       return rows[0].now;
     },
 
@@ -101,7 +101,7 @@ export async function startTwoServers() {
 
 export type TwoServers = Awaited<ReturnType<typeof startTwoServers>>;
 
-/** @throws Error with the body when it has another status */
+/** Returns the body. @throws Error with the body for another status */
 export function expectBody<Body>(status: number, answer: ServerAnswer): Body {
   if (answer.status === status) return answer.body as Body;
   throw new Error(`Expected ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`);

@@ -1,7 +1,7 @@
 /**
- * The pictures of `npm run screens`. `who` signs in first; `needs` names an id that must be known;
- * `before` comes before the page is opened, `act` after. `whole: false` where an overlay covers the
- * page: only the viewport is taken.
+ * The pictures of `npm run screens`. `who` is signed in; `needs` names an id that must be known; `before`
+ * runs before the page is opened, `act` after. With `whole: false`, for overlays, the picture shows only
+ * the viewport.
  */
 import { asha, overlays, vikram } from './screenListOwn.mjs';
 import { visitor } from './screenListPublic.mjs';

@@ -1,5 +1,5 @@
-/** The pictures of one's own bookings, from the event to the ticket, for `screenList.mjs`. */
-import { backFrom, dialog, payShown, press } from './screenActs.mjs';
+/** The pictures of a person's own bookings, from the event to the ticket, for `screenList.mjs`. */
+import { returnAddress, dialog, waitForPayButton, press } from './screenActions.mjs';
 
 const list = [
   'Name,Email,Department,Shoe size',
@@ -122,7 +122,7 @@ export const vikram = [
     path: (ids) => `/cart?stage=attendee_details&booking=${ids.unnamed}`,
     needs: 'unnamed',
   },
-  // The clock that this one sets stays set for the same person.
+  // This one sets the clock of the browser context, so it must be the last of this person.
   {
     name: 'cart-hold-ending',
     path: '/cart',
@@ -167,22 +167,22 @@ export const asha = [
   { name: 'sandbox', path: (ids) => ids.payments.pending.page, needs: 'payments' },
   {
     name: 'return-replaced',
-    path: backFrom('replaced'),
+    path: returnAddress('replaced'),
     needs: 'payments',
     act: (page) => page.getByRole('heading', { name: 'This payment was replaced' }).waitFor(),
   },
   {
     name: 'return-left',
-    path: (ids) => `${backFrom('pending')(ids)}&cancelled=1`,
+    path: (ids) => `${returnAddress('pending')(ids)}&cancelled=1`,
     needs: 'payments',
-    act: payShown,
+    act: waitForPayButton,
   },
-  { name: 'return-waiting', path: backFrom('pending'), needs: 'payments' },
+  { name: 'return-waiting', path: returnAddress('pending'), needs: 'payments' },
   {
     name: 'return-pending',
-    path: backFrom('pending'),
+    path: returnAddress('pending'),
     needs: 'payments',
     act: (page) => page.getByRole('button', { name: 'Check Again' }).waitFor({ timeout: 40_000 }),
   },
-  { name: 'return-success', path: backFrom('succeeded'), needs: 'payments', whole: false },
+  { name: 'return-success', path: returnAddress('succeeded'), needs: 'payments', whole: false },
 ];

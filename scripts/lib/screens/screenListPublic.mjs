@@ -1,5 +1,5 @@
-/** The pictures of what visitors see, for `screenList.mjs`. */
-import { dialog, press } from './screenActs.mjs';
+/** The pictures of public pages, for `screenList.mjs`. */
+import { dialog, press } from './screenActions.mjs';
 
 const search = (page) => page.getByRole('combobox', { name: 'Search events or cities' });
 

@@ -1,5 +1,5 @@
-/** The pictures of what organizers, company admins and stewards see, for `screenList.mjs`. */
-import { backFrom, dialog, payShown, press } from './screenActs.mjs';
+/** The pictures of pages for organizers, company admins and stewards, for `screenList.mjs`. */
+import { returnAddress, dialog, waitForPayButton, press } from './screenActions.mjs';
 
 export const admin = [
   { name: 'event-organizer', path: (ids) => `/events/${ids.event}` },
@@ -30,12 +30,12 @@ export const meera = [
     path: '/profile',
     act: (page) => press(page, 'Edit company billing'),
   },
-  { name: 'return-declined', path: backFrom('declined'), needs: 'payments', act: payShown },
+  { name: 'return-declined', path: returnAddress('declined'), needs: 'payments', act: waitForPayButton },
   { name: 'bookings-company', path: '/my-bookings?scope=company' },
 ];
 
 const answer = (page) => page.getByRole('region', { name: 'Answer' });
-async function openDoor(page, { ids }) {
+async function openCheckIn(page, { ids }) {
   await page.goto('/check-in');
   const field = page.getByLabel('Ticket number or code');
   const find = page.getByRole('searchbox', { name: 'Find the event' });
@@ -45,21 +45,21 @@ async function openDoor(page, { ids }) {
   await press(page, ids.door.title);
   await field.waitFor();
 }
-async function show(page, number) {
+async function enterNumber(page, number) {
   const field = page.getByLabel('Ticket number or code');
   await field.fill(number);
   await field.press('Enter');
 }
 export const sam = [
   { name: 'check-in-choose', path: '/check-in' },
-  { name: 'check-in-ready', path: '/check-in', needs: 'door', act: openDoor },
+  { name: 'check-in-ready', path: '/check-in', needs: 'door', act: openCheckIn },
   {
     name: 'check-in-early',
     path: '/check-in',
     needs: 'door',
-    act: async (page, world) => {
-      await openDoor(page, world);
-      await show(page, world.ids.tickets[world.round].ticket_number);
+    act: async (page, context) => {
+      await openCheckIn(page, context);
+      await enterNumber(page, context.ids.tickets[context.round].ticket_number);
       await answer(page).getByRole('button', { name: 'Let in anyway' }).waitFor();
     },
   },
@@ -67,9 +67,9 @@ export const sam = [
     name: 'check-in-ok',
     path: '/check-in',
     needs: 'door',
-    act: async (page, world) => {
-      await openDoor(page, world);
-      await show(page, world.ids.tickets[world.round].ticket_number);
+    act: async (page, context) => {
+      await openCheckIn(page, context);
+      await enterNumber(page, context.ids.tickets[context.round].ticket_number);
       await press(answer(page), 'Let in anyway');
       await answer(page).getByRole('status').getByText('Let in').waitFor();
     },
@@ -78,9 +78,9 @@ export const sam = [
     name: 'check-in-used',
     path: '/check-in',
     needs: 'door',
-    act: async (page, world) => {
-      await openDoor(page, world);
-      await show(page, world.ids.tickets[world.round].ticket_number);
+    act: async (page, context) => {
+      await openCheckIn(page, context);
+      await enterNumber(page, context.ids.tickets[context.round].ticket_number);
       await answer(page).getByText('Already used', { exact: true }).waitFor();
     },
   },
@@ -88,9 +88,9 @@ export const sam = [
     name: 'check-in-unknown',
     path: '/check-in',
     needs: 'door',
-    act: async (page, world) => {
-      await openDoor(page, world);
-      await show(page, 'FYR-0000-0000');
+    act: async (page, context) => {
+      await openCheckIn(page, context);
+      await enterNumber(page, 'FYR-0000-0000');
       await answer(page).getByText('Not found').waitFor();
     },
   },

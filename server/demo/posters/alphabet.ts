@@ -1,10 +1,10 @@
 /**
- * A single-weight condensed alphabet on a grid 3 wide and 6 high, so that posters carry lettering
+ * A single-weight condensed alphabet on a grid 3 wide and 6 high, so that posters have lettering
  * without any font. A glyph is its advance width (without the gap to the next) and path data in
  * absolute commands.
  */
 
-/** A path command with the axis of each of its numbers: x, y, a radius, or a bare flag. */
+/** A path command with the kind of each of its numbers: x, y, a radius, or an unscaled flag. */
 interface Stroke {
   command: string;
   numbers: { axis: string; value: number }[];

@@ -1,11 +1,11 @@
 import { chooseComposition } from './compositions/catalogue.ts';
-import type { Filled } from './random.ts';
+import type { NonEmpty } from './random.ts';
 import { cycle, hashText, randomFrom } from './random.ts';
 import { d, group, rect } from './shapes.ts';
 import { categoryKey, clippedTo, palettesOf, svgDocument } from './surface.ts';
 
 interface GalleryOptions {
-  /** A category's name; upper and lower case alike. */
+  /** A category's name, in any case. */
   category: string;
   /** Six consecutive whole numbers give six different pictures. */
   seed: number;
@@ -16,7 +16,7 @@ interface GalleryOptions {
 /** Side of a gallery picture. */
 const SIDE = 400;
 
-/** A way to look at a scene; `x` and `y` say which point of it (shares) stands in the middle. */
+/** How a scene is cropped; `x` and `y` (shares of the scene) are the point in the middle. */
 interface View {
   kind: 'whole' | 'close' | 'fourfold' | 'framed';
   scale: number;
@@ -24,7 +24,7 @@ interface View {
   y: number;
 }
 
-const views: Filled<View> = [
+const views: NonEmpty<View> = [
   { kind: 'whole', scale: 1, x: 0.5, y: 0.5 },
   { kind: 'close', scale: 1.8, x: 0.38, y: 0.36 },
   { kind: 'fourfold', scale: 0.5, x: 0, y: 0 },
@@ -33,7 +33,7 @@ const views: Filled<View> = [
   { kind: 'close', scale: 2, x: 0.5, y: 0.44 },
 ];
 
-/** Categories whose compositions may stand on their heads; others are repeated upright. */
+/** Categories whose compositions may be upside down; those of others are repeated upright. */
 const reflective: ReadonlySet<string> = new Set(['music', 'technology', 'art', 'conference']);
 
 /** Four small copies of a scene, mirrored at the middle or repeated. */
@@ -52,18 +52,18 @@ function fourfold(scene: string, mirrored: boolean): string {
 
 /**
  * A square picture of 400 by 400 for an event's gallery (docs/product.md#event-page: up to 6), without words,
- * at most 12 kB. The seed turns through the palettes of the category and through six views.
+ * at most 12 kB. The seed selects one of the category's palettes and one of six views, in turn.
  */
 export function renderGalleryPicture({ category, seed, title = '' }: GalleryOptions): string {
   const key = categoryKey(category);
-  const turn = Number.isSafeInteger(seed) ? seed : hashText(String(seed));
-  const random = randomFrom(`${key}:gallery:${turn}`);
+  const position = Number.isSafeInteger(seed) ? seed : hashText(String(seed));
+  const random = randomFrom(`${key}:gallery:${position}`);
   const draw = chooseComposition(key, title, random);
-  const colours = cycle(palettesOf(key), turn);
+  const colours = cycle(palettesOf(key), position);
   const box = { x: 0, y: 0, w: SIDE, h: SIDE };
   const scene = clippedTo(box, draw({ ...colours, box, random }));
   const paper = rect(0, 0, SIDE, SIDE, colours.paper);
-  const view = cycle(views, turn);
+  const view = cycle(views, position);
   if (view.kind === 'whole') return svgDocument(SIDE, SIDE, paper + scene);
   if (view.kind === 'fourfold') {
     return svgDocument(SIDE, SIDE, paper + fourfold(scene, reflective.has(key)));

@@ -1,7 +1,7 @@
 import { chooseComposition, firstComposition } from './compositions/catalogue.ts';
 import type { Composition } from './compositions/scene.ts';
 import type { Layout } from './layout.ts';
-import { arrangements, layOut, pictureAlone, POSTER } from './layout.ts';
+import { arrangements, layOutPoster, pictureOnly, POSTER } from './layout.ts';
 import type { Palette } from './palettes.ts';
 import { pick, randomFrom } from './random.ts';
 import { rect } from './shapes.ts';
@@ -10,21 +10,21 @@ import { categoryKey, clippedTo, palettesOf, svgDocument } from './surface.ts';
 export { renderGalleryPicture } from './gallery.ts';
 
 /*
- * The art of the demo world (D6): posters and pictures drawn from a category and a seed, without
- * fonts, scripts, styles or references to anything outside. The same input gives the same bytes.
+ * Posters and gallery pictures of the demo world (D6), drawn from a category and a seed, without
+ * fonts, scripts, styles or external references. The same input gives the same bytes.
  */
 
 interface PosterOptions {
-  /** A category's name; upper and lower case alike. An unknown one gets art of its own. */
+  /** A category's name, in any case. An unknown one gets the default palettes and composition. */
   category: string;
-  /** Drawn in capitals, and read for words that ask for a composition ("marathon"). */
+  /** Drawn in capitals; words in it ("marathon") may choose the composition. */
   title: string;
   city: string;
   /** Short, for example "05 DEC". */
   date: string;
   /** Any number; it chooses palette, arrangement and, without such words, the composition. */
   seed: number;
-  /** False leaves the words away and fills the poster with its picture; for under 100 px. */
+  /** False omits the words and fills the poster with its picture; for sizes under 100 px. */
   lettering?: boolean;
 }
 
@@ -37,7 +37,7 @@ function drawPoster(draw: Composition, colours: Palette, stream: string, layout:
 
 /**
  * The poster of an event as an SVG document, 320 by 400 (4:5), at most 12 kB whatever the title.
- * Characters outside the drawn alphabet are left out; with nothing to draw, the picture is alone.
+ * Characters outside the drawn alphabet are left out; without any, the picture fills the poster.
  */
 export function renderPoster(options: PosterOptions): string {
   const key = categoryKey(options.category);
@@ -48,14 +48,14 @@ export function renderPoster(options: PosterOptions): string {
   const draw = chooseComposition(key, options.title, random);
   const layout =
     options.lettering === false
-      ? pictureAlone(POSTER.width, POSTER.height)
-      : layOut(arrangement, options, colours.ink);
+      ? pictureOnly(POSTER.width, POSTER.height)
+      : layOutPoster(arrangement, options, colours.ink);
   return drawPoster(draw, colours, stream, layout);
 }
 
-/** The art of a category, for events whose own picture is missing: a poster without words. */
-export function renderCategoryArt(category: string): string {
+/** The picture of a category, for events whose own is missing: a poster without words. */
+export function renderCategoryPoster(category: string): string {
   const key = categoryKey(category);
-  const layout = pictureAlone(POSTER.width, POSTER.height);
+  const layout = pictureOnly(POSTER.width, POSTER.height);
   return drawPoster(firstComposition(key), palettesOf(key)[0], `${key}:art`, layout);
 }

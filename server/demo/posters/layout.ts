@@ -1,8 +1,8 @@
 import type { Box } from './compositions/scene.ts';
 import {
   cutToWidth,
-  drawable,
-  setTitle,
+  toDrawable,
+  typesetTitle,
   SMALL_GAP,
   STROKE_SHARE,
   textData,
@@ -33,7 +33,7 @@ interface Words {
 }
 
 export interface Layout {
-  /** Where the picture goes; never under the lettering. */
+  /** Area of the picture; never overlaps the lettering. */
   box: Box;
   /** Markup of the lettering, empty when there is nothing to draw. */
   lettering: string;
@@ -55,46 +55,46 @@ function framed(top: number, bottom: number): Box {
   return { x: MARGIN, y, w: POSTER.width - 2 * MARGIN, h: Math.round(bottom) - y };
 }
 
-/** A picture that fills a whole surface. */
-export function pictureAlone(width: number, height: number): Layout {
+/** A picture that fills the whole area, without lettering. */
+export function pictureOnly(width: number, height: number): Layout {
   return { box: { x: 0, y: 0, w: width, h: height }, lettering: '' };
 }
 
-/** Places the words of a poster and leaves the rest to the picture. */
-export function layOut(arrangement: Arrangement, words: Words, ink: string): Layout {
+/** Places the words of a poster; the picture gets the remaining area. */
+export function layOutPoster(arrangement: Arrangement, words: Words, ink: string): Layout {
   const { width, height } = POSTER;
-  const title = drawable(words.title);
-  const city = drawable(words.city);
-  const date = drawable(words.date);
-  if (!title) return pictureAlone(width, height);
-  const set = setTitle(title, width - 2 * MARGIN);
+  const title = toDrawable(words.title);
+  const city = toDrawable(words.city);
+  const date = toDrawable(words.date);
+  if (!title) return pictureOnly(width, height);
+  const typeset = typesetTitle(title, width - 2 * MARGIN);
   const smallHeight = city || date ? SMALL_CAP + 12 : 0;
   const titleAt = (top: number) =>
     stroke(
-      set.lines
-        .map((line, i) => textData(line, MARGIN, top + i * set.lineHeight, set.cap))
+      typeset.lines
+        .map((line, i) => textData(line, MARGIN, top + i * typeset.lineHeight, typeset.cap))
         .join(''),
       ink,
-      set.cap * STROKE_SHARE,
+      typeset.cap * STROKE_SHARE,
     );
   const smallAt = (top: number) =>
     smallHeight ? stroke(smallLine(city, date, top), ink, SMALL_STROKE) : '';
   const foot = height - MARGIN;
   if (arrangement === 'titleAbove') {
     return {
-      box: framed(MARGIN + set.height + CLEARANCE, foot - smallHeight),
+      box: framed(MARGIN + typeset.height + CLEARANCE, foot - smallHeight),
       lettering: titleAt(MARGIN + 2) + smallAt(foot - SMALL_CAP),
     };
   }
   if (arrangement === 'pictureBleeds') {
-    const top = foot - smallHeight - set.height - (smallHeight ? 4 : 0);
+    const top = foot - smallHeight - typeset.height - (smallHeight ? 4 : 0);
     return {
       box: { x: 0, y: 0, w: width, h: Math.round(top - CLEARANCE) },
       lettering: titleAt(top) + smallAt(foot - SMALL_CAP),
     };
   }
   return {
-    box: framed(MARGIN + smallHeight, foot - set.height - CLEARANCE),
-    lettering: titleAt(foot - set.height) + smallAt(MARGIN),
+    box: framed(MARGIN + smallHeight, foot - typeset.height - CLEARANCE),
+    lettering: titleAt(foot - typeset.height) + smallAt(MARGIN),
   };
 }

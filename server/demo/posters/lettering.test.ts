@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { arrangements, layOut, POSTER } from './layout.ts';
-import { drawable, setTitle, textWidth } from './lettering.ts';
+import { arrangements, layOutPoster, POSTER } from './layout.ts';
+import { toDrawable, typesetTitle, textWidth } from './lettering.ts';
 
 const axes: Record<string, string> = {
   M: 'xy',
@@ -27,25 +27,28 @@ function extent(lettering: string, axis: 'x' | 'y'): { from: number; to: number 
 
 describe('drawable', () => {
   test('keeps what the alphabet has', () => {
-    expect(drawable('Café Ñandú — “Late” & Löud')).toBe('CAFE NANDU - LATE & LOUD');
-    expect(drawable('Makers’ Day')).toBe("MAKERS' DAY");
-    expect(drawable('Straße  №\t5 🎉 <b>')).toBe('STRASSE NO 5 B');
-    expect(drawable('东京')).toBe('');
+    expect(toDrawable('Café Ñandú — “Late” & Löud')).toBe('CAFE NANDU - LATE & LOUD');
+    expect(toDrawable('Makers’ Day')).toBe("MAKERS' DAY");
+    expect(toDrawable('Straße  №\t5 🎉 <b>')).toBe('STRASSE NO 5 B');
+    expect(toDrawable('东京')).toBe('');
   });
 });
 
 describe('setTitle', () => {
   test('a short title is large on one line, a longer one is broken', () => {
-    expect(setTitle('JAZZ', 280)).toMatchObject({ lines: ['JAZZ'], cap: 46 });
-    expect(setTitle('INDIA LEADERSHIP FORUM', 280).lines).toEqual(['INDIA LEADERSHIP', 'FORUM']);
+    expect(typesetTitle('JAZZ', 280)).toMatchObject({ lines: ['JAZZ'], cap: 46 });
+    expect(typesetTitle('INDIA LEADERSHIP FORUM', 280).lines).toEqual([
+      'INDIA LEADERSHIP',
+      'FORUM',
+    ]);
   });
 
   test('the lines are of like length', () => {
-    expect(setTitle('KATHAK AT THE FORT', 280).lines).toEqual(['KATHAK AT', 'THE FORT']);
+    expect(typesetTitle('KATHAK AT THE FORT', 280).lines).toEqual(['KATHAK AT', 'THE FORT']);
   });
 
   test('too long a title ends in three dots on the fourth line', () => {
-    const { lines } = setTitle('STRATEGIC PLANNING CONFERENCE '.repeat(9).trim(), 280);
+    const { lines } = typesetTitle('STRATEGIC PLANNING CONFERENCE '.repeat(9).trim(), 280);
     expect(lines).toHaveLength(4);
     expect(lines[3]).toMatch(/\.\.\.$/);
   });
@@ -54,7 +57,7 @@ describe('setTitle', () => {
     const word = fc.string({ unit: fc.constantFrom(...'AEIMW08-&.'), minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {
-        const { lines, cap } = setTitle(words.join(' '), 280);
+        const { lines, cap } = typesetTitle(words.join(' '), 280);
         for (const line of lines) expect(textWidth(line, cap)).toBeLessThanOrEqual(280);
       }),
     );
@@ -68,7 +71,7 @@ describe('layOut', () => {
   test.each(arrangements)('%s: the picture is never under the lettering', (arrangement) => {
     fc.assert(
       fc.property(phrase, phrase, phrase, (title, city, date) => {
-        const { box, lettering } = layOut(arrangement, { title, city, date }, '#000000');
+        const { box, lettering } = layOutPoster(arrangement, { title, city, date }, '#000000');
         for (const { from, to } of extent(lettering, 'y')) {
           expect(to < box.y || from > box.y + box.h).toBe(true);
           expect(from > 0 && to < POSTER.height).toBe(true);

@@ -3,15 +3,15 @@ import { num } from './shapes.ts';
 
 /** Gap between two letters of a title, in units of the alphabet's grid. */
 const TITLE_GAP = 1.75;
-/** Small lettering is set wider, so that it stays readable. */
+/** Small lettering has wider gaps, so that it is readable. */
 export const SMALL_GAP = 2.6;
 const SPACE_WIDTH = 1.9;
 /** Thickness of a title's strokes as a share of its capital height. */
 export const STROKE_SHARE = 0.17;
 
 const LINE_HEIGHT = 1.34;
-/** Ways to set a title, tried in order: lines allowed, largest and smallest capital height. */
-const settings = [
+/** Sizes of a title, tried in order: lines allowed, largest and smallest capital height. */
+const titleSizes = [
   { lines: 1, largest: 46, smallest: 33 },
   { lines: 2, largest: 38, smallest: 25 },
   { lines: 3, largest: 30, smallest: 20 },
@@ -19,7 +19,7 @@ const settings = [
 ] as const;
 
 /** A title broken into lines. `height` runs from the top of the first to the foot of the last. */
-interface SetTitle {
+interface TypesetTitle {
   lines: string[];
   cap: number;
   lineHeight: number;
@@ -30,7 +30,7 @@ interface SetTitle {
  * A text as the alphabet can draw it: capitals without accents, curly quotes and long dashes
  * straightened, everything else dropped.
  */
-export function drawable(text: string): string {
+export function toDrawable(text: string): string {
   const plain = text
     .slice(0, 400)
     .normalize('NFKD')
@@ -88,7 +88,7 @@ export function cutToWidth(text: string, cap: number, width: number, gap = TITLE
   return kept ? `${kept.trimEnd()}...` : '';
 }
 
-/** Breaks words into lines; a word wider than a line stands alone on one and sticks out. */
+/** Breaks words into lines; a word wider than a line has a line of its own and overflows it. */
 function wrap(words: string[], cap: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -100,7 +100,7 @@ function wrap(words: string[], cap: number, width: number): string[] {
   return lines;
 }
 
-/** The same number of lines, broken where the longest is shortest. */
+/** The same number of lines, with breaks that make the longest line as short as possible. */
 function balance(words: string[], cap: number, width: number, lines: string[]): string[] {
   let best = lines;
   for (let narrower = width - 4; narrower > width / 3; narrower -= 4) {
@@ -111,31 +111,31 @@ function balance(words: string[], cap: number, width: number, lines: string[]): 
   return best;
 }
 
-function asSetTitle(lines: string[], cap: number): SetTitle {
+function toTypesetTitle(lines: string[], cap: number): TypesetTitle {
   const lineHeight = cap * LINE_HEIGHT;
   return { lines, cap, lineHeight, height: lineHeight * (lines.length - 1) + cap };
 }
 
 /**
- * Sets a drawable title as large as it goes in a width: one line, then two, three and four. What
- * does not fit in four small lines is cut, with three dots.
+ * Breaks and sizes a drawable title as large as fits a width: one line, then two, three and four.
+ * What does not fit in four small lines is cut, with three dots.
  */
-export function setTitle(title: string, width: number): SetTitle {
+export function typesetTitle(title: string, width: number): TypesetTitle {
   const words = title.split(' ').filter(Boolean);
-  for (const { lines: allowed, largest, smallest } of settings) {
+  for (const { lines: allowed, largest, smallest } of titleSizes) {
     for (let cap = largest; cap >= smallest; cap -= 1) {
       const lines = wrap(words, cap, width);
       if (lines.length <= allowed && lines.every((line) => textWidth(line, cap) <= width)) {
-        return asSetTitle(balance(words, cap, width, lines), cap);
+        return toTypesetTitle(balance(words, cap, width, lines), cap);
       }
     }
   }
-  const { lines: allowed, smallest } = settings[settings.length - 1] ?? settings[0];
+  const { lines: allowed, smallest } = titleSizes[titleSizes.length - 1] ?? titleSizes[0];
   const lines = wrap(words, smallest, width);
   const kept = lines.slice(0, allowed).map((line) => cutToWidth(line, smallest, width));
   const last = kept.at(-1);
   if (lines.length > allowed && last && !last.endsWith('...')) {
     kept[kept.length - 1] = cutToWidth(`${last} ${lines[allowed] ?? ''}...`, smallest, width);
   }
-  return asSetTitle(kept, smallest);
+  return toTypesetTitle(kept, smallest);
 }

@@ -1,6 +1,6 @@
-import type { Filled } from './random.ts';
+import type { NonEmpty } from './random.ts';
 
-/** Four flat colours of one poster, as #RRGGBB. Ink is readable on paper; the others sit between. */
+/** Four flat colours of one poster, as #RRGGBB. Ink is readable on paper; the others are between them in contrast. */
 export interface Palette {
   paper: string;
   ink: string;
@@ -13,7 +13,7 @@ function palette(paper: string, ink: string, accent: string, second: string): Pa
 }
 
 /** Three palettes of each category of docs/product.md#categories, by its name in lower case. */
-export const palettes: ReadonlyMap<string, Filled<Palette>> = new Map<string, Filled<Palette>>([
+export const palettes: ReadonlyMap<string, NonEmpty<Palette>> = new Map<string, NonEmpty<Palette>>([
   [
     'business',
     [
@@ -113,7 +113,7 @@ export const palettes: ReadonlyMap<string, Filled<Palette>> = new Map<string, Fi
 ]);
 
 /** For a category without a palette of its own. */
-export const defaultPalettes: Filled<Palette> = [
+export const defaultPalettes: NonEmpty<Palette> = [
   palette('#24302F', '#F2E8D5', '#E3A94B', '#B9573A'),
   palette('#EBE2D0', '#2A2A33', '#C2512F', '#5E7F86'),
   palette('#3B2A3A', '#F4E6CE', '#E7A84A', '#7C9A92'),
@@ -143,8 +143,7 @@ export function mix(colour: string, other: string, share: number): string {
 }
 
 /**
- * The colour where two inks lie over each other on a paper: darker on a light paper, lighter on a
- * dark one. Blend modes would need a style attribute, so overlaps are drawn in this colour.
+ * The colour where two shapes overlap on a paper: darker on a light paper, lighter on a dark one. Blend modes would need a style attribute, so overlaps are drawn in this colour.
  */
 export function overprint(one: string, other: string, paper: string): string {
   return isDark(paper)

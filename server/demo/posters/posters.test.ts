@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { renderCategoryArt, renderGalleryPicture, renderPoster } from './index.ts';
+import { renderCategoryPoster, renderGalleryPicture, renderPoster } from './index.ts';
 
 const categories = [
   'Business',
@@ -101,7 +101,7 @@ describe('posters', () => {
       expectPlainPicture(renderPoster({ ...plain, category, seed, lettering: false }));
       expectPlainPicture(renderGalleryPicture({ category, seed }));
     }
-    expectPlainPicture(renderCategoryArt(category));
+    expectPlainPicture(renderCategoryPoster(category));
   });
 
   test('keeps its bounds and its form for any input', () => {
@@ -143,9 +143,9 @@ describe('posters', () => {
   });
 
   test('every category, and the unknown one, has art of its own', () => {
-    const art = [...categories, 'Nothing Known'].map(renderCategoryArt);
+    const art = [...categories, 'Nothing Known'].map(renderCategoryPoster);
     expect(new Set(art).size).toBe(art.length);
-    expect(renderCategoryArt(' music ')).toBe(renderCategoryArt('Music'));
+    expect(renderCategoryPoster(' music ')).toBe(renderCategoryPoster('Music'));
   });
 
   test('seeds give a category many looks', () => {

@@ -1,8 +1,8 @@
-/** A source of numbers in [0, 1). The same seed gives the same sequence on every machine. */
+/** Returns numbers in [0, 1). The same seed gives the same sequence on every machine. */
 export type Random = () => number;
 
-/** A list that is known to hold something, so that picking from it cannot fail. */
-export type Filled<T> = readonly [T, ...T[]];
+/** A list with at least one entry, so that `pick` and `cycle` always return one. */
+export type NonEmpty<T> = readonly [T, ...T[]];
 
 /** A 32-bit unsigned hash of a text (FNV-1a with a final mix). Not for security. */
 export function hashText(text: string): number {
@@ -26,13 +26,13 @@ export function randomFrom(text: string): Random {
   };
 }
 
-/** The entry at a position, counted round and round. */
-export function cycle<T>(list: Filled<T>, position: number): T {
+/** The entry at a position modulo the length. */
+export function cycle<T>(list: NonEmpty<T>, position: number): T {
   return list[Math.abs(Math.trunc(position)) % list.length] ?? list[0];
 }
 
-/** Any entry, each as likely as the others. */
-export function pick<T>(random: Random, list: Filled<T>): T {
+/** A random entry, all equally likely. */
+export function pick<T>(random: Random, list: NonEmpty<T>): T {
   return cycle(list, Math.floor(random() * list.length));
 }
 

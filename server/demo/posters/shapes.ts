@@ -1,5 +1,5 @@
 /**
- * The few SVG shapes the compositions are cut from. Every colour is a presentation attribute: the
+ * SVG shapes for the compositions. Every colour is a presentation attribute: the
  * pages forbid inline styles. Lengths are in the units of the picture's viewBox.
  */
 
@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** A number for markup: one decimal is finer than any screen shows a poster. */
+/** A number for markup, rounded to one decimal: less is not visible at any size of a poster. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }
@@ -96,7 +96,7 @@ export function hatch(
   );
 }
 
-/** A texture of dots on a lattice that stands on its corner. */
+/** A texture of dots on a lattice turned by 45 degrees. */
 export function dots(id: string, colour: string, gap: number, radius: number): string {
   return (
     `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" ` +

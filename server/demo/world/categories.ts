@@ -1,6 +1,6 @@
 /**
- * The categories of docs/product.md#categories in the order of the menu, with a colour (docs/product.md#categories) and the name of
- * a Lucide icon each.
+ * The categories of docs/product.md#categories in the order of the menu, each with its colour and the
+ * name of a Lucide icon.
  */
 export const categories = [
   { slug: 'business', name: 'Business', color: '#8FA8C8', icon: 'briefcase' },

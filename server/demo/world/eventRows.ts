@@ -7,21 +7,21 @@ import type { SalesPeriod } from './sales';
 import { states, venues } from './venues';
 import { worldTimezone, type WorldClock } from './worldClock';
 
-/** Seats that bookings have of a tier; what nobody has is available. */
+/** Seats of a tier that are held or sold; the others are available. */
 export interface TakenSeats {
   held: number;
   sold: number;
 }
 
-interface Place {
-  /** Ids of the first event and the first tier. */
+interface FirstIds {
+  /** Id of the first event; `tier` is the id of its first tier. */
   event: number;
   tier: number;
 }
 
 const HOUR = 3_600_000;
 
-/** The period in which an event can be booked: it ends with the day before. */
+/** When an event can be booked: until 23:59:59 on the day before it. */
 export function salesPeriod(plan: PlannedEvent, index: number, clock: WorldClock): SalesPeriod {
   const usual = plan.day < 0 ? plan.day - 45 : -21 - ((index * 5) % 28);
   const lastMinute = clock.at(plan.day - 1, '23:59');
@@ -34,12 +34,12 @@ export function salesPeriod(plan: PlannedEvent, index: number, clock: WorldClock
 /**
  * Rows of events, tiers and access.
  *
- * @param taken seats by place of event and tier; left out, nothing is sold
+ * @param taken seats by index of the event and of its tier; when omitted, nothing is sold
  */
 export function eventRows(
   plans: readonly PlannedEvent[],
   clock: WorldClock,
-  first: Place,
+  first: FirstIds,
   taken: (event: number, tier: number) => TakenSeats = () => ({ held: 0, sold: 0 }),
 ): EventRows {
   const rows: EventRows = { events: [], event_access: [], ticket_tiers: [] };
@@ -88,7 +88,7 @@ function eventRow(
   const { name: venue, city } = venues[plan.venue];
   const startAt = clock.at(plan.day, plan.time);
   const prices = plan.tiers.filter(({ withdrawn }) => !withdrawn).map(({ price }) => price);
-  const written = {
+  const searched = {
     title: titleOf(plan, clock),
     description: plan.about,
     venue,
@@ -99,8 +99,8 @@ function eventRow(
   };
   return {
     id,
-    ...written,
-    words: searchDocument({ ...written, category_name: categories[category]?.name ?? '' }),
+    ...searched,
+    words: searchDocument({ ...searched, category_name: categories[category]?.name ?? '' }),
     category_id: category + 1,
     country: 'India',
     featured_image: `/posters/events/${id}.svg`,
@@ -120,7 +120,7 @@ function eventRow(
 }
 
 function titleOf(plan: PlannedEvent, clock: WorldClock): string {
-  // Far enough from midnight for UTC and India to agree on the year.
+  // At noon the year is the same in UTC and in India.
   return plan.title.replace('{year}', String(clock.at(plan.day, '12:00').getUTCFullYear()));
 }
 

@@ -25,8 +25,8 @@ const at = <T>(list: readonly T[], index: number, fallback: T): T =>
   list[index % list.length] ?? fallback;
 
 /**
- * The event of a number among as many as one likes, for load work (D6: DEMO_EVENTS). Spread over all
- * categories, venues and the year to come; nothing is sold.
+ * Event `number` of the generated ones, for load tests (D6: DEMO_EVENTS). The events are spread over all
+ * categories, all venues and the coming year; nothing is sold.
  */
 export function generatedEvent(number: number): PlannedEvent {
   const random = randomFrom(`event/${number}`);

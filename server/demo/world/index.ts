@@ -5,7 +5,7 @@ import { planSales } from './sales';
 import { salesRows } from './salesRows';
 import type { WorldClock } from './worldClock';
 
-/** The hand-written events with everything that was ever booked of them, by ids from 1 on. */
+/** Rows of the hand-written events and of all their bookings, with ids from 1 on. */
 export function buildWorld(
   clock: WorldClock,
   { holdMinutes }: { holdMinutes: number },
@@ -25,17 +25,17 @@ export function buildWorld(
     { event: 1, tier: 1 },
     (event, tier) => taken.get(`${event}/${tier}`) ?? { held: 0, sold: 0 },
   );
-  const firstTiers = placesOfFirstTiers();
+  const firstTiers = firstTierIndexes();
   const tierAt = (event: number, tier: number) => {
     const row = events.ticket_tiers[(firstTiers[event] ?? 0) + tier];
-    if (!row) throw new RangeError(`No tier stands at ${event}/${tier}.`);
+    if (!row) throw new RangeError(`There is no tier ${event}/${tier}.`);
     return row;
   };
   const sales = salesRows(planned, { events: plannedEvents, clock, holdMinutes, tierAt });
   return { ...events, ...sales };
 }
 
-function placesOfFirstTiers(): number[] {
+function firstTierIndexes(): number[] {
   let place = 0;
   return plannedEvents.map(({ tiers }) => {
     const first = place;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** No sign that is taken for another, as the tickets of real sales have it. */
+/** Without characters that look alike, as in the ticket numbers of real sales. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const SPACE = SIGNS.length ** 4 * 10_000;
-/** Shares no factor with the space, so that every number comes once before any comes twice. */
+/** Has no common factor with SPACE, so that no number repeats before all have been used. */
 const STRIDE = 3_571_428_577;
 
 /** `FYR-7K4M-2291`: all different, the same in every demo world. */

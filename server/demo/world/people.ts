@@ -13,7 +13,7 @@ export const companies = {
     state: 'Tamil Nadu',
     address: '3 Cathedral Road, Chennai 600086',
   },
-  /** Books blocks of seats for its clients: most of what has been sold is theirs. */
+  /** Books blocks of seats for its clients; most of the sold seats are of this company. */
   lotuslane: {
     name: 'Lotus & Lane Hospitality',
     domain: 'lotuslane.example',
@@ -31,7 +31,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   role: Schemas['Role'];
-  /** Null: on the platform's side. */
+  /** Null for staff of the platform. */
   company: CompanyKey | null;
 }
 
@@ -60,7 +60,7 @@ export const demoPeople: readonly Person[] = [
   person('lena', 'Lena', 'Fernandes', 'employee', 'lakshmi'),
 ];
 
-/** People who are there for the world to be whole; they sign in with the same password. */
+/** Further people, for the bookings of other companies; they have the same password. */
 export const otherPeople: readonly Person[] = [
   person('gauri', 'Gauri', 'Deshpande', 'company_admin', 'lakshmi'),
   person('leela', 'Leela', 'Krishnan', 'company_admin', 'lotuslane'),
@@ -70,7 +70,7 @@ export const otherPeople: readonly Person[] = [
   person('divya', 'Divya', 'Nair', 'employee', 'lotuslane'),
 ];
 
-/** Whom Lotus & Lane books for. */
+/** Clients for whom Lotus & Lane books. */
 export const hospitalityClients: readonly string[] = [
   'Zenith Bank, Mumbai',
   'Sahyadri Motors',

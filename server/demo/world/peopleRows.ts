@@ -12,7 +12,7 @@ import type { Row } from './rows';
 const companyKeys = Object.keys(companies) as CompanyKey[];
 const people: readonly Person[] = [...demoPeople, ...otherPeople];
 
-/** Ids count from 1: the world is written into empty tables. */
+/** Ids start at 1: the demo world is inserted into empty tables. */
 export const companyId = (key: CompanyKey): number => companyKeys.indexOf(key) + 1;
 
 export interface WorldPerson {
@@ -21,11 +21,11 @@ export interface WorldPerson {
   companyId: number | null;
 }
 
-/** @throws Error when nobody has this name */
+/** @throws Error for an unknown username */
 export function personNamed(username: string): WorldPerson {
   const index = people.findIndex((person) => person.username === username);
   const person = people[index];
-  if (!person) throw new Error(`Nobody in the demo world is called ${username}.`);
+  if (!person) throw new Error(`The demo world has no person ${username}.`);
   return {
     id: index + 1,
     name: `${person.firstName} ${person.lastName}`,

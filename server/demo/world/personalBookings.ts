@@ -6,7 +6,7 @@ export interface PersonPlan {
   email: string;
 }
 
-/** A booking of one of the people a visitor signs in as. */
+/** A booking of one of the demo accounts. */
 export interface PersonalBooking {
   username: string;
   event: string;
@@ -20,7 +20,7 @@ export interface PersonalBooking {
   /** Username of the colleague it is for. */
   bookedForUser?: string;
   notes?: string;
-  /** Left out, the details are still awaited. */
+  /** When omitted, the attendees have not been named yet. */
   attendees?: readonly PersonPlan[];
 }
 
@@ -30,7 +30,7 @@ const of = (domain: string, ...names: string[]): PersonPlan[] =>
     email: `${name.toLowerCase().replaceAll(' ', '.')}@${domain}`,
   }));
 
-/** Colleagues; those who can sign in are written with the address they have. */
+/** Colleagues; those with an account have the address of the account. */
 function northwind(...names: string[]): PersonPlan[] {
   return of(companies.northwind.domain, ...names).map((colleague) => {
     const known = demoPeople.find(
@@ -40,7 +40,7 @@ function northwind(...names: string[]): PersonPlan[] {
   });
 }
 
-/** Vikram has one of everything; Asha's cart is empty, so that a first visit begins clean (D6). */
+/** Vikram has bookings in every state; Asha's cart is empty for a first visit (D6). */
 export const personalBookings: readonly PersonalBooking[] = [
   {
     username: 'vikram',

@@ -2,22 +2,22 @@ import type { CategorySlug } from './categories';
 import type { CompanyKey } from './people';
 import type { VenueKey } from './venues';
 
-/** A ticket tier as the demo world writes it down. */
+/** A ticket tier of the demo world. */
 export interface TierPlan {
   name: string;
   /** Whole rupees. */
   price: number;
-  /** Seats still to be had, and seats in all. */
+  /** Seats still available (`left`), and all seats. */
   left: number;
   seats: number;
   description: string;
   benefits: readonly string[];
-  /** A tier that is listed but not offered. */
+  /** The tier is inactive. */
   withdrawn?: true;
   maxPerBooking?: number;
 }
 
-/** An event as the demo world writes it down; days count from the coming Saturday (`worldClock.ts`). */
+/** An event of the demo world; days count from the coming Saturday (`worldClock.ts`). */
 export interface EventPlan {
   /** `{year}` becomes the year of the start. */
   title: string;
@@ -29,12 +29,12 @@ export interface EventPlan {
   organizer: string;
   about: string;
   tiers: readonly TierPlan[];
-  /** Companies that may book an exclusive event; left out, it is open to all. */
+  /** Companies that may book an exclusive event; when omitted, all may. */
   onlyFor?: readonly CompanyKey[];
   featured?: true;
-  /** Day on which booking opens; left out, some weeks ago. */
+  /** Day on which booking opens; when omitted, some weeks ago. */
   opens?: number;
-  /** Not published: nobody but the platform's admins sees it. */
+  /** Not published: only the platform's admins see it. */
   draft?: true;
 }
 
@@ -44,7 +44,7 @@ export interface PlannedEvent extends EventPlan {
 
 type TierOptions = Pick<TierPlan, 'withdrawn' | 'maxPerBooking'>;
 
-/** @param seats left and in all */
+/** @param seats available ones, and all */
 export function tier(
   name: string,
   price: number,

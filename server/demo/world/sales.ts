@@ -7,7 +7,7 @@ import type { WorldClock } from './worldClock';
 
 /** A booking of the demo world before it has ids. */
 export interface PlannedBooking {
-  /** Places in the plans. */
+  /** Index of the event in the plans; `tier` is the index in its tiers. */
   event: number;
   tier: number;
   username: string;
@@ -32,7 +32,7 @@ const DAY = 86_400_000;
 /** Sizes of the blocks that companies book for their clients, in turn. */
 const blocks = [10, 8, 10, 6, 10, 4, 10, 9, 10, 7] as const;
 
-/** Who books blocks, by company: for exclusive events only a company with access can. */
+/** Usernames of the people who book blocks, by company. */
 const buyers: Readonly<Record<CompanyKey, readonly [string, ...string[]]>> = {
   lotuslane: ['arjun', 'tara', 'imran', 'divya'],
   lakshmi: ['gauri'],
@@ -40,8 +40,8 @@ const buyers: Readonly<Record<CompanyKey, readonly [string, ...string[]]>> = {
 };
 
 /**
- * Every booking of the demo world in the order in which it was made: those of the people one signs in
- * as, and blocks for whatever else a tier has sold, so that no seat is sold without a booking.
+ * All bookings of the demo world by time: those of the demo accounts, and blocks for the other sold
+ * seats of each tier, so that every sold seat has a booking.
  */
 export function planSales(
   events: readonly PlannedEvent[],

@@ -13,11 +13,11 @@ export interface SalesContext {
   clock: WorldClock;
   /** Minutes that an unpaid booking holds its seats. */
   holdMinutes: number;
-  /** Id and price (minor units) of a tier by its place in the plans. */
+  /** Id and price (minor units) of a tier by its index in the plans. */
   tierAt(event: number, tier: number): { id: number; price: number };
 }
 
-/** Bookings with the payments, tickets and histories that they would have left behind (D12 to D14). */
+/** Bookings with their payments, tickets and histories (D12 to D14). */
 export function salesRows(planned: readonly PlannedBooking[], context: SalesContext): SalesRows {
   const rows: SalesRows = {
     bookings: [],
@@ -71,17 +71,17 @@ function addBooking(rows: SalesRows, plan: PlannedBooking, id: number, context: 
 const holdStates = { paid: 'sold', pending: 'held', cancelled: 'released' } as const;
 
 interface Times {
-  /** Paid or cancelled, some minutes after the booking. */
+  /** When it was paid or cancelled, some minutes after the booking. */
   paid: Date;
   startAt: Date;
-  /** Null while the event is not over. */
+  /** Null for an event that has not ended, and for an unpaid booking. */
   completed: Date | null;
   changed: Date;
 }
 
 function timesOf(plan: PlannedBooking, { events, clock }: SalesContext): Times {
   const event = events[plan.event];
-  if (!event) throw new RangeError(`No event stands at ${plan.event}.`);
+  if (!event) throw new RangeError(`There is no event ${plan.event}.`);
   const delay = (3 + (plan.quantity % 7)) * MINUTE;
   const paid = new Date(Math.min(plan.at.getTime() + delay, clock.now.getTime()));
   const startAt = clock.at(event.day, event.time);
@@ -105,9 +105,15 @@ function addHistory(
   person: WorldPerson,
   times: Times,
 ): void {
-  const made: Change = { at, kind: 'created', from_status: null, to_status: 'pending', note: '' };
-  const changes = [made];
-  const next = { ...made, at: times.paid, from_status: 'pending' as const };
+  const created: Change = {
+    at,
+    kind: 'created',
+    from_status: null,
+    to_status: 'pending',
+    note: '',
+  };
+  const changes = [created];
+  const next = { ...created, at: times.paid, from_status: 'pending' as const };
   if (state === 'paid') {
     const note = `Payment ${paymentNumber(rows.payments.length + 1)}.`;
     changes.push({ ...next, kind: 'paid', to_status: 'confirmed', note });

@@ -1,4 +1,4 @@
-/** Where the demo world takes place: eight cities, all in Asia/Kolkata. */
+/** State of each city of the demo world; all are in the time zone Asia/Kolkata. */
 export const states = {
   Mumbai: 'Maharashtra',
   'New Delhi': 'Delhi',

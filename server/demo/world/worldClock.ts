@@ -1,4 +1,4 @@
-/** All of the demo world is in Asia/Kolkata, which has no summer time. */
+/** All of the demo world is in Asia/Kolkata, which has no daylight saving time. */
 export const worldTimezone = 'Asia/Kolkata';
 
 const DAY = 86_400_000;
@@ -6,15 +6,15 @@ const INDIA = 5.5 * 3_600_000;
 const SATURDAY = 6;
 
 export interface WorldClock {
-  /** When the world is made. */
+  /** When the demo world is created. */
   now: Date;
   /** Local time on a day counted from the coming Saturday (0; today, if it is one). */
   at(day: number, time: string): Date;
 }
 
 /**
- * Dates of the demo world count from the Saturday that comes, so that they are relative to the day it
- * is made (D6) and a concert never falls on a Monday.
+ * Dates of the demo world count from the next Saturday, so that they are relative to the day it is
+ * created (D6) and every event has a fixed day of the week.
  *
  * @param now milliseconds since 1970
  */

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
   expectRefused,
-  seatsOf,
+  seatCounts,
   type Answer,
   type BookingCalls,
   type Buyer,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ({ tier } = await createOffer(test, { total: 10, price: 100_000, maxPerBooking: 6 }));
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const at = (booking: Pick<Booking, 'id'>) => `/bookings/${booking.id}`;
@@ -66,7 +66,7 @@ describe('removing', () => {
   it('returns the seats once, and the booking is not shown again', async () => {
     const booking = await calls.book(asha.headers, tier, 4);
     expect((await remove(booking)).statusCode).toBe(204);
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
     await refused(() => remove(booking), 404, 'not_found');
     await refused(() => calls.get(at(booking), asha.headers), 404, 'not_found');
     await refused(() => patch(booking, { quantity: 1 }), 404, 'not_found');
@@ -80,7 +80,7 @@ describe('removing', () => {
     const answers = await Promise.all([remove(booking), remove(booking), cancel(booking)]);
     const done = answers.filter((answer) => answer.statusCode < 300);
     expect(done).toHaveLength(1);
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
   });
 
   it('is refused for bookings that are not pending', async () => {
@@ -102,7 +102,7 @@ describe('cancelling', () => {
       hold_state: 'released',
       hold_expires_at: null,
     });
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
     await refused(() => cancel(booking), 409, 'booking_cancelled');
   });
 
@@ -119,7 +119,7 @@ describe('cancelling', () => {
     expect(cancelled.tickets.map((ticket) => ticket.qr_code)).toEqual([null, null, null]);
     expect(cancelled.payments.map((payment) => payment.status)).toEqual(['success']);
     expect(kinds(cancelled)).toEqual(['created', 'paid', 'cancelled']);
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
     await refused(() => cancel(booking), 409, 'booking_cancelled');
     await refused(
       () => calls.get(`${at(booking)}/qr-code/`, asha.headers),
@@ -132,7 +132,7 @@ describe('cancelling', () => {
     const booking = await paid(3);
     const answers = await Promise.all([cancel(booking), cancel(booking), cancel(booking)]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
   });
 
   it('is refused once the event has started or is over', async () => {

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
-  letHoldRunOut,
+  expireHold,
   expectRefused,
-  seatsOf,
+  seatCounts,
   type Answer,
   type BookingCalls,
   type Buyer,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ({ tier } = await createOffer(test, { total: 10, price: 100_000, maxPerBooking: 6 }));
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const expireHolds = () => createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
@@ -72,10 +72,10 @@ describe('changing the quantity', () => {
       total_amount: '5000.00',
       hold_expires_at: booking.hold_expires_at,
     });
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 5, held: 5, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 5, held: 5, sold: 0 });
     const less = await patch(booking, { quantity: 1 });
     expect(less.json()).toMatchObject({ quantity: 1, total_amount: '1000.00' });
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 9, held: 1, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 9, held: 1, sold: 0 });
     expect(kinds(less.json())).toEqual(['created', 'quantity_changed', 'quantity_changed']);
   });
 
@@ -154,7 +154,7 @@ describe('when the hold has run out', () => {
     ['after the holds were expired', true],
   ])('a new quantity takes all seats again, at the present price: %s', async (_name, isExpired) => {
     const booking = await calls.book(asha.headers, tier, 4);
-    await letHoldRunOut(test.db, booking.id);
+    await expireHold(test.db, booking.id);
     await test.db
       .updateTable('ticket_tiers')
       .set({ price: 120_000 })
@@ -162,7 +162,7 @@ describe('when the hold has run out', () => {
       .execute();
     if (isExpired) {
       await expireHolds();
-      expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+      expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
     }
     expect(await calls.read(asha.headers, booking.id)).toMatchObject({
       status: 'pending',
@@ -182,12 +182,12 @@ describe('when the hold has run out', () => {
     expect(Date.parse(answer.json<Booking>().hold_expires_at ?? '')).toBeGreaterThan(
       Date.now() + 59 * 60_000,
     );
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 7, held: 3, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 7, held: 3, sold: 0 });
   });
 
   it('the same quantity takes them again too', async () => {
     const booking = await calls.book(asha.headers, tier, 4);
-    await letHoldRunOut(test.db, booking.id);
+    await expireHold(test.db, booking.id);
     await expireHolds();
     const answer = await patch(booking, { quantity: 4 });
     expect(answer.json()).toMatchObject({ quantity: 4, hold_state: 'held' });
@@ -196,7 +196,7 @@ describe('when the hold has run out', () => {
 
   it('and the seats are sold, the booking stays as it is', async () => {
     const booking = await calls.book(asha.headers, tier, 4);
-    await letHoldRunOut(test.db, booking.id);
+    await expireHold(test.db, booking.id);
     await expireHolds();
     await calls.book((await createBuyer(test)).headers, tier, 6);
     await calls.book((await createBuyer(test)).headers, tier, 3);
@@ -207,7 +207,7 @@ describe('when the hold has run out', () => {
 
   it('and booking has closed, it stays as it is', async () => {
     const booking = await calls.book(asha.headers, tier, 2);
-    await letHoldRunOut(test.db, booking.id);
+    await expireHold(test.db, booking.id);
     await closeBooking();
     await refused(() => patch(booking, { quantity: 1 }), 409, 'booking_closed');
   });
@@ -217,12 +217,12 @@ describe('when the hold has run out', () => {
       await calls.book(asha.headers, tier, 2),
       await calls.book(asha.headers, tier, 3),
     ];
-    await letHoldRunOut(test.db, one.id);
+    await expireHold(test.db, one.id);
     expect((await remove(one)).statusCode).toBe(204);
-    await letHoldRunOut(test.db, two.id);
+    await expireHold(test.db, two.id);
     await expireHolds();
     expect((await cancel(two)).statusCode).toBe(200);
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
   });
 });
 
@@ -241,7 +241,7 @@ describe('extending the hold', () => {
 
   it('is refused when the hold has expired or the booking is paid', async () => {
     const booking = await calls.book(asha.headers, tier);
-    await letHoldRunOut(test.db, booking.id);
+    await expireHold(test.db, booking.id);
     await refused(() => extend(booking), 409, 'hold_expired');
     const other = await paid(1);
     await refused(() => extend(other), 409, 'already_paid');

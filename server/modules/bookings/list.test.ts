@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CompiledQuery } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createTwoCompanies,
   expectStatus,
-  refusalOf,
+  statusAndCode,
   type BookingCalls,
   type Buyer,
 } from '../../testing/bookings';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ people, bookings } = world);
 });
 afterAll(async () => {
-  await assertInventoryHolds(test.db);
+  await assertInventoryConsistent(test.db);
   await test.close();
 });
 
@@ -117,7 +117,7 @@ describe('filters and counts', () => {
   it.each(['page=0', 'page_size=101', 'status=lost', 'timeframe=now', 'user=me', 'include=all'])(
     'refuses %s',
     async (query) => {
-      expect(refusalOf(await calls.get(`/bookings/?${query}`, people.asha.headers))).toEqual([
+      expect(statusAndCode(await calls.get(`/bookings/?${query}`, people.asha.headers))).toEqual([
         400,
         'invalid_input',
       ]);

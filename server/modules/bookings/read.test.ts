@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createTwoCompanies,
   createBuyer,
   expectStatus,
-  letHoldRunOut,
-  refusalOf,
+  expireHold,
+  statusAndCode,
   snapshot,
   type BookingCalls,
   type Buyer,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ({ people, bookings } = world);
 });
 afterAll(async () => {
-  await assertInventoryHolds(test.db);
+  await assertInventoryConsistent(test.db);
   await test.close();
 });
 
@@ -84,7 +84,7 @@ describe('who sees what (D8)', () => {
     ];
     for (const [headers, user] of foreign) {
       for (const path of [`/bookings/?user=${user}`, `/bookings/stats/?user=${user}`]) {
-        expect(refusalOf(await calls.get(path, headers))).toEqual([404, 'not_found']);
+        expect(statusAndCode(await calls.get(path, headers))).toEqual([404, 'not_found']);
       }
     }
   });
@@ -112,7 +112,7 @@ describe('who sees what (D8)', () => {
         await calls.get(`/bookings/quote/?booking_ids=${id}`, headers),
         await calls.pay(headers, { booking_ids: [id], amount: '1.00' }),
       ];
-      expect(answers.map(refusalOf)).toEqual(Array(9).fill([404, 'not_found']));
+      expect(answers.map(statusAndCode)).toEqual(Array(9).fill([404, 'not_found']));
     }
     expect(await snapshot(test.db)).toBe(before);
   });
@@ -128,7 +128,7 @@ describe('who sees what (D8)', () => {
         await calls.call('POST', `${at}/cancel/`, headers),
         await calls.call('POST', `${at}/extend/`, headers),
       ];
-      expect(answers.map(refusalOf)).toEqual(Array(4).fill([403, 'forbidden']));
+      expect(answers.map(statusAndCode)).toEqual(Array(4).fill([403, 'forbidden']));
     }
     expect(await snapshot(test.db)).toBe(before);
   });
@@ -152,7 +152,7 @@ describe('who sees what (D8)', () => {
 describe('what depends on the time', () => {
   it('a hold past its end shows as expired, and a paid booking of a past event as completed', async () => {
     const booking = await calls.book(people.ravi.headers, world.stalls);
-    await letHoldRunOut(test.db, booking.id);
+    await expireHold(test.db, booking.id);
     expect(await calls.read(people.ravi.headers, booking.id)).toMatchObject({
       status: 'pending',
       hold_state: 'expired',

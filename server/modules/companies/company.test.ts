@@ -5,7 +5,7 @@ import {
   createBuyer,
   createConcert,
   expectStatus,
-  refusalOf,
+  statusAndCode,
   type Buyer,
   type Headers,
 } from '../../testing/bookings';
@@ -63,7 +63,7 @@ describe('the billing of a company', () => {
       [{ billing_address: 'a\u0007' }, 'billing_address'],
     ] as const) {
       const answer = await change(headers, body);
-      expect(refusalOf(answer)).toEqual([400, 'invalid_input']);
+      expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
       expect(answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
     }
     for (const body of [{}, { name: 'Another' }, { gstin: 7 }]) {

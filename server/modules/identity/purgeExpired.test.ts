@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { codeFor } from '../../testing/mails';
-import { createPaymentWorkers } from '../../testing/payments';
+import { createBackgroundWorkers } from '../../testing/payments';
 import { createSignupCalls } from '../../testing/signup';
 import { createRateLimits } from '../../http/rateLimits/rateLimits.service';
 import { createIdentityModule } from './identity.module';
@@ -18,7 +18,7 @@ it('deletes forms, codes and limits that have expired, and no others', async () 
   const { db, config, secrets, app } = test;
   const deps = { db, config, secrets, clock: { now: () => now }, log: app.log };
   const rateLimits = createRateLimits(deps);
-  const { mail } = createPaymentWorkers(test, { now: () => now });
+  const { mail } = createBackgroundWorkers(test, { now: () => now });
   const identity = createIdentityModule({ ...deps, mail, rateLimits });
   const purge = async () => {
     await rateLimits.purgeExpired();

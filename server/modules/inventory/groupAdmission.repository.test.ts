@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { assertInventoryHolds, seatsOf } from '../../testing/bookings';
+import { assertInventoryConsistent, seatCounts } from '../../testing/bookings';
 import { createEvent, createTier, type TestTier } from '../../testing/events';
 import { createCompany, createUser } from '../../testing/people';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -121,12 +121,12 @@ function sequentially(all: readonly NewBooking[], seats: readonly number[]) {
   });
 }
 
-const seatCounts = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 150 })));
+const availableSeats = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 150 })));
 
 describe('takeSeatsTogether', () => {
   it('gives each request what it would get sequentially', async () => {
     await fc.assert(
-      fc.asyncProperty(requests, seatCounts, async (some, available) => {
+      fc.asyncProperty(requests, availableSeats, async (some, available) => {
         const all = withUniqueKeys(some);
         await reset(available);
         const outcomes = await takeSeatsTogether(database.db, all, 60);
@@ -169,7 +169,7 @@ describe('takeSeatsTogether', () => {
               to_status: 'pending',
             })),
         );
-        await assertInventoryHolds(database.db);
+        await assertInventoryConsistent(database.db);
       }),
       { numRuns: 40 },
     );
@@ -204,7 +204,7 @@ describe('createTakeSeats', () => {
     ]);
     expect(warned).toBe(1);
     expect(await heldSeats()).toBe(5);
-    await assertInventoryHolds(database.db);
+    await assertInventoryConsistent(database.db);
   });
 
   it('makes one booking of duplicates', async () => {
@@ -261,5 +261,5 @@ function sample(more: Partial<NewBooking>): NewBooking {
 async function heldSeats(): Promise<number> {
   const [tier] = tiers;
   if (!tier) throw new Error('There is no tier.');
-  return (await seatsOf(database.db, tier)).held;
+  return (await seatCounts(database.db, tier)).held;
 }

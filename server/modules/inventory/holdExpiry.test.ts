@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
-  letHoldRunOut,
-  seatsOf,
+  expireHold,
+  seatCounts,
   type BookingCalls,
   type Buyer,
 } from '../../testing/bookings';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ({ tier } = await createOffer(test, { total: 100 }));
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const history = async (id: number) =>
@@ -47,11 +47,11 @@ describe('the hold expiry worker', () => {
     const live = await calls.book(asha.headers, tier, 4);
     const paid = await calls.book(asha.headers, tier, 1);
     await calls.payFor(asha.headers, [paid.id]);
-    for (const { id } of [gone, goneToo, paid]) await letHoldRunOut(test.db, id);
+    for (const { id } of [gone, goneToo, paid]) await expireHold(test.db, id);
 
     expect(await worker.runOnce()).toMatchObject({ expired: 2 });
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 95, held: 4, sold: 1 });
-    expect(await seatsOf(test.db, other)).toEqual({ available: 100, held: 0, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 95, held: 4, sold: 1 });
+    expect(await seatCounts(test.db, other)).toEqual({ available: 100, held: 0, sold: 0 });
     expect(await calls.read(asha.headers, gone.id)).toMatchObject({
       status: 'pending',
       hold_state: 'expired',
@@ -69,12 +69,12 @@ describe('the hold expiry worker', () => {
   it('several at once return every seat once', async () => {
     for (let number = 0; number < 20; number += 1) {
       const { id } = await calls.book(asha.headers, tier, 2);
-      await letHoldRunOut(test.db, id);
+      await expireHold(test.db, id);
     }
     const runs = await Promise.all(Array.from({ length: 4 }, () => worker.runOnce()));
     // The app's own worker may have expired some of them; a hold expired twice would show in the sum and in the seats.
     expect(runs.reduce((sum, { expired }) => sum + expired, 0)).toBeLessThanOrEqual(20);
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 100, held: 0, sold: 0 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 100, held: 0, sold: 0 });
   });
 
   it('beside payments, removals and changes, counts every seat once', async () => {
@@ -82,8 +82,8 @@ describe('the hold expiry worker', () => {
     for (let number = 0; number < 12; number += 1) {
       ids.push((await calls.book(asha.headers, tier, 2)).id);
     }
-    const amount = await calls.owed(asha.headers, ids.slice(0, 4));
-    for (const id of ids) await letHoldRunOut(test.db, id);
+    const amount = await calls.quoteTotal(asha.headers, ids.slice(0, 4));
+    for (const id of ids) await expireHold(test.db, id);
     const answers = await Promise.all([
       worker.runOnce(),
       calls.pay(asha.headers, { booking_ids: ids.slice(0, 4), amount }),
@@ -96,7 +96,7 @@ describe('the hold expiry worker', () => {
     const codes = answers.flatMap((answer) => ('statusCode' in answer ? [answer.statusCode] : []));
     expect(codes).toEqual([201, 200, 200, 200, 200, 204, 204]);
     await worker.runOnce();
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 80, held: 12, sold: 8 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 80, held: 12, sold: 8 });
   });
 
   it('completes paid bookings whose event is over, once', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createBookingCalls, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import { createPaymentWorkers } from '../../testing/payments';
+import { createBackgroundWorkers } from '../../testing/payments';
 
 /** D15 on a real PostgreSQL: the embedded database does one thing after the other anyway. */
 
@@ -39,7 +39,7 @@ async function fillCarts(each: number): Promise<{ buyer: Buyer; id: number; amou
       const own = [];
       for (let made = 0; made < each; made += 1) {
         const { id } = await calls.book(buyer.headers, tier);
-        own.push({ buyer, id, amount: await calls.owed(buyer.headers, [id]) });
+        own.push({ buyer, id, amount: await calls.quoteTotal(buyer.headers, [id]) });
       }
       return own;
     }),
@@ -61,7 +61,7 @@ it('gives 200 payments at once 200 consecutive numbers', async () => {
   );
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
   // Two processes number what was paid, while people fetch their receipts.
-  const processes = [createPaymentWorkers(test), createPaymentWorkers(test)];
+  const processes = [createBackgroundWorkers(test), createBackgroundWorkers(test)];
   const [receipts] = await Promise.all([
     Promise.all(
       orders
@@ -90,7 +90,7 @@ it('leaves no gap when transactions fail or their connections are cut among them
     .execute();
   await sql`truncate invoices, invoice_counters`.execute(test.db);
 
-  const service = createPaymentWorkers(test).invoices;
+  const service = createBackgroundWorkers(test).invoices;
   const outcomes = await Promise.allSettled(
     payments.map(({ public_id: id }, index) =>
       test.db.transaction().execute(async (trx) => {
@@ -114,7 +114,7 @@ it('credits a refund once, in a series of its own, however often it is asked for
   if (!order) throw new Error('Nothing to pay.');
   const calls = createBookingCalls(test);
   const { payment_id: paymentId } = await calls.payFor(order.buyer.headers, [order.id]);
-  const service = createPaymentWorkers(test).invoices;
+  const service = createBackgroundWorkers(test).invoices;
   const credit = { paymentId, bookingIds: [order.id], reason: 'The organizer called it off.' };
   const notes = await Promise.all(
     counted(10).map(() => test.db.transaction().execute((trx) => service.credit(trx, credit))),

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createConcert,
   createOffer,
   expectRefused,
-  seatsOf,
+  seatCounts,
   snapshot,
   type BookingCalls,
 } from '../../testing/bookings';
@@ -20,26 +20,30 @@ import {
   makeJobsDue,
   type Organizer,
 } from '../../testing/organizer';
-import { assertMoneyHolds, createPaymentWorkers, paymentOf } from '../../testing/payments';
+import {
+  assertPaymentsConsistent,
+  createBackgroundWorkers,
+  paymentOf,
+} from '../../testing/payments';
 
 let test: TestApp;
 let calls: BookingCalls;
 let organizer: Organizer;
-let workers: ReturnType<typeof createPaymentWorkers>;
+let workers: ReturnType<typeof createBackgroundWorkers>;
 let concert: Awaited<ReturnType<typeof createConcert>>;
 
 beforeAll(async () => {
   test = await buildTestApp();
   calls = createBookingCalls(test);
   organizer = await createOrganizer(test);
-  workers = createPaymentWorkers(test);
+  workers = createBackgroundWorkers(test);
 });
 beforeEach(async () => {
   concert = await createConcert(test);
 });
 afterEach(async () => {
-  await assertInventoryHolds(test.db);
-  await assertMoneyHolds(test.db);
+  await assertInventoryConsistent(test.db);
+  await assertPaymentsConsistent(test.db);
 });
 afterAll(() => test.close());
 
@@ -75,7 +79,7 @@ describe('cancelling an event', () => {
       hold_state: 'released',
     });
     for (const tier of [concert.stalls, concert.balcony]) {
-      expect(await seatsOf(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+      expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
     }
     const onItsWay = await calls.read(headers(), ids[0]);
     expect(onItsWay).toMatchObject({ status: 'refunded', payment_status: 'paid' });
@@ -216,7 +220,7 @@ describe('cancelling an event', () => {
     await runJobs();
     await runJobs();
     expect(await calls.read(headers(), ids[0])).toMatchObject({ payment_status: 'refunded' });
-    expect(await seatsOf(test.db, concert.stalls)).toEqual({ available: 10, held: 0, sold: 0 });
+    expect(await seatCounts(test.db, concert.stalls)).toEqual({ available: 10, held: 0, sold: 0 });
   });
 });
 
@@ -225,7 +229,7 @@ describe('afterwards', () => {
     const ids = await concert.fillCart();
     await calls.payFor(headers(), ids);
     const waiting = await calls.book(headers(), concert.stalls);
-    const owed = await calls.owed(headers(), [waiting.id]);
+    const owed = await calls.quoteTotal(headers(), [waiting.id]);
     const number = (await calls.read(headers(), ids[0])).tickets[0]?.ticket_number;
     await organizer.cancelled(eventId());
     const refused = (call: Parameters<typeof expectRefused>[1], code: string) =>

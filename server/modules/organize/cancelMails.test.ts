@@ -8,7 +8,7 @@ import {
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { mailsTo } from '../../testing/mails';
 import { createOrganizer, makeJobsDue } from '../../testing/organizer';
-import { createPaymentWorkers } from '../../testing/payments';
+import { createBackgroundWorkers } from '../../testing/payments';
 
 let test: TestApp;
 let calls: BookingCalls;
@@ -21,7 +21,7 @@ afterAll(() => test.close());
 
 async function runJobs(): Promise<void> {
   await makeJobsDue(test);
-  await createPaymentWorkers(test).queue.runOnce();
+  await createBackgroundWorkers(test).queue.runOnce();
 }
 
 describe('the mails', () => {

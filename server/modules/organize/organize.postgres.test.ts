@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals'
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBuyer,
   createOffer,
   expectStatus,
-  seatsOf,
+  seatCounts,
 } from '../../testing/bookings';
 import { createEvent, createTier } from '../../testing/events';
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
@@ -18,8 +18,8 @@ import {
   type Organizer,
 } from '../../testing/organizer';
 import {
-  assertMoneyHolds,
-  createPaymentWorkers,
+  assertPaymentsConsistent,
+  createBackgroundWorkers,
   paymentOf,
   refundsOf,
 } from '../../testing/payments';
@@ -35,8 +35,8 @@ beforeAll(async () => {
   organizer = await createOrganizer(live.test);
 });
 afterEach(async () => {
-  await assertInventoryHolds(live.test.db);
-  await assertMoneyHolds(live.test.db);
+  await assertInventoryConsistent(live.test.db);
+  await assertPaymentsConsistent(live.test.db);
 });
 afterAll(() => live.close());
 
@@ -46,7 +46,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 /** As four processes that look for work at the same time, until there is none. */
 async function runJobs(): Promise<void> {
   await makeJobsDue(live.test);
-  await times(4, () => createPaymentWorkers(live.test).queue.runOnce());
+  await times(4, () => createBackgroundWorkers(live.test).queue.runOnce());
 }
 
 const statusOf = async (paymentId: string) => (await paymentOf(live.test.db, paymentId)).status;
@@ -62,7 +62,7 @@ async function standing(eventId: number): Promise<number> {
 }
 
 it('twenty calls at once: one cancellation, one refund, one mail each', async () => {
-  const { concert, paymentId, orderId, ids, headers } = await live.begin('stripe');
+  const { concert, paymentId, orderId, ids, headers } = await live.startCheckout('stripe');
   live.stripe.pay(orderId);
   await live.pages.deliver('stripe', live.stripe.completed(orderId));
   const before = live.stripe.refunds.length;
@@ -83,7 +83,7 @@ it('twenty calls at once: one cancellation, one refund, one mail each', async ()
 it('while webhooks, returns, cancellations and check-ins run', async () => {
   const seen = new Set<string>();
   for (let round = 0; round < 60; round += 1) {
-    const { concert, paymentId, orderId, ids, headers } = await live.begin('razorpay');
+    const { concert, paymentId, orderId, ids, headers } = await live.startCheckout('razorpay');
     const eventId = concert.stalls.event_id;
     live.razorpay.pay(orderId);
     const isPaid = round % 2 === 0;
@@ -134,7 +134,7 @@ it('while a hundred people book: no seat stays taken', async () => {
     for (const answer of answers) expect([201, 409]).toContain(answer.statusCode);
     await runJobs();
     expect(await standing(event.id)).toBe(0);
-    expect(await seatsOf(live.test.db, tier)).toEqual({ available: 1_000, held: 0, sold: 0 });
+    expect(await seatCounts(live.test.db, tier)).toEqual({ available: 1_000, held: 0, sold: 0 });
   }
 });
 
@@ -168,7 +168,7 @@ it('while a booking has read the open event and waits for its tier: it is not ma
   expect((await cancelled).statusCode).toBe(200);
   expect((await booked).statusCode).toBe(409);
   expect(await standing(event.id)).toBe(0);
-  expect(await seatsOf(live.test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+  expect(await seatCounts(live.test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
 });
 
 it('while carts are paid: each payment is refunded or not made', async () => {
@@ -219,7 +219,7 @@ it('fifty bookings of three events in shared payments: the amounts add up to the
     organizer.cancelled(events[1]?.id ?? 0),
   ]);
   await runJobs();
-  await assertMoneyHolds(live.test.db);
+  await assertPaymentsConsistent(live.test.db);
   for (const id of payments) expect(await statusOf(id)).toBe('partially_refunded');
   await organizer.cancelled(events[2]?.id ?? 0);
   await runJobs();
@@ -238,12 +238,12 @@ it('fifty bookings of three events in shared payments: the amounts add up to the
     );
   }
   for (const tier of tiers) {
-    expect(await seatsOf(live.test.db, tier)).toEqual({ available: 200, held: 0, sold: 0 });
+    expect(await seatCounts(live.test.db, tier)).toEqual({ available: 200, held: 0, sold: 0 });
   }
 });
 
 it('rescheduled by two at once and cancelled meanwhile: one notice of each, in some order', async () => {
-  const { concert, orderId, ids, headers } = await live.begin('stripe');
+  const { concert, orderId, ids, headers } = await live.startCheckout('stripe');
   live.stripe.pay(orderId);
   await live.pages.deliver('stripe', live.stripe.completed(orderId));
   const eventId = concert.stalls.event_id;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   expectRefused,
@@ -14,7 +14,7 @@ import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createEvent, createTier, type TestEvent, type TestTier } from '../../testing/events';
 import { mailsTo } from '../../testing/mails';
 import { createOrganizer, makeJobsDue, type Organizer } from '../../testing/organizer';
-import { createPaymentWorkers } from '../../testing/payments';
+import { createBackgroundWorkers } from '../../testing/payments';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   event = await createEvent(test, { title: 'Nocturne in D', venue: 'Royal Opera House' });
   tier = await createTier(test, { event, name: 'Stalls' });
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const inDays = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + days * DAY);
@@ -140,7 +140,7 @@ describe('rescheduling an event', () => {
       note: 'It is now on Fri, Dec 6, 2030, 8:30 PM – 11:00 PM IST; it was to be on Thu, Dec 5, 2030, 7:30 PM – 10:00 PM IST. It is now at Jio World Garden; it was to be at Royal Opera House.',
     });
     await makeJobsDue(test);
-    await createPaymentWorkers(test).queue.runOnce();
+    await createBackgroundWorkers(test).queue.runOnce();
     expect(await rescheduledMails(asha.user.email)).toHaveLength(1);
   });
 

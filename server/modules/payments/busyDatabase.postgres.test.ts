@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { assertInventoryHolds, refusalOf } from '../../testing/bookings';
+import { assertInventoryConsistent, statusAndCode } from '../../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
-import { assertMoneyHolds, paymentOf } from '../../testing/payments';
+import { assertPaymentsConsistent, paymentOf } from '../../testing/payments';
 
 // A lock is waited for up to its time-out, four seconds.
 
 let live: LiveGateways;
-let begun: Awaited<ReturnType<LiveGateways['begin']>>;
+let begun: Awaited<ReturnType<LiveGateways['startCheckout']>>;
 
 beforeAll(async () => {
   live = await startLiveGateways();
 });
 beforeEach(async () => {
-  begun = await live.begin('stripe');
+  begun = await live.startCheckout('stripe');
   live.stripe.pay(begun.orderId);
 });
 afterEach(async () => {
-  await assertInventoryHolds(live.test.db);
-  await assertMoneyHolds(live.test.db);
+  await assertInventoryConsistent(live.test.db);
+  await assertPaymentsConsistent(live.test.db);
 });
 afterAll(() => live.close());
 
@@ -59,7 +59,7 @@ const endings: [string, () => Promise<unknown>][] = [
 
 it.each(endings)('when %s: 503 with Retry-After, and the next delivery counts', async (_, end) => {
   const refused = await deliverWhileLocked(async () => void (await end()));
-  expect(refusalOf(refused)).toEqual([503, 'unavailable']);
+  expect(statusAndCode(refused)).toEqual([503, 'unavailable']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await paymentOf(live.test.db, begun.paymentId)).status).toBe('pending');
   expect((await deliver()).statusCode).toBe(200);

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { assertInventoryHolds, createConcert, refusalOf } from '../../testing/bookings';
-import type { Mood } from '../../testing/fakeGateway';
+import { assertInventoryConsistent, createConcert, statusAndCode } from '../../testing/bookings';
+import type { FailureMode } from '../../testing/fakeGateway';
 import { startLiveGateways, type LiveGateways } from '../../testing/liveGateways';
 import {
-  assertMoneyHolds,
-  createPaymentWorkers,
-  letTimePass,
+  assertPaymentsConsistent,
+  createBackgroundWorkers,
+  agePayment,
   paymentOf,
 } from '../../testing/payments';
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
   live = await startLiveGateways();
 });
 afterEach(async () => {
-  live.stripe.mood = 'well';
-  live.razorpay.mood = 'well';
-  await assertInventoryHolds(live.test.db);
-  await assertMoneyHolds(live.test.db);
+  live.stripe.failureMode = 'none';
+  live.razorpay.failureMode = 'none';
+  await assertInventoryConsistent(live.test.db);
+  await assertPaymentsConsistent(live.test.db);
 });
 afterAll(() => live.close());
 
@@ -29,16 +29,16 @@ const ordersOf = (gateway: 'stripe' | 'razorpay') =>
   gateway === 'stripe' ? live.stripe.sessions.size : live.razorpay.links.size;
 
 /** A checkout on a bad day, answered within 10 s, and the next one on a good day. */
-async function tryTwice(gateway: 'stripe' | 'razorpay', mood: Mood) {
+async function tryTwice(gateway: 'stripe' | 'razorpay', failureMode: FailureMode) {
   const concert = await createConcert(live.test);
   const ids = await concert.fillCart();
   const { headers } = concert.buyer;
   const before = ordersOf(gateway);
-  live[gateway].mood = mood;
+  live[gateway].failureMode = failureMode;
   const begun = Date.now();
   const failed = await live.pages.start(headers, gateway);
   const milliseconds = Date.now() - begun;
-  live[gateway].mood = 'well';
+  live[gateway].failureMode = 'none';
   const booking = await live.calls.read(headers, ids[0]);
   const checkout = await live.pages.checkout(headers, gateway);
   return {
@@ -52,12 +52,12 @@ async function tryTwice(gateway: 'stripe' | 'razorpay', mood: Mood) {
 }
 
 describe.each(gateways)('%s', (gateway) => {
-  it.each(['reset', 'fail', 'nonsense', 'lose'] as const)(
+  it.each(['reset', 'serverError', 'invalidBody', 'dropResponse'] as const)(
     'when it answers by %s: 502, the booking stays payable, one order in the end',
-    async (mood) => {
-      const result = await tryTwice(gateway, mood);
+    async (failureMode) => {
+      const result = await tryTwice(gateway, failureMode);
       // Stripe's library tries once more by itself, which helps against a lost answer no better.
-      expect(refusalOf(result.failed)).toEqual([502, 'gateway_failed']);
+      expect(statusAndCode(result.failed)).toEqual([502, 'gateway_failed']);
       expect(result).toMatchObject({
         booking: { status: 'pending', hold_state: 'held' },
         orders: 1,
@@ -67,30 +67,30 @@ describe.each(gateways)('%s', (gateway) => {
     },
   );
 
-  it('asked how a payment stands on a bad day: 502, and later the truth', async () => {
-    const { headers, paymentId, orderId } = await live.begin(gateway);
+  it('verifying while the gateway fails is 502; later it returns the outcome', async () => {
+    const { headers, paymentId, orderId } = await live.startCheckout(gateway);
     live[gateway].pay(orderId);
-    live[gateway].mood = 'fail';
+    live[gateway].failureMode = 'serverError';
     expect((await live.pages.verify(headers, paymentId)).statusCode).toBe(502);
-    live[gateway].mood = 'well';
+    live[gateway].failureMode = 'none';
     expect((await live.pages.verify(headers, paymentId)).json()).toMatchObject({
       status: 'success',
     });
   });
 
   it('without webhooks, the reconciler settles, and leaves what is still open', async () => {
-    const workers = createPaymentWorkers(live.test);
-    const [paid, open] = [await live.begin(gateway), await live.begin(gateway)];
+    const workers = createBackgroundWorkers(live.test);
+    const [paid, open] = [await live.startCheckout(gateway), await live.startCheckout(gateway)];
     live[gateway].pay(paid.orderId);
-    for (const { paymentId } of [paid, open]) await letTimePass(live.test.db, paymentId, 16);
+    for (const { paymentId } of [paid, open]) await agePayment(live.test.db, paymentId, 16);
     await workers.reconciler.reconcileOnce();
     expect((await paymentOf(live.test.db, paid.paymentId)).status).toBe('success');
     expect((await paymentOf(live.test.db, open.paymentId)).status).toBe('pending');
   });
 
-  it('an attempt that is replaced is closed there', async () => {
-    const workers = createPaymentWorkers(live.test);
-    const { headers, ids, orderId } = await live.begin(gateway);
+  it('a replaced payment is closed at the gateway', async () => {
+    const workers = createBackgroundWorkers(live.test);
+    const { headers, ids, orderId } = await live.startCheckout(gateway);
     await live.calls.call('PATCH', `/bookings/${ids[0]}`, headers, { quantity: 3 });
     await live.pages.checkout(headers, gateway);
     await workers.queue.runOnce();
@@ -102,7 +102,7 @@ describe.each(gateways)('%s', (gateway) => {
 it('when they hang: 503 within ten seconds, the booking stays payable', async () => {
   const results = await Promise.all(gateways.map((gateway) => tryTwice(gateway, 'hang')));
   for (const result of results) {
-    expect(refusalOf(result.failed)).toEqual([503, 'unavailable']);
+    expect(statusAndCode(result.failed)).toEqual([503, 'unavailable']);
     expect(result.failed.headers['retry-after']).toBe('5');
     expect(result.milliseconds).toBeLessThan(10_000);
     expect(result).toMatchObject({ booking: { status: 'pending' }, orders: 1, status: 'pending' });

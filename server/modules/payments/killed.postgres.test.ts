@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import { assertMoneySums } from '../../testing/model/sums.repository';
-import { assertInventoryHolds, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
+import {
+  assertInventoryConsistent,
+  createBuyer,
+  createOffer,
+  type Buyer,
+} from '../../testing/bookings';
 import { testSecrets } from '../../testing/buildTestApp';
-import { assertMoneyHolds } from '../../testing/payments';
+import { assertPaymentsConsistent } from '../../testing/payments';
 import { createServerProcesses, type ServerProcesses } from '../../testing/serverProcesses';
 import { startSmtpServer } from '../../testing/smtpServer';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
@@ -118,7 +123,7 @@ it('200 payments at once, a server killed while they pay and while they are numb
   const paid = results.map((result) => result.payment_id);
   expect(new Set(paid).size).toBe(200);
   // Numbers are given behind the payments; here they are cut off in the middle of it, too.
-  await servers.until(async () => (await invoices()).length >= 20);
+  await servers.waitUntil(async () => (await invoices()).length >= 20);
   await servers.kill(1);
   const some = await invoices();
   expect(some.length).toBeLessThan(200);
@@ -126,13 +131,13 @@ it('200 payments at once, a server killed while they pay and while they are numb
   // As when a minute has gone by, for which the one that is gone had kept its jobs to itself.
   await database.db.updateTable('outbox_jobs').set({ locked_until: null }).execute();
   await servers.restart(1);
-  await servers.until(async () => (await invoices()).length >= 200);
+  await servers.waitUntil(async () => (await invoices()).length >= 200);
   const numbered = await invoices();
   expect(numbered.map((invoice) => invoice.sequence)).toEqual(counted(200));
   expect(numbered.map((invoice) => invoice.public_id).sort()).toEqual([...paid].sort());
   expect(new Set(numbered.map((invoice) => invoice.status))).toEqual(new Set(['success']));
-  await assertInventoryHolds(database.db);
-  await assertMoneyHolds(database.db);
+  await assertInventoryConsistent(database.db);
+  await assertPaymentsConsistent(database.db);
   await assertMoneySums(database.db);
 });
 
@@ -145,15 +150,15 @@ it('killed while it mails: what was paid stays so, and every mail arrives and is
     const answers = await Promise.all(orders.map((order) => pay(0, order)));
     expect(answers.map((answer) => answer?.status)).toEqual(orders.map(() => 201));
     // The mail server has this one; the server is killed before it is told so.
-    await servers.until(() => smtp.received.length > 4);
+    await servers.waitUntil(() => smtp.received.length > 4);
     await servers.kill(0);
     const told = smtp.received.length;
     const { db } = database;
     const confirmations = () =>
       db.selectFrom('mails').selectAll().where('kind', '=', 'payment_confirmed').execute();
     expect((await confirmations()).filter((mail) => mail.sent_at !== null).length).toBeLessThan(12);
-    await assertInventoryHolds(db);
-    await assertMoneyHolds(db);
+    await assertInventoryConsistent(db);
+    await assertPaymentsConsistent(db);
 
     smtp.state.silentAfter = Infinity;
     // As when two minutes have gone by, for which the one that is gone had kept them to itself.
@@ -164,7 +169,7 @@ it('killed while it mails: what was paid stays so, and every mail arrives and is
       .execute();
     await db.updateTable('outbox_jobs').set({ locked_until: null }).execute();
     await servers.restart(0);
-    await servers.until(async () => {
+    await servers.waitUntil(async () => {
       const mails = await confirmations();
       return mails.length === 12 && mails.every((mail) => mail.sent_at !== null);
     });
@@ -180,7 +185,7 @@ it('killed while it mails: what was paid stays so, and every mail arrives and is
     expect([...arrived.values()].map((ids) => ids.size)).toEqual(people.map(() => 1));
     expect(smtp.received.length).toBeLessThanOrEqual(12 + told - 4);
     expect((await confirmations()).map((mail) => mail.last_error)).toEqual(people.map(() => null));
-    await assertMoneyHolds(db);
+    await assertPaymentsConsistent(db);
   } finally {
     await smtp.stop();
   }

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createConcert,
   expectRefused,
   createBuyer,
-  seatsOf,
+  seatCounts,
   type Answer,
   type BookingCalls,
   type Buyer,
@@ -28,7 +28,7 @@ beforeEach(async () => {
   concert = await createConcert(test);
   asha = concert.buyer;
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const refused = (call: () => Promise<Answer>, status: number, code: string) =>
@@ -75,8 +75,8 @@ describe('paying on the sandbox', () => {
       });
       expect(booking.payments).toHaveLength(1);
     }
-    expect(await seatsOf(test.db, concert.stalls)).toEqual({ available: 8, held: 0, sold: 2 });
-    expect(await seatsOf(test.db, concert.balcony)).toEqual({ available: 5, held: 0, sold: 5 });
+    expect(await seatCounts(test.db, concert.stalls)).toEqual({ available: 8, held: 0, sold: 2 });
+    expect(await seatCounts(test.db, concert.balcony)).toEqual({ available: 5, held: 0, sold: 5 });
     const whole = await calls.read(asha.headers, ids[0]);
     expect(whole.total_amount).toBe('13000.00');
     expect(whole.history.at(-1)).toMatchObject({
@@ -191,7 +191,7 @@ describe('paying on the sandbox', () => {
 
   it('refuses an event that has been cancelled, held or not', async () => {
     const [id] = await concert.fillCart();
-    const amount = await calls.owed(asha.headers, [id]);
+    const amount = await calls.quoteTotal(asha.headers, [id]);
     await test.db
       .updateTable('events')
       .set({ cancelled_at: new Date() })

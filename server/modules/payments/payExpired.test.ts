@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createConcert,
   expectRefused,
   createBuyer,
-  letHoldRunOut,
-  seatsOf,
+  expireHold,
+  seatCounts,
   type Answer,
   type BookingCalls,
   type Buyer,
@@ -27,7 +27,7 @@ beforeEach(async () => {
   concert = await createConcert(test);
   asha = concert.buyer;
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const refused = (call: () => Promise<Answer>, status: number, code: string) =>
@@ -40,17 +40,17 @@ describe('when holds have run out', () => {
     ['after the holds were expired', true],
   ])('paying takes the seats again: %s', async (_name, isExpired) => {
     const ids = await concert.fillCart();
-    for (const id of ids) await letHoldRunOut(test.db, id);
+    for (const id of ids) await expireHold(test.db, id);
     if (isExpired) await expireHolds();
     const result = await calls.payFor(asha.headers, ids);
     expect(result.bookings.map((booking) => booking.hold_state)).toEqual(['sold', 'sold']);
-    expect(await seatsOf(test.db, concert.stalls)).toEqual({ available: 8, held: 0, sold: 2 });
+    expect(await seatCounts(test.db, concert.stalls)).toEqual({ available: 8, held: 0, sold: 2 });
   });
 
   it('and the price has changed, the amount is refused and the present one is paid', async () => {
     const [id] = await concert.fillCart();
-    const before = await calls.owed(asha.headers, [id]);
-    await letHoldRunOut(test.db, id);
+    const before = await calls.quoteTotal(asha.headers, [id]);
+    await expireHold(test.db, id);
     await test.db
       .updateTable('ticket_tiers')
       .set({ price: 700_000 })
@@ -58,14 +58,14 @@ describe('when holds have run out', () => {
       .execute();
     const body = { booking_ids: [id], amount: before };
     const error = await refused(() => calls.pay(asha.headers, body), 409, 'amount_changed');
-    expect(error.details).toEqual({ amount: await calls.owed(asha.headers, [id]) });
+    expect(error.details).toEqual({ amount: await calls.quoteTotal(asha.headers, [id]) });
     const result = await calls.payFor(asha.headers, [id]);
     expect(result.bookings[0]).toMatchObject({ unit_price: '7000.00', total_amount: '14000.00' });
   });
 
   it('says which lines are gone, and charges nothing', async () => {
     const ids = await concert.fillCart();
-    for (const id of ids) await letHoldRunOut(test.db, id);
+    for (const id of ids) await expireHold(test.db, id);
     await expireHolds();
     await calls.book((await createBuyer(test)).headers, concert.stalls, 9);
     const body = { booking_ids: ids, amount: '77391.48' };
@@ -92,12 +92,12 @@ describe('when holds have run out', () => {
       await calls.book(asha.headers, concert.stalls, 4),
       await calls.book(asha.headers, concert.stalls, 4),
     ];
-    for (const { id } of [one, two]) await letHoldRunOut(test.db, id);
+    for (const { id } of [one, two]) await expireHold(test.db, id);
     await expireHolds();
     await calls.book((await createBuyer(test)).headers, concert.stalls, 5);
     const body = {
       booking_ids: [one.id, two.id],
-      amount: await calls.owed(asha.headers, [one.id, two.id]),
+      amount: await calls.quoteTotal(asha.headers, [one.id, two.id]),
     };
     const error = await refused(() => calls.pay(asha.headers, body), 409, 'sold_out');
     expect(error.details?.lines).toEqual([
@@ -107,7 +107,7 @@ describe('when holds have run out', () => {
 
   it('and booking has closed, the lines are gone', async () => {
     const [id] = await concert.fillCart();
-    await letHoldRunOut(test.db, id);
+    await expireHold(test.db, id);
     await test.db
       .updateTable('ticket_tiers')
       .set({ is_active: false })

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
   expectStatus,
-  letHoldRunOut,
-  refusalOf,
+  expireHold,
+  statusAndCode,
   snapshot,
   type BookingCalls,
   type Buyer,
@@ -30,13 +30,13 @@ beforeAll(async () => {
   buyer = await createBuyer(test);
   ({ tier } = await createOffer(test, { total: 20 }));
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const payStripe = async (booking: Booking) =>
   calls.pay(buyer.headers, {
     booking_ids: [booking.id],
-    amount: await calls.owed(buyer.headers, [booking.id]),
+    amount: await calls.quoteTotal(buyer.headers, [booking.id]),
     gateway: 'stripe',
     status: 'success',
     transaction_fee: '9.00',
@@ -64,7 +64,7 @@ describe('with a live gateway', () => {
 
   it('an expired line is held again, not sold', async () => {
     const booking = await calls.book(buyer.headers, tier, 2);
-    await letHoldRunOut(test.db, booking.id);
+    await expireHold(test.db, booking.id);
     await createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
     const result = expectStatus(201, await payStripe(booking)).json<Result>();
     expect(result.bookings[0]).toMatchObject({ hold_state: 'held', status: 'pending' });
@@ -83,7 +83,7 @@ describe('with a live gateway', () => {
       const body = { booking_ids: [booking.id], amount: '1203.60', ...(gateway && { gateway }) };
       const before = await snapshot(test.db);
       const answer = await calls.pay(buyer.headers, body);
-      expect(refusalOf(answer)).toEqual([409, 'gateway_unavailable']);
+      expect(statusAndCode(answer)).toEqual([409, 'gateway_unavailable']);
       expect(await snapshot(test.db)).toBe(before);
     },
   );

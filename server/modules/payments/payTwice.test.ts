@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createConcert,
   expectRefused,
   createBuyer,
-  seatsOf,
+  seatCounts,
   type Answer,
   type BookingCalls,
   type Buyer,
@@ -27,7 +27,7 @@ beforeEach(async () => {
   concert = await createConcert(test);
   asha = concert.buyer;
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const refused = (call: () => Promise<Answer>, status: number, code: string) =>
@@ -45,12 +45,12 @@ describe('paying twice', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([
       201, 409, 409, 409, 409, 409,
     ]);
-    expect(await seatsOf(test.db, concert.balcony)).toEqual({ available: 5, held: 0, sold: 5 });
+    expect(await seatCounts(test.db, concert.balcony)).toEqual({ available: 5, held: 0, sold: 5 });
   });
 
   it('in overlapping groups, in any order of ids: no booking twice', async () => {
     const [one, two] = await concert.fillCart();
-    const total = (ids: number[]) => calls.owed(asha.headers, ids);
+    const total = (ids: number[]) => calls.quoteTotal(asha.headers, ids);
     const [both, first] = [await total([one, two]), await total([one])];
     const answers = await Promise.all([
       calls.pay(asha.headers, { booking_ids: [two, one], amount: both }),

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createConcert,
   expectStatus,
-  refusalOf,
+  statusAndCode,
   type BookingCalls,
   type Buyer,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createTier } from '../../testing/events';
 import {
-  assertMoneyHolds,
+  assertPaymentsConsistent,
   createCheckoutCalls,
-  createPaymentWorkers,
+  createBackgroundWorkers,
   paymentOf,
   type CheckoutCalls,
 } from '../../testing/payments';
@@ -35,8 +35,8 @@ beforeEach(async () => {
   asha = concert.buyer;
 });
 afterEach(async () => {
-  await assertInventoryHolds(test.db);
-  await assertMoneyHolds(test.db);
+  await assertInventoryConsistent(test.db);
+  await assertPaymentsConsistent(test.db);
 });
 afterAll(() => test.close());
 
@@ -46,7 +46,7 @@ const start = (query: string, key?: string) =>
     ...(key && { 'idempotency-key': key }),
   });
 
-describe('an attempt that another has taken the place of', () => {
+describe('a payment that another one has replaced', () => {
   /** Begun under a key; then the cart has changed and it was begun again. */
   async function replace() {
     const [id] = await concert.fillCart();
@@ -63,12 +63,12 @@ describe('an attempt that another has taken the place of', () => {
     expect(page.body).not.toContain('<button');
     expect(page.body).toContain(`/cart?stage=payment&amp;payment=${old}`);
     expect((await test.app.inject({ url: `/sandbox/pay/${present}` })).body).toContain('Succeed');
-    await createPaymentWorkers(test).queue.runOnce();
+    await createBackgroundWorkers(test).queue.runOnce();
     const closed = await test.app.inject({ url: `/sandbox/pay/${old}` });
     expect(closed.body).toContain('another payment was begun instead');
   });
 
-  it('is told apart from a declined one, and its key leads to the cart', async () => {
+  it('differs from a declined one, and its key returns the address of the cart', async () => {
     const { old, present } = await replace();
     expect((await pages.verify(asha.headers, old)).json()).toMatchObject({
       status: 'failed',
@@ -93,7 +93,7 @@ describe('an attempt that another has taken the place of', () => {
     const ids = await concert.fillCart();
     const { payment_id: open } = await pages.checkout(asha.headers);
     await calls.payFor(asha.headers, ids);
-    await createPaymentWorkers(test).queue.runOnce();
+    await createBackgroundWorkers(test).queue.runOnce();
     const page = await test.app.inject({ url: `/sandbox/pay/${open}` });
     expect(page.body).toContain('another payment was begun instead');
     expect((await paymentOf(test.db, open)).status).toBe('failed');
@@ -108,7 +108,7 @@ describe('a checkout for some of the cart', () => {
       currency: 'USD',
     });
     const other = await calls.book(asha.headers, dollars);
-    expect(refusalOf(await pages.start(asha.headers))).toEqual([409, 'mixed_currencies']);
+    expect(statusAndCode(await pages.start(asha.headers))).toEqual([409, 'mixed_currencies']);
     for (const booking of [rupees, other]) {
       const page = await start(`?booking_ids=${booking.id}`);
       const { payment_id: id } = expectStatus(200, page).json<Schemas['Checkout']>();
@@ -121,7 +121,7 @@ describe('a checkout for some of the cart', () => {
     const [id] = await concert.fillCart();
     const stranger = (await createConcert(test)).fillCart();
     const [theirs] = await stranger;
-    expect(refusalOf(await start(`?booking_ids=${id},${theirs}`))).toEqual([404, 'not_found']);
+    expect(statusAndCode(await start(`?booking_ids=${id},${theirs}`))).toEqual([404, 'not_found']);
     for (const ids of ['0', '-1', '1,1', 'all', '1.5', '1e3', '99999999999999999999']) {
       const refused = await start(`?booking_ids=${ids}`);
       expect([ids, refused.statusCode < 500, refused.statusCode >= 400]).toEqual([ids, true, true]);

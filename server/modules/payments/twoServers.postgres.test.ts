@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types';
-import { assertInventoryHolds, seatsOf } from '../../testing/bookings';
+import { assertInventoryConsistent, seatCounts } from '../../testing/bookings';
 import type { FakeEvent } from '../../testing/fakeGateway';
 import { stripeSignature } from '../../testing/fakeStripe';
-import { assertMoneyHolds, letTimePass, paymentOf, refundsOf } from '../../testing/payments';
+import { assertPaymentsConsistent, agePayment, paymentOf, refundsOf } from '../../testing/payments';
 import type { ServerAnswer } from '../../testing/serverProcesses';
 import { expectBody, startTwoServers, type TwoServers } from '../../testing/twoServers';
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
   two = await startTwoServers();
 });
 afterEach(async () => {
-  await assertInventoryHolds(two.db);
-  await assertMoneyHolds(two.db);
+  await assertInventoryConsistent(two.db);
+  await assertPaymentsConsistent(two.db);
 });
 afterAll(() => two?.close());
 
@@ -68,7 +68,7 @@ describe('one signed event a hundred times in parallel', () => {
   it.each(['stripe', 'razorpay'] as const)(
     '%s: at two servers, again after a restart, again ninety minutes later: one effect',
     async (gateway) => {
-      const { orderId, paymentId, ids } = await two.begin(gateway);
+      const { orderId, paymentId, ids } = await two.startCheckout(gateway);
       two[gateway].pay(orderId);
       const event =
         gateway === 'stripe' ? two.stripe.completed(orderId) : two.razorpay.linkPaid(orderId);
@@ -76,7 +76,7 @@ describe('one signed event a hundred times in parallel', () => {
 
       expect(statusesOf(await deliver(event))).toEqual([200]);
       // Numbered behind the payment, by whichever server comes first.
-      await two.until(async () => (await effectsOf(paymentId))?.invoices === 1);
+      await two.waitUntil(async () => (await effectsOf(paymentId))?.invoices === 1);
       const once = await effectsOf(paymentId);
       expect(once).toMatchObject({
         status: 'success',
@@ -93,7 +93,7 @@ describe('one signed event a hundred times in parallel', () => {
       expect(statusesOf(await deliver(event))).toEqual([200]);
       expect(await effectsOf(paymentId)).toEqual(once);
 
-      await letTimePass(two.db, paymentId, 90);
+      await agePayment(two.db, paymentId, 90);
       await sql`
         update bookings set hold_expires_at = hold_expires_at - interval '90 minutes'
         where id = any(${[...ids]}::bigint[])
@@ -104,7 +104,7 @@ describe('one signed event a hundred times in parallel', () => {
   );
 
   it('signed ninety minutes ago it is refused and does nothing; signed again it counts', async () => {
-    const { orderId, paymentId } = await two.begin('stripe');
+    const { orderId, paymentId } = await two.startCheckout('stripe');
     two.stripe.pay(orderId);
     const event = two.stripe.completed(orderId);
     const old = signedAgain(event, nowSeconds() - 90 * 60);
@@ -117,18 +117,18 @@ describe('one signed event a hundred times in parallel', () => {
   });
 });
 
-describe('while the gateway takes its time', () => {
+describe('while the gateway answers slowly', () => {
   it('webhook, return and cancel in 200 rounds: nobody waits, no transaction stays open, sums hold', async () => {
     for (let round = 0; round < 200; round += 1) {
       const gateway = round % 2 === 0 ? 'stripe' : 'razorpay';
-      const { orderId, paymentId, ids, headers, tier } = await two.begin(gateway);
+      const { orderId, paymentId, ids, headers, tier } = await two.startCheckout(gateway);
       two[gateway].pay(orderId);
       const event =
         gateway === 'stripe' ? two.stripe.completed(orderId) : two.razorpay.captured(orderId);
       const pause = two[gateway].pause(new RegExp(`^GET .*${orderId}`));
       const back = two.ask(round, 'POST', '/payments/verify/', headers, { payment_id: paymentId });
-      await pause.asked;
-      const middle = await two.now();
+      await pause.arrived;
+      const middle = await two.databaseTime();
 
       const webhook = () => two.deliver(round + 1, gateway, event);
       const cancel = () => two.ask(round, 'POST', `/bookings/${ids[0]}/cancel/`, headers);
@@ -142,15 +142,15 @@ describe('while the gateway takes its time', () => {
       ];
       const answers = (await orders[round % orders.length]?.()) ?? [];
       // All of that was answered while the gateway has not said a word.
-      expect([round, await two.openSince(middle)]).toEqual([round, 0]);
+      expect([round, await two.countTransactionsOpenSince(middle)]).toEqual([round, 0]);
       pause.end();
       for (const answer of [...answers, await back]) expect(answer.status).toBeLessThan(500);
 
       expect(await statusOf(paymentId)).toMatch(/^(success|refunded)$/);
-      const { available, held, sold } = await seatsOf(two.db, tier);
+      const { available, held, sold } = await seatCounts(two.db, tier);
       expect(available + held + sold).toBe(10);
-      await assertInventoryHolds(two.db);
-      await assertMoneyHolds(two.db);
+      await assertInventoryConsistent(two.db);
+      await assertPaymentsConsistent(two.db);
     }
   });
 
@@ -160,13 +160,13 @@ describe('while the gateway takes its time', () => {
       const { headers, ids } = await two.fillCart();
       const pause = two[gateway].pause(newPage);
       const page = two.start(round, headers, gateway);
-      await pause.asked;
-      const middle = await two.now();
+      await pause.arrived;
+      const middle = await two.databaseTime();
       const changed = await two.ask(round + 1, 'PATCH', `/bookings/${ids[0]}`, headers, {
         quantity: 1,
       });
       expect(changed.status).toBe(200);
-      expect([round, await two.openSince(middle)]).toEqual([round, 0]);
+      expect([round, await two.countTransactionsOpenSince(middle)]).toEqual([round, 0]);
       pause.end();
       const { payment_id: old } = expectBody<Schemas['Checkout']>(200, await page);
       // The price has changed under it: the next press is for the present one.
@@ -182,7 +182,7 @@ describe('while the gateway takes its time', () => {
     const { headers } = await two.fillCart();
     const pause = two.stripe.pause(newPage);
     const slow = two.start(0, headers, 'stripe');
-    await pause.asked;
+    await pause.arrived;
     const other = expectBody<Schemas['Checkout']>(200, await two.start(1, headers, 'razorpay'));
     pause.end();
     const { checkout_url: url, payment_id: id } = expectBody<Schemas['Checkout']>(200, await slow);
@@ -267,7 +267,7 @@ describe('the Pay button of the cart', () => {
     );
     expect(other).toMatchObject({ status: 'pending', gateway: 'razorpay' });
     // The servers tell Stripe by themselves.
-    await two.until(() => two.stripe.sessions.get(orderId)?.status === 'expired');
+    await two.waitUntil(() => two.stripe.sessions.get(orderId)?.status === 'expired');
     const page = expectBody<Schemas['Checkout']>(200, await two.start(0, cart.headers, 'razorpay'));
     expect(page.payment_id).toBe(other.payment_id);
   });

@@ -8,17 +8,17 @@ import { buildTestApp, type TestApp } from '../buildTestApp';
 import { rowChecksums } from './checksums.repository';
 import {
   accessMatrix,
-  doubleCells,
-  doorRows,
-  doubles,
+  cellExceptions,
+  checkInRows,
+  furtherCallers,
   exclusiveMatrix,
   outsiders,
   personas,
-  type Double,
+  type FurtherCaller,
   type Persona,
 } from './matrix';
-import { plainQuestions, specialQuestions, type Ask } from './requests';
-import { createWorld, type World } from './world';
+import { plainRequests, variantRequests, type RequestParts } from './requests';
+import { createAccessData, type AccessData } from './accessData';
 
 const contract = readContract(path.resolve(import.meta.dirname, '../../..'));
 const operations = new Map<string, Operation>(
@@ -29,7 +29,7 @@ const operations = new Map<string, Operation>(
     ]),
   ),
 );
-const questions = new Map(Object.entries({ ...plainQuestions, ...specialQuestions }));
+const requests = new Map(Object.entries({ ...plainRequests, ...variantRequests }));
 
 interface Operation extends OperationInfo {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -48,50 +48,55 @@ function operationOf(row: string): Operation {
   return operation;
 }
 
-type Column = Persona | Double;
-const columns: readonly Column[] = [...personas, ...(Object.keys(doubles) as Double[])];
+type Column = Persona | FurtherCaller;
+const columns: readonly Column[] = [
+  ...personas,
+  ...(Object.keys(furtherCallers) as FurtherCaller[]),
+];
 const personaOf = (column: Column): Persona =>
-  column in doubles ? doubles[column as Double] : (column as Persona);
+  column in furtherCallers ? furtherCallers[column as FurtherCaller] : (column as Persona);
 
-/** The cell of the table. */
+/** The expected cell. */
 const expected = (row: string, column: Column): string =>
-  doubleCells[`${row} ${column}`] ??
+  cellExceptions[`${row} ${column}`] ??
   accessMatrix.get(row)?.[personas.indexOf(personaOf(column))] ??
   '';
 
 /** Refused or read-only: such cells change no data, and so may share their fixtures. */
-const isQuiet = (row: string, cell: string) =>
+const isReadOnly = (row: string, cell: string) =>
   operationOf(row).method === 'GET' || Number.parseInt(cell, 10) >= 400;
 
-const rows = [...accessMatrix.keys()].filter((row) => questions.has(row));
-const rowsWith = (quiet: boolean) =>
-  rows.filter((row) => columns.some((column) => isQuiet(row, expected(row, column)) === quiet));
+const rows = [...accessMatrix.keys()].filter((row) => requests.has(row));
+const rowsWith = (readOnly: boolean) =>
+  rows.filter((row) =>
+    columns.some((column) => isReadOnly(row, expected(row, column)) === readOnly),
+  );
 
 let test: TestApp;
 let dataDir: string;
-let shared: World;
+let shared: AccessData;
 let cells = 0;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'foyer-access-'));
   test = await buildTestApp({ config: { dataDir } });
-  shared = await createWorld(test);
+  shared = await createAccessData(test);
 });
 afterAll(async () => {
   await test.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function ask(row: string, world: World, column: Column) {
-  const question = questions.get(row);
-  if (!question) throw new Error(`Row "${row}" has no question.`);
-  const { id, gateway, query, body }: Ask = await question(world, test);
+async function ask(row: string, data: AccessData, column: Column) {
+  const request = requests.get(row);
+  if (!request) throw new Error(`Row "${row}" has no request.`);
+  const { id, gateway, query, body }: RequestParts = await request(data, test);
   const { method, template } = operationOf(row);
   cells += 1;
   return test.app.inject({
     method,
     url: `/api${template.replace('{id}', String(id)).replace('{gateway}', String(gateway))}`,
-    headers: world.headers[column],
+    headers: data.headers[column],
     ...(query && { query: query as Record<string, string> }),
     ...(body && { payload: body }),
     // A new address for each call, so that no network limit applies.
@@ -99,18 +104,18 @@ async function ask(row: string, world: World, column: Column) {
   });
 }
 
-/** The answer in the notation of the table. */
-async function cellOf(row: string, world: World, column: Column): Promise<string> {
-  const answer = await ask(row, world, column);
-  const shows = world.marks.some((mark) => answer.body.includes(mark));
+/** The actual answer in the notation of the table. */
+async function cellOf(row: string, data: AccessData, column: Column): Promise<string> {
+  const answer = await ask(row, data, column);
+  const shows = data.marks.some((mark) => answer.body.includes(mark));
   return `${answer.statusCode}${shows ? '+' : ''}`;
 }
 
-/** The cells of a row that `wanted` selects, one per line, for a readable diff. */
+/** Compares the cells of a row that `wanted` selects. */
 async function compare(
   row: string,
   wanted: (cell: string) => boolean,
-  worldFor: (column: Column) => Promise<World> | World,
+  dataFor: (column: Column) => Promise<AccessData> | AccessData,
 ): Promise<void> {
   const got: Record<string, string> = {};
   const due: Record<string, string> = {};
@@ -118,7 +123,7 @@ async function compare(
     const cell = expected(row, column);
     if (!wanted(cell)) continue;
     due[column] = cell;
-    got[column] = await cellOf(row, await worldFor(column), column);
+    got[column] = await cellOf(row, await dataFor(column), column);
   }
   expect(got).toEqual(due);
 }
@@ -128,11 +133,11 @@ describe('the table', () => {
     const known = [...operations.keys()].sort();
     const plain = [...accessMatrix.keys()].filter((row) => !row.includes(' '));
     expect(plain.sort()).toEqual(known);
-    expect(Object.keys(plainQuestions).sort()).toEqual(known);
+    expect(Object.keys(plainRequests).sort()).toEqual(known);
   });
 
   it('has a request for every row, and none besides', () => {
-    expect([...questions.keys()].sort()).toEqual([...accessMatrix.keys()].sort());
+    expect([...requests.keys()].sort()).toEqual([...accessMatrix.keys()].sort());
   });
 
   it('lets nobody in where the contract wants a token', () => {
@@ -146,7 +151,7 @@ describe('the table', () => {
     const shown = [...accessMatrix].flatMap(([row, values]) =>
       outsiders
         .filter((who) => values[personas.indexOf(who)]?.includes('+'))
-        .filter((who) => who !== 'staff' || !doorRows.includes(row))
+        .filter((who) => who !== 'staff' || !checkInRows.includes(row))
         .map((who) => [row, who]),
     );
     expect(shown).toEqual([]);
@@ -158,7 +163,7 @@ describe('what is refused or only read, and changes nothing', () => {
     const before = await rowChecksums(test.db);
     await compare(
       row,
-      (cell) => isQuiet(row, cell),
+      (cell) => isReadOnly(row, cell),
       () => shared,
     );
     expect(await rowChecksums(test.db)).toEqual(before);
@@ -168,19 +173,19 @@ describe('what is refused or only read, and changes nothing', () => {
   it.each(foreign)('%s: for a stranger, what is not theirs is not there', async (row) => {
     const { people } = shared;
     const gone = 9_000_000_000;
-    const nowhere: World = {
+    const missing: AccessData = {
       ...shared,
       people: { ...people, owner: { ...people.owner, id: gone } },
       bookings: { pending: gone, paid: gone, removed: gone },
       ticketId: gone,
       paymentId: `pay_${'0'.repeat(24)}`,
     };
-    const said = async (world: World) => {
-      const answer = await ask(row, world, 'stranger');
+    const said = async (data: AccessData) => {
+      const answer = await ask(row, data, 'stranger');
       const { request_id: _id, ...body } = answer.json<Schemas['Error']>();
       return { status: answer.statusCode, ...body };
     };
-    expect(await said(shared)).toEqual(await said(nowhere));
+    expect(await said(shared)).toEqual(await said(missing));
   });
 
   it.each([...exclusiveMatrix])('%s: an exclusive event', async (row, values) => {
@@ -208,30 +213,30 @@ async function accessToExclusive(row: string, persona: Persona): Promise<string>
   return event.company_has_access ? 'open' : 'shut';
 }
 
-describe('what changes something, each in a world of its own', () => {
+describe('what changes something, each with data of its own', () => {
   it.each(rowsWith(false))('%s', async (row) => {
     await compare(
       row,
-      (cell) => !isQuiet(row, cell),
-      () => (operationOf(row).access === 'public' ? shared : createWorld(test)),
+      (cell) => !isReadOnly(row, cell),
+      () => (operationOf(row).access === 'public' ? shared : createAccessData(test)),
     );
   });
 
   it('books for the caller, whoever the body names', async () => {
-    const world = await createWorld(test);
+    const data = await createAccessData(test);
     for (const persona of ['colleague', 'stranger'] as const) {
-      const { id, companyId } = world.people[persona];
-      const answer = await ask('createBooking as the owner', world, persona);
+      const { id, companyId } = data.people[persona];
+      const answer = await ask('createBooking as the owner', data, persona);
       expect(answer.json()).toMatchObject({ user: id, company: companyId });
     }
   });
 
   it('gives nobody a role or a company that they ask for', async () => {
-    const world = await createWorld(test);
-    for (const [name, { id, role, companyId }] of Object.entries(world.people)) {
+    const data = await createAccessData(test);
+    for (const [name, { id, role, companyId }] of Object.entries(data.people)) {
       if (role === 'admin' || role === 'super_admin') continue;
-      const headers = world.headers[name as Exclude<Column, 'nobody'>];
-      const payload = { fname: 'Renamed', role: 'super_admin', company_id: world.foreignCompanyId };
+      const headers = data.headers[name as Exclude<Column, 'nobody'>];
+      const payload = { fname: 'Renamed', role: 'super_admin', company_id: data.foreignCompanyId };
       await test.app.inject({ method: 'PUT', url: `/api/users/${id}`, headers, payload });
       const after = await test.app.inject({ url: '/api/auth/verify-token/', headers });
       const { user } = after.json<Schemas['VerifiedSession']>();

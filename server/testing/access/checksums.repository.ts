@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 
-/** Not compared: refused calls are counted too. */
-const NOT_WATCHED = ['rate_limits'];
+/** Refused calls add rows to these tables. */
+const IGNORED_TABLES = ['rate_limits'];
 
 /** A checksum over all rows of every table, to detect any change. */
 export async function rowChecksums(db: ModuleDeps['db']): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by tablename
   `.execute(db);
-  const watched = tables.rows.map(({ name }) => name).filter((name) => !NOT_WATCHED.includes(name));
-  const sums = watched.map(
+  const compared = tables.rows
+    .map(({ name }) => name)
+    .filter((name) => !IGNORED_TABLES.includes(name));
+  const sums = compared.map(
     (name) => sql`select ${sql.lit(name)} as name,
       md5(coalesce(string_agg(r::text, ',' order by r::text), '')) as sum from ${sql.table(name)} r`,
   );

@@ -13,17 +13,17 @@ export const personas = [
 
 export type Persona = (typeof personas)[number];
 
-/** Further callers who must get the same as a column: people of another company, in every role. */
-export const doubles = {
+/** Further callers, each with the column whose answers it must get too. */
+export const furtherCallers = {
   client: 'colleague',
   foreign_manager: 'stranger',
   foreign_company_admin: 'stranger',
 } as const satisfies Record<string, Persona>;
 
-export type Double = keyof typeof doubles;
+export type FurtherCaller = keyof typeof furtherCallers;
 
-/** Exceptions, where a further caller's own company or role matters: its cell instead of the column's. */
-export const doubleCells: Readonly<Record<string, string>> = {
+/** The answers to a further caller that differ from its column. */
+export const cellExceptions: Readonly<Record<string, string>> = {
   'getCompanyBilling foreign_company_admin': '200',
   'updateCompanyBilling foreign_company_admin': '200',
   // A client is a guest of the company and may not see its people's addresses.
@@ -31,11 +31,11 @@ export const doubleCells: Readonly<Record<string, string>> = {
   'createBooking for the owner client': '400',
 };
 
-/** Callers who must never see the owner's data, whatever the table says. */
+/** Callers who must never see the owner's data; a test checks the table for this. */
 export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
 
-/** The one exception: at check-in, staff see the holder of a ticket. */
-export const doorRows: readonly string[] = ['checkInTicket'];
+/** The exception: at check-in, staff see the holder of a ticket. */
+export const checkInRows: readonly string[] = ['checkInTicket'];
 
 /** A row: a name and one cell per column. */
 function readTable(text: string, columns: readonly string[]): Map<string, readonly string[]> {
@@ -45,7 +45,7 @@ function readTable(text: string, columns: readonly string[]): Map<string, readon
     if (name === '' || name.startsWith('#')) continue;
     if (cells.length !== columns.length)
       throw new Error(`Row "${name}" has ${cells.length} cells.`);
-    if (rows.has(name)) throw new Error(`Row "${name}" is there twice.`);
+    if (rows.has(name)) throw new Error(`Row "${name}" occurs twice.`);
     rows.set(name, cells);
   }
   return rows;
@@ -61,7 +61,7 @@ export const accessMatrix = readTable(
   `
 #                                          nobody  owner  colleague  manager  company_admin  stranger  staff  admin  super_admin
 
-# Public: who asks makes no difference
+# Public: the same answer to every caller
 signIn                                       200    200      200       200         200          200     200    200      200
 requestSignup                                200    200      200       200         200          200     200    200      200
 verifySignup                                 201    201      201       201         201          201     201    201      201
@@ -113,10 +113,10 @@ downloadTickets                              401    200+     404       200+     
 downloadCalendar                             401    200+     404       200+        200+         404     404    200+     200+
 verifyPayment                                401    200+     404       200+        200+         404     404    200+     200+
 
-# The door: whoever may let people in sees whose ticket it is
+# Check-in: callers who may check tickets in see the holder
 checkInTicket                                401    403      403       403         403          403     200+   200+     200+
 
-# Changing a booking: its owner alone; who may read it is told so
+# Changing a booking: only its owner; callers who may read it get 403, others 404
 updateBooking                                401    200+     404       403         403          404     404    403      403
 removeBooking                                401    204      404       403         403          404     404    403      403
 extendHold                                   401    200+     404       403         403          404     404    403      403
@@ -126,7 +126,7 @@ saveAttendees                                401    200+     404       403      
 reassignTicket                               401    200+     404       403         403          404     404    403      403
 listAttendeeContacts                         401    200+     200+      200+        200+         200     200    200      200
 
-# Paying: one's own bookings alone; those of others are not among them
+# Paying: only one's own bookings; those of others are 404
 quoteBookings                                401    200+     404       404         404          404     404    404      404
 quoteBookings all of mine                    401    200+     200       200         200          200     200    200      200
 createPayment                                401    201+     404       404         404          404     404    404      404
@@ -160,8 +160,8 @@ updateOwnProfile                             401    200+     200       200      
 );
 
 /**
- * Access to an exclusive event of the owner's company: everybody finds it; it is `open` to callers whose
- * company has access and to the platform's admins, `shut` to the others.
+ * Access to an exclusive event of the owner's company: every caller finds it; it is `open` for callers
+ * whose company has access and for the platform's admins, `shut` for the others.
  */
 export const exclusiveMatrix = readTable(
   `

@@ -1,66 +1,66 @@
 import type { OperationId } from '../../contract/types';
 import type { TestApp } from '../buildTestApp';
-import type { World } from './world';
+import type { AccessData } from './accessData';
 
 /** The parameters and body of a call. */
-export interface Ask {
+export interface RequestParts {
   /** For `{id}` in the path. */
   id?: number;
-  /** For `{gateway}` there. */
+  /** For `{gateway}` in the path. */
   gateway?: string;
   query?: Record<string, string | number>;
   body?: object;
 }
 
-type Question = (world: World, test: TestApp) => Ask | Promise<Ask>;
+type RequestBuilder = (data: AccessData, test: TestApp) => RequestParts | Promise<RequestParts>;
 
-const plain: Question = () => ({});
-const pending: Question = ({ bookings }) => ({ id: bookings.pending });
-const paid: Question = ({ bookings }) => ({ id: bookings.paid });
-const owner: Question = ({ people }) => ({ id: people.owner.id });
-const openEvent: Question = ({ open }) => ({ id: open.event.id });
-const exclusiveEvent: Question = ({ exclusive }) => ({ id: exclusive.event.id });
+const plain: RequestBuilder = () => ({});
+const pending: RequestBuilder = ({ bookings }) => ({ id: bookings.pending });
+const paid: RequestBuilder = ({ bookings }) => ({ id: bookings.paid });
+const owner: RequestBuilder = ({ people }) => ({ id: people.owner.id });
+const openEvent: RequestBuilder = ({ open }) => ({ id: open.event.id });
+const exclusiveEvent: RequestBuilder = ({ exclusive }) => ({ id: exclusive.event.id });
 const everything = { include: 'payment,attendees', page_size: 100 };
 
-const order = ({ event, tier }: World['open'], more: object = {}): Ask => ({
+const order = ({ event, tier }: AccessData['open'], more: object = {}): RequestParts => ({
   body: { event: event.id, ticket_tier: tier.id, quantity: 1, ...more },
 });
 
 /** A sign-up form that was sent and not yet verified. */
-const signupForm = async (world: World, test: TestApp) => {
-  const email = world.newAddress();
+const signupForm = async (data: AccessData, test: TestApp) => {
+  const email = data.newAddress();
   const form = { email, first_name: 'New', last_name: 'Person', password: 'a long password' };
   await test.app.inject({ method: 'POST', url: '/api/auth/signup_request/', payload: form });
   return { email, first_name: 'New', last_name: 'Person', password: form.password };
 };
 
 /** The call of each operation's plain row. */
-export const plainQuestions: Record<OperationId, Question> = {
-  signIn: async (world) => {
-    const { username, password } = await world.newcomer();
+export const plainRequests: Record<OperationId, RequestBuilder> = {
+  signIn: async (data) => {
+    const { username, password } = await data.newcomer();
     return { body: { username, password } };
   },
-  requestSignup: (world) => ({
+  requestSignup: (data) => ({
     body: {
-      email: world.newAddress(),
+      email: data.newAddress(),
       first_name: 'New',
       last_name: 'Person',
       password: 'a long password',
     },
   }),
-  verifySignup: async (world, test) => {
-    const form = await signupForm(world, test);
-    return { body: { ...form, otp: await world.code({ purpose: 'signup', email: form.email }) } };
+  verifySignup: async (data, test) => {
+    const form = await signupForm(data, test);
+    return { body: { ...form, otp: await data.code({ purpose: 'signup', email: form.email }) } };
   },
-  resendOtp: (world) => ({ body: { email: world.newAddress() } }),
-  requestPasswordReset: async (world) => ({ body: { email: (await world.newcomer()).email } }),
-  resetPassword: async (world) => {
-    const { email } = await world.newcomer();
-    const otp = await world.code({ purpose: 'password_reset', email });
+  resendOtp: (data) => ({ body: { email: data.newAddress() } }),
+  requestPasswordReset: async (data) => ({ body: { email: (await data.newcomer()).email } }),
+  resetPassword: async (data) => {
+    const { email } = await data.newcomer();
+    const otp = await data.code({ purpose: 'password_reset', email });
     return { body: { email, otp, password: 'another long password' } };
   },
-  refreshSession: async (world, { app }) => {
-    const { username, password } = await world.newcomer();
+  refreshSession: async (data, { app }) => {
+    const { username, password } = await data.newcomer();
     const payload = { username, password };
     const session = await app.inject({ method: 'POST', url: '/api/auth/login/', payload });
     return { body: { refresh_token: session.json<{ refresh_token: string }>().refresh_token } };
@@ -132,7 +132,7 @@ export const plainQuestions: Record<OperationId, Question> = {
       message: 'How many are there?',
     },
   }),
-  subscribeNewsletter: (world) => ({ body: { email: world.newAddress() } }),
+  subscribeNewsletter: (data) => ({ body: { email: data.newAddress() } }),
   getHealth: plain,
 
   checkoutDeprecated: plain,
@@ -145,8 +145,8 @@ export const plainQuestions: Record<OperationId, Question> = {
   updateOwnProfile: () => ({ body: { first_name: 'Renamed' } }),
 };
 
-/** The rows whose name has more than the operation's. */
-export const specialQuestions: Record<`${OperationId} ${string}`, Question> = {
+/** The calls of the rows with a text after the operation's name. */
+export const variantRequests: Record<`${OperationId} ${string}`, RequestBuilder> = {
   'getEvent exclusive': exclusiveEvent,
   'getEventStatistics exclusive': exclusiveEvent,
   'createBooking exclusive': ({ exclusive }) => order(exclusive),

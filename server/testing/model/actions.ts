@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 /**
- * What people, time and workers do to bookings. `line` and `attempt` are picks among what there is
- * by then, wrapped around; `by` is a person, null the owner; `late` lets the hold run out just
- * before the hold expiry worker runs.
+ * Actions of people, clock and workers on bookings. `line` (a booking) and `attempt` (a hosted payment)
+ * are indexes into the existing ones, modulo their number; `by` is a person, null the owner; `late`
+ * ends the hold before the action, and the hold expiry worker runs after it.
  */
 export type Action =
   | { kind: 'create'; by: number; tier: number; quantity: number }
@@ -16,11 +16,11 @@ export type Action =
   | { kind: 'jobs' }
   | { kind: 'reprice'; tier: number; price: number };
 
-/** People and tiers of the world that the actions are about. */
+/** Numbers of people and tiers in `modelData.ts`. */
 const PEOPLE = 3;
 const TIERS = 3;
 
-/** Minor units. Odd on purpose: fee and tax of their sums have to be rounded. */
+/** Minor units, such that fee and tax have to be rounded. */
 export const prices: readonly number[] = [99_999, 33_337, 101];
 
 const rarely = fc.nat(5).map((number) => number === 0);
@@ -85,10 +85,10 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   },
 );
 
-/** So many things that happen one after the other. */
+/** Sequences of actions of a given length. */
 export const anySequence = (minLength: number, maxLength: number): fc.Arbitrary<Action[]> =>
   fc.array(anyAction, { minLength, maxLength });
 
-/** The one that a number points at, wrapped around; undefined where there is none. */
+/** The entry at an index modulo the length; undefined for an empty list. */
 export const pick = <T>(list: readonly T[], number: number): T | undefined =>
   list.length === 0 ? undefined : list[number % list.length];

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { crashAgainAndAgain } from './crash';
+import { runCrashTest } from './crashRun';
 
 /** On the embedded database; with TEST_DATABASE_URL on a real PostgreSQL. `npm run bench:crash` does more. */
 jest.setTimeout(240_000);
 
-/** An empty database of its own, removed afterwards. */
+/** Runs `work` with a new empty database, which is removed afterwards. */
 async function withDatabase<T>(work: (url: string | undefined) => Promise<T>): Promise<T> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return work(undefined);
@@ -27,9 +27,9 @@ async function withDatabase<T>(work: (url: string | undefined) => Promise<T>): P
 
 it('kill -9 at three moments loses no acknowledged request and no seat', async () => {
   const report = await withDatabase((databaseUrl) =>
-    crashAgainAndAgain({ moments: 3, callers: 8, databaseUrl }),
+    runCrashTest({ kills: 3, callers: 8, databaseUrl }),
   );
-  expect(report.moments).toHaveLength(3);
+  expect(report.kills).toHaveLength(3);
   // The load had acknowledged requests and requests under way.
   expect(report.payments).toBeGreaterThan(0);
   expect(report.cutOff).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import { pick, type Action } from './actions';
 import {
-  owed,
-  type Attempt,
-  type Line,
+  totalWithFees,
+  type HostedPayment,
+  type ModelBooking,
   type ModelTier,
   type Person,
   type Share,
 } from './modelState';
 
-/** Status and, of a refusal, code. */
+/** HTTP status, and the error code of a refusal. */
 export type Expected = readonly [status: number, code: string | null];
 
 const ok = (status: number): Expected => [status, null];
@@ -17,10 +17,10 @@ const refused = (status: number, code: string): Expected => [status, code];
 type Payable = { shares: Share[]; refusal?: never } | { shares?: never; refusal: Expected };
 const no = (status: number, code: string): Payable => ({ refusal: refused(status, code) });
 
-/** What every answer and every row should be, by the decisions (D8, D11, D12, D13) alone. */
+/** Computes every expected answer and row from the rules of D8, D11, D12 and D13. */
 export class Model {
-  readonly lines: Line[] = [];
-  readonly attempts: Attempt[] = [];
+  readonly lines: ModelBooking[] = [];
+  readonly attempts: HostedPayment[] = [];
   /** Minor units. */
   captured = 0;
   refunded = 0;
@@ -31,9 +31,8 @@ export class Model {
   ) {}
 
   /**
-   * @param isOpen of the attempt that is pressed: whether its order can still be answered, as the
-   *   gateway's own books say
-   * @returns null where the action has nothing to act on
+   * @param isOpen for `press`: whether the gateway still accepts an answer on the page
+   * @returns null when the action has nothing to act on
    */
   apply(action: Action, isOpen = true): Expected | null {
     switch (action.kind) {
@@ -43,9 +42,9 @@ export class Model {
         const first = pick(this.lines, action.lines[0] ?? 0);
         if (!first) return null;
         const chosen = [...new Set(action.lines.map((number) => number % this.lines.length))];
-        if (action.late) for (const index of chosen) letRunOut(this.line(index));
+        if (action.late) for (const index of chosen) endHold(this.line(index));
         const by = action.by ?? first.owner;
-        return this.expired(
+        return this.expireAfter(
           this.pay(
             by,
             chosen.sort((a, b) => a - b),
@@ -67,7 +66,7 @@ export class Model {
       case 'jobs':
         return null;
       default:
-        return this.toLine(action);
+        return this.applyToLine(action);
     }
   }
 
@@ -75,13 +74,13 @@ export class Model {
     return this.tier(tier).total - this.count(tier, 'held') - this.count(tier, 'sold');
   }
 
-  count(tier: number, state: Line['state']): number {
+  count(tier: number, state: ModelBooking['state']): number {
     return this.lines
       .filter((line) => line.tier === tier && line.state === state)
       .reduce((sum, line) => sum + line.quantity, 0);
   }
 
-  private line(index: number): Line {
+  private line(index: number): ModelBooking {
     const line = this.lines[index];
     if (!line) throw new Error(`There is no line ${index}.`);
     return line;
@@ -105,20 +104,22 @@ export class Model {
     return ok(201);
   }
 
-  private toLine(
+  private applyToLine(
     action: Extract<Action, { kind: 'change' | 'remove' | 'cancel' | 'extend' | 'expire' }>,
   ): Expected | null {
     const line = pick(this.lines, action.line);
     if (!line) return null;
     if (action.kind === 'expire') {
-      letRunOut(line);
-      return this.expired(null);
+      endHold(line);
+      return this.expireAfter(null);
     }
-    if (action.late) letRunOut(line);
-    return this.expired(this.refusedTo(line, action.by ?? line.owner) ?? this.own(action, line));
+    if (action.late) endHold(line);
+    return this.expireAfter(
+      this.accessRefusal(line, action.by ?? line.owner) ?? this.changeAsOwner(action, line),
+    );
   }
 
-  private refusedTo(line: Line, by: number): Expected | undefined {
+  private accessRefusal(line: ModelBooking, by: number): Expected | undefined {
     if (line.state === 'removed') return refused(404, 'not_found');
     if (by === line.owner) return undefined;
     const [reader, owner] = [this.people[by], this.people[line.owner]];
@@ -126,9 +127,9 @@ export class Model {
     return mayRead ? refused(403, 'forbidden') : refused(404, 'not_found');
   }
 
-  private own(
+  private changeAsOwner(
     action: Extract<Action, { kind: 'change' | 'remove' | 'cancel' | 'extend' }>,
-    line: Line,
+    line: ModelBooking,
   ): Expected {
     if (action.kind === 'cancel') {
       if (line.state === 'cancelled') return refused(409, 'booking_cancelled');
@@ -151,7 +152,7 @@ export class Model {
     }
   }
 
-  private change(line: Line, quantity: number): Expected {
+  private change(line: ModelBooking, quantity: number): Expected {
     const tier = this.tier(line.tier);
     const more = quantity - (line.state === 'held' ? line.quantity : 0);
     if (more > 0 || isOver(line)) {
@@ -164,21 +165,21 @@ export class Model {
     return ok(200);
   }
 
-  private holdAgain(line: Line): void {
+  private holdAgain(line: ModelBooking): void {
     line.unitPrice = this.tier(line.tier).price;
     Object.assign(line, { state: 'held', isOver: false, isExtended: false });
   }
 
-  /** Each line with its price, or why it cannot be paid. */
+  /** Each booking with its price, or the refusal. */
   private payable(by: number, chosen: readonly number[]): Payable {
     const lines = chosen.map((index) => this.line(index));
     if (lines.some((line) => line.owner !== by || line.state === 'removed')) {
       return no(404, 'not_found');
     }
     if (lines.some((line) => line.isPaid)) return no(409, 'already_paid');
-    const gone = lines.filter((line) => line.state === 'cancelled').length;
-    if (gone === lines.length) return no(409, 'nothing_to_pay');
-    if (gone > 0) return no(409, 'not_pending');
+    const cancelledCount = lines.filter((line) => line.state === 'cancelled').length;
+    if (cancelledCount === lines.length) return no(409, 'nothing_to_pay');
+    if (cancelledCount > 0) return no(409, 'not_pending');
     const free = this.tiers.map((_, index) => this.available(index));
     for (const line of lines.filter(({ state }) => state === 'expired')) {
       const left = (free[line.tier] ?? 0) - line.quantity;
@@ -197,7 +198,7 @@ export class Model {
     const { shares, refusal } = this.payable(by, chosen);
     if (!shares) return refusal;
     if (isWrong) return refused(409, 'amount_changed');
-    this.captured += owed(shares);
+    this.captured += totalWithFees(shares);
     sell(shares);
     return ok(201);
   }
@@ -219,11 +220,11 @@ export class Model {
     }
     if (same) return ok(200);
     for (const { line } of shares) if (isOver(line)) this.holdAgain(line);
-    this.attempts.push({ owner: by, shares, amount: owed(shares), status: 'pending' });
+    this.attempts.push({ owner: by, shares, amount: totalWithFees(shares), status: 'pending' });
     return ok(200);
   }
 
-  private press(attempt: Attempt, answer: 'succeed' | 'decline'): void {
+  private press(attempt: HostedPayment, answer: 'succeed' | 'decline'): void {
     if (answer === 'decline') {
       if (attempt.status === 'pending') attempt.status = 'failed';
       return;
@@ -240,16 +241,16 @@ export class Model {
     }
   }
 
-  /** Expires the holds whose time is over, after the action. */
-  private expired<T>(outcome: T): T {
+  /** Expires the holds whose time is over. @returns `outcome` */
+  private expireAfter<T>(outcome: T): T {
     for (const line of this.lines) if (line.state === 'held' && line.isOver) line.state = 'expired';
     return outcome;
   }
 }
 
-const isOver = (line: Line) => line.state === 'expired' || line.isOver;
+const isOver = (line: ModelBooking) => line.state === 'expired' || line.isOver;
 
-function letRunOut(line: Line): void {
+function endHold(line: ModelBooking): void {
   if (line.state === 'held') line.isOver = true;
 }
 

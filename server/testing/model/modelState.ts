@@ -2,7 +2,7 @@
 
 export interface Person {
   company: number;
-  /** Reads the bookings of their company. */
+  /** May read the bookings of the company. */
   isManager: boolean;
 }
 
@@ -14,28 +14,27 @@ export interface ModelTier {
   onlyFor: number | null;
 }
 
-/** A booking. */
-export interface Line {
+export interface ModelBooking {
   owner: number;
   tier: number;
   quantity: number;
   unitPrice: number;
   state: 'held' | 'expired' | 'sold' | 'cancelled' | 'removed';
-  /** Its time is up, but the hold expiry worker has not run yet. */
+  /** The hold has ended, but the hold expiry worker has not run yet. */
   isOver: boolean;
   isExtended: boolean;
-  /** Once paid, it stays so, cancelled or not (D13). */
+  /** Stays true when a paid booking is cancelled (D13). */
   isPaid: boolean;
 }
 
 export interface Share {
-  line: Line;
+  line: ModelBooking;
   quantity: number;
   unitPrice: number;
 }
 
 /** A payment on the gateway's own page. */
-export interface Attempt {
+export interface HostedPayment {
   owner: number;
   shares: readonly Share[];
   amount: number;
@@ -46,7 +45,7 @@ const roundedPercent = (amount: number, percent: number) =>
   Math.floor((amount * percent * 2 + 100) / 200);
 
 /** Tickets, 2 % fee, 18 % GST on both, each rounded half up once (D12). */
-export function owed(shares: readonly Share[]): number {
+export function totalWithFees(shares: readonly Share[]): number {
   const tickets = shares.reduce((sum, share) => sum + share.quantity * share.unitPrice, 0);
   const withFee = tickets + roundedPercent(tickets, 2);
   return withFee + roundedPercent(withFee, 18);

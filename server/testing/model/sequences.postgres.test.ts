@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { buildApp } from '../../app';
 import { openDatabase, type Database } from '../../db/client';
-import { assertInventoryHolds, refusalOf } from '../bookings';
+import { assertInventoryConsistent, statusAndCode } from '../bookings';
 import { buildTestApp, type TestApp } from '../buildTestApp';
-import { assertMoneyHolds } from '../payments';
+import { assertPaymentsConsistent } from '../payments';
 import { anySequence, type Action } from './actions';
-import { createDriver, type Driver, type Made } from './driver';
+import { createDriver, type Driver, type Created } from './driver';
 import { assertMoneySums, assertTierSums, databaseName } from './sums.repository';
-import { createPeople, createWorld } from './world';
+import { createPeople, createModelData } from './modelData';
 
 /**
  * The actions of sequences.test.ts by several workers at once, on the same people, bookings and few
- * seats, through two apps with pools of their own on one real PostgreSQL (D11, D12). MODEL_ROUNDS
- * and MODEL_WORKERS size it; each round every worker does one sequence, then the
- * sums of its seats and its money are checked, and every 100 rounds those of all that there is.
+ * seats, through two apps with separate pools on one PostgreSQL (D11, D12). In each of MODEL_ROUNDS
+ * rounds, each of MODEL_WORKERS workers performs one sequence; then the sums of the round's seats and
+ * money are checked, and every 100 rounds those of the whole database.
  */
 const ROUNDS = Number(process.env.MODEL_ROUNDS ?? 12);
 const WORKERS = Number(process.env.MODEL_WORKERS ?? 6);
 const SEED = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
-/** Rounds after which all that there is by then is checked, and those between two lines of progress. */
-const WHOLE_EVERY = 100;
-const TELL_EVERY = 50;
+/** Rounds between two checks of the whole database, and between two lines of progress. */
+const FULL_CHECK_EVERY = 100;
+const PROGRESS_EVERY = 50;
 jest.setTimeout(120_000 + ROUNDS * 20_000);
 
 let first: TestApp;
@@ -44,7 +44,7 @@ afterAll(async () => {
   await first?.close();
 });
 
-/** The refusals that others may bring about; anything else, a 5xx above all, is a fault. */
+/** Refusals that concurrent actions can cause; any other error is a fault. */
 const allowed: Readonly<Record<Action['kind'], readonly string[]>> = {
   create: ['403 forbidden', '400 invalid_input', '409 sold_out'],
   change: [
@@ -74,7 +74,7 @@ const allowed: Readonly<Record<Action['kind'], readonly string[]>> = {
     '409 sold_out',
     '409 amount_changed',
   ],
-  // Its bookings are chosen before they are locked: somebody may remove or pay one in between.
+  // Its bookings are chosen before they are locked: another worker may remove or pay one in between.
   checkout: [
     '404 not_found',
     '409 already_paid',
@@ -97,7 +97,8 @@ async function work(driver: Driver, actions: readonly Action[], faults: string[]
     if (!done) continue;
     const { statusCode } = done.answer;
     const isPage = action.kind === 'press';
-    const said = statusCode < 400 || isPage ? String(statusCode) : refusalOf(done.answer).join(' ');
+    const said =
+      statusCode < 400 || isPage ? String(statusCode) : statusAndCode(done.answer).join(' ');
     const key = `${action.kind} ${said}`;
     answers.set(key, (answers.get(key) ?? 0) + 1);
     if (statusCode >= 400 && !allowed[action.kind].includes(said)) {
@@ -109,8 +110,8 @@ async function work(driver: Driver, actions: readonly Action[], faults: string[]
 /** The checks after all rounds. */
 async function assertAll(): Promise<void> {
   await assertMoneySums(first.db);
-  await assertInventoryHolds(first.db);
-  await assertMoneyHolds(first.db);
+  await assertInventoryConsistent(first.db);
+  await assertPaymentsConsistent(first.db);
 }
 
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
@@ -132,9 +133,9 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
     const start = performance.now();
     const sequences = fc.sample(anySequence(8, 24), { seed: SEED, numRuns: ROUNDS * WORKERS });
     for (let round = 0; round < ROUNDS; round += 1) {
-      const world = await createWorld(first, await createPeople(first));
-      const made: Made = { bookings: [], attempts: [] };
-      const drivers = [createDriver(first, world, made), createDriver(second, world, made)];
+      const data = await createModelData(first, await createPeople(first));
+      const created: Created = { bookings: [], attempts: [] };
+      const drivers = [createDriver(first, data, created), createDriver(second, data, created)];
       const faults: string[] = [];
       await Promise.all(
         sequences.slice(round * WORKERS, (round + 1) * WORKERS).map((actions, worker) => {
@@ -143,21 +144,21 @@ describe(`${WORKERS} workers at once through two apps, ${ROUNDS} rounds (seed ${
         }),
       );
       expect({ round, faults }).toEqual({ round, faults: [] });
-      // Nobody else's seats and money have been touched: with every round there is more of it.
+      // Only the round's own rows: the data grows with every round.
       await assertTierSums(
         first.db,
-        world.tiers.map((tier) => tier.id),
+        data.tiers.map((tier) => tier.id),
       );
       await assertMoneySums(
         first.db,
-        world.buyers.map(({ user }) => user.id),
+        data.buyers.map(({ user }) => user.id),
       );
       const done = round + 1;
-      if (done % WHOLE_EVERY === 0 || done === ROUNDS) await assertAll();
-      if (done % TELL_EVERY === 0) printProgress(`${done} rounds, ${secondsSince(start)} s\n`);
+      if (done % FULL_CHECK_EVERY === 0 || done === ROUNDS) await assertAll();
+      if (done % PROGRESS_EVERY === 0) printProgress(`${done} rounds, ${secondsSince(start)} s\n`);
     }
     printProgress(summary());
-    // The test has met what it is about: sales, refusals for want of seats, money that goes back.
+    // The sequences must have contained sales, sold-out refusals and answers on payment pages.
     for (const key of ['create 201', 'create 409 sold_out', 'pay 201', 'press 303']) {
       expect({ key, times: answers.get(key) ?? 0 }).not.toEqual({ key, times: 0 });
     }

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { refusalOf, assertInventoryHolds, type Answer } from '../bookings';
+import { statusAndCode, assertInventoryConsistent, type Answer } from '../bookings';
 import { buildTestApp, type TestApp } from '../buildTestApp';
-import { assertMoneyHolds } from '../payments';
+import { assertPaymentsConsistent } from '../payments';
 import { anySequence, pick, type Action } from './actions';
-import { createDriver, type Driver, type Made } from './driver';
+import { createDriver, type Driver, type Created } from './driver';
 import { Model } from './model';
-import type { Line } from './modelState';
+import type { ModelBooking } from './modelState';
 import {
   assertMoneySums,
   assertTierSums,
-  findLines,
+  findBookingRows,
   isOrderOpen,
   moneySums,
   paymentStates,
   type MoneySums,
 } from './sums.repository';
-import { createPeople, createWorld, type World } from './world';
+import { createPeople, createModelData, type ModelData } from './modelData';
 
 /**
- * What people, time and gateways can do to bookings, in any order, against a model of the decisions
- * (D8, D11, D12, D13): every answer, every row and every sum after every step. MODEL_RUNS asks for
- * more sequences; a failure prints the seed and the shortest sequence that fails.
+ * Random sequences of actions on bookings, compared with a model of the rules (D8, D11, D12, D13):
+ * every answer, every row and every sum after every step. MODEL_RUNS is the number of sequences; a
+ * failure prints the seed and the shortest sequence that fails.
  */
 const RUNS = Number(process.env.MODEL_RUNS ?? 20);
-/** Milliseconds; finding the shortest sequence that fails ends then as well. */
+/** Milliseconds, the search for the shortest failing sequence included. */
 const TIME_LIMIT = Math.max(60_000, RUNS * 2_000);
 jest.setTimeout(2 * TIME_LIMIT);
 
@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a sequence has broken shall not fail the shorter ones that are tried after it. */
-async function orStartAnew(work: () => Promise<void>): Promise<void> {
+/** Replaces the database after a failure, so that its data does not fail the shorter sequences tried next. */
+async function withResetOnFailure(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -46,30 +46,30 @@ async function orStartAnew(work: () => Promise<void>): Promise<void> {
 }
 
 interface Run {
-  world: World;
+  data: ModelData;
   model: Model;
-  made: Made;
+  created: Created;
   driver: Driver;
-  /** Of the sequences before. */
+  /** Sums of the earlier sequences. */
   before: MoneySums;
 }
 
 async function begin(): Promise<Run> {
-  const world = await createWorld(test, await createPeople(test));
-  const made: Made = { bookings: [], attempts: [] };
+  const data = await createModelData(test, await createPeople(test));
+  const created: Created = { bookings: [], attempts: [] };
   const model = new Model(
-    world.people,
-    world.rules.map((rule) => ({ ...rule })),
+    data.people,
+    data.rules.map((rule) => ({ ...rule })),
   );
   const before = await moneySums(test.db);
-  return { world, model, made, driver: createDriver(test, world, made), before };
+  return { data, model, created, driver: createDriver(test, data, created), before };
 }
 
 const outcomeOf = (answer: Answer) =>
-  answer.statusCode < 400 ? [answer.statusCode, null] : refusalOf(answer);
+  answer.statusCode < 400 ? [answer.statusCode, null] : statusAndCode(answer);
 
-async function step({ model, made, driver }: Run, action: Action): Promise<void> {
-  const attempt = action.kind === 'press' ? pick(made.attempts, action.attempt) : undefined;
+async function step({ model, created, driver }: Run, action: Action): Promise<void> {
+  const attempt = action.kind === 'press' ? pick(created.attempts, action.attempt) : undefined;
   const isOpen = attempt !== undefined && (await isOrderOpen(test.db, attempt));
   const captured = model.captured;
   const expected = model.apply(action, isOpen);
@@ -83,7 +83,7 @@ async function step({ model, made, driver }: Run, action: Action): Promise<void>
   }
 }
 
-const rowOf = (line: Line) => ({
+const rowOf = (line: ModelBooking) => ({
   status:
     { held: 'pending', expired: 'pending', sold: 'confirmed' }[line.state as 'held'] ?? 'cancelled',
   payment_status: line.isPaid ? 'paid' : 'pending',
@@ -94,25 +94,25 @@ const rowOf = (line: Line) => ({
   is_removed: line.state === 'removed',
 });
 
-async function check({ world, model, made, before }: Run): Promise<void> {
+async function check({ data, model, created, before }: Run): Promise<void> {
   const sums = await assertTierSums(
     test.db,
-    world.tiers.map((tier) => tier.id),
+    data.tiers.map((tier) => tier.id),
   );
   expect(sums.map(({ available, held, sold }) => ({ available, held, sold }))).toEqual(
-    world.tiers.map((_, index) => ({
+    data.tiers.map((_, index) => ({
       available: model.available(index),
       held: model.count(index, 'held'),
       sold: model.count(index, 'sold'),
     })),
   );
-  const lines = await findLines(
+  const lines = await findBookingRows(
     test.db,
-    made.bookings.map((booking) => booking.id),
+    created.bookings.map((booking) => booking.id),
   );
   expect(lines).toEqual(model.lines.map(rowOf));
-  const states = await paymentStates(test.db, made.attempts);
-  expect(made.attempts.map((id) => states.get(id))).toEqual(
+  const states = await paymentStates(test.db, created.attempts);
+  expect(created.attempts.map((id) => states.get(id))).toEqual(
     model.attempts.map((attempt) => attempt.status),
   );
   const money = await assertMoneySums(test.db);
@@ -126,14 +126,14 @@ describe('bookings and payments in any order', () => {
   it('answer and count as the model does, after each step', async () => {
     await fc.assert(
       fc.asyncProperty(anySequence(4, 24), async (actions) => {
-        await orStartAnew(async () => {
+        await withResetOnFailure(async () => {
           const run = await begin();
           for (const action of actions) {
             await step(run, action);
             await check(run);
           }
-          await assertInventoryHolds(test.db);
-          await assertMoneyHolds(test.db);
+          await assertInventoryConsistent(test.db);
+          await assertPaymentsConsistent(test.db);
           await run.driver.runJobs();
           const money = await assertMoneySums(test.db);
           expect(money.refunded_by_gateway).toBe(money.refunded);

@@ -9,13 +9,13 @@ interface TierSums {
   available: number;
   held: number;
   sold: number;
-  /** Seats of its bookings. */
+  /** Sums over the bookings of the tier. */
   held_by_bookings: number;
   sold_by_bookings: number;
   live_tickets: number;
 }
 
-/** The counts of tiers, and what they should be by the bookings and tickets. */
+/** The counts of tiers, and the same counts computed from bookings and tickets. */
 async function tierSums(db: Db, ids: readonly number[]): Promise<TierSums[]> {
   const { rows } = await sql<TierSums>`
     select t.id, t.total, t.available, t.held, t.sold,
@@ -32,7 +32,7 @@ async function tierSums(db: Db, ids: readonly number[]): Promise<TierSums[]> {
   return rows;
 }
 
-/** @throws Error that names the tiers whose sums do not hold */
+/** @throws Error that names the tiers with wrong sums */
 export async function assertTierSums(db: Db, ids: readonly number[]): Promise<TierSums[]> {
   const sums = await tierSums(db, ids);
   const wrong = sums.filter(
@@ -49,18 +49,18 @@ export async function assertTierSums(db: Db, ids: readonly number[]): Promise<Ti
 
 /** Minor units. */
 export interface MoneySums {
-  /** Paid at once, or by the books of the hosted page. */
+  /** Paid without a page, or recorded by the sandbox's page. */
   captured: number;
-  /** Shares of bookings. */
+  /** Settled shares of bookings. */
   fulfilled: number;
-  /** Written down to go back, and gone back by the books of the hosted page. */
+  /** Refunds recorded by Foyer, and those that the sandbox has carried out. */
   refunded: number;
   refunded_by_gateway: number;
 }
 
 /** @param payers whose payments count; undefined for all, also payments without a user */
 export async function moneySums(db: Db, payers?: readonly number[]): Promise<MoneySums> {
-  const theirs = (payment: string, column: 'id' | 'public_id') =>
+  const paidBy = (payment: string, column: 'id' | 'public_id') =>
     payers
       ? sql`and ${sql.ref(payment)} in (
           select ${sql.ref(column)} from payments where user_id = any(${[...payers]}::bigint[]))`
@@ -69,16 +69,16 @@ export async function moneySums(db: Db, payers?: readonly number[]): Promise<Mon
     select
       (select coalesce(sum(amount), 0) from payments p where p.status = 'success'
         and not exists (select from sandbox_orders o where o.reference = p.public_id)
-        ${theirs('p.id', 'id')})::bigint
+        ${paidBy('p.id', 'id')})::bigint
         + (select coalesce(sum(amount), 0) from sandbox_orders o where state = 'paid'
-          ${theirs('o.reference', 'public_id')})::bigint
+          ${paidBy('o.reference', 'public_id')})::bigint
         as captured,
       (select coalesce(sum(amount), 0) from payment_bookings s where is_settled
-        ${theirs('s.payment_id', 'id')})::bigint as fulfilled,
+        ${paidBy('s.payment_id', 'id')})::bigint as fulfilled,
       (select coalesce(sum(amount), 0) from refunds r
-        where true ${theirs('r.payment_id', 'id')})::bigint as refunded,
+        where true ${paidBy('r.payment_id', 'id')})::bigint as refunded,
       (select coalesce(sum(refunded), 0) from sandbox_orders o
-        where true ${theirs('o.reference', 'public_id')})::bigint as refunded_by_gateway
+        where true ${paidBy('o.reference', 'public_id')})::bigint as refunded_by_gateway
   `.execute(db);
   const [sums] = rows;
   if (!sums) throw new Error('There are no sums.');
@@ -97,7 +97,7 @@ export async function assertMoneySums(db: Db, payers?: readonly number[]): Promi
   return sums;
 }
 
-export interface LineRow {
+export interface BookingRow {
   status: string;
   payment_status: string;
   hold_state: string;
@@ -108,8 +108,8 @@ export interface LineRow {
 }
 
 /** Bookings in the order of the ids. */
-export async function findLines(db: Db, ids: readonly number[]): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
+export async function findBookingRows(db: Db, ids: readonly number[]): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`
     select status, payment_status, hold_state, hold_extended, quantity, unit_price,
       removed_at is not null as is_removed
     from bookings where id = any(${[...ids]}::bigint[]) order by id
@@ -125,7 +125,7 @@ export async function paymentStates(db: Db, publicIds: readonly string[]) {
   return new Map(rows.map((row) => [row.public_id, row.status]));
 }
 
-/** Whether the sandbox's page can still be answered. */
+/** Whether the sandbox still accepts an answer on the page. */
 export async function isOrderOpen(db: Db, publicId: string): Promise<boolean> {
   const { rows } = await sql`
     select from sandbox_orders where reference = ${publicId} and state in ('open', 'declined')
@@ -137,7 +137,7 @@ export async function setPrice(db: Db, tierId: number, price: number): Promise<v
   await db.updateTable('ticket_tiers').set({ price }).where('id', '=', tierId).execute();
 }
 
-/** The whole database's name: for a second pool. */
+/** For opening a second pool. */
 export async function databaseName(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   return rows[0]?.name ?? '';

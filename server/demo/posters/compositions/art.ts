@@ -1,5 +1,5 @@
 import { overprint } from '../palettes.ts';
-import type { Filled } from '../random.ts';
+import type { NonEmpty } from '../random.ts';
 import { between, cycle } from '../random.ts';
 import { clip, d, disc, fill, group, hatch, rect, rectData, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
@@ -10,9 +10,9 @@ export function quilt({ random, box, paper, ink, accent, second }: Scene): strin
   const width = box.w / columns;
   const rows = Math.max(2, Math.round(box.h / width));
   const height = box.h / rows;
-  // Only nearly square patches may turn: others would leave their cell.
+  // Only nearly square patches may be rotated: others would leave their cell.
   const square = Math.abs(width - height) < 3;
-  const colours: Filled<string> = [ink, accent, second, 'url(#h)'];
+  const colours: NonEmpty<string> = [ink, accent, second, 'url(#h)'];
   let last = -1;
   let picture = '';
   for (let cell = 0; cell < rows * columns; cell += 1) {

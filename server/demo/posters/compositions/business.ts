@@ -1,4 +1,4 @@
-import type { Filled } from '../random.ts';
+import type { NonEmpty } from '../random.ts';
 import { between, cycle, wholeBetween } from '../random.ts';
 import { d, disc, fill, group, hatch, rect, ring, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
@@ -48,7 +48,7 @@ export function roundTable({ random, box, paper, ink, accent, second }: Scene): 
   const chair =
     d`M${cx - edge.x} ${cy - edge.y}A${chairAt} ${chairAt} 0 0 1 ` +
     d`${cx + edge.x} ${cy - edge.y}`;
-  const sheets: Filled<string> = [paper, paper, accent];
+  const sheets: NonEmpty<string> = [paper, paper, accent];
   let places = '';
   for (let seat = 0; seat < seats; seat += 1) {
     const sheet = rect(

@@ -1,4 +1,4 @@
-import type { Filled, Random } from '../random.ts';
+import type { NonEmpty, Random } from '../random.ts';
 import { cycle } from '../random.ts';
 import { finishStraight, podium } from './athletics.ts';
 import { cutPaper, galleryWall, quilt } from './art.ts';
@@ -16,17 +16,17 @@ import { circuit, matrix } from './technology.ts';
 import { ticketFan } from './tickets.ts';
 import { drawingBoard, pots, toolWall } from './workshop.ts';
 
-/** A composition and the titles it belongs to. */
+/** A composition and the words in a title that choose it. */
 interface Entry {
   draw: Composition;
   /** A title with one of these words gets this composition. */
   words?: RegExp;
-  /** Too particular to be drawn for a title without its words. */
-  particular?: true;
+  /** Too specific to be drawn for a title without one of the words. */
+  onlyByWords?: true;
 }
 
-/** The compositions of each category of docs/product.md#categories; the first stands for the category. */
-const catalogue: ReadonlyMap<string, Filled<Entry>> = new Map<string, Filled<Entry>>([
+/** The compositions of each category of docs/product.md#categories; the first is drawn for the category itself. */
+const catalogue: ReadonlyMap<string, NonEmpty<Entry>> = new Map<string, NonEmpty<Entry>>([
   [
     'business',
     [
@@ -53,20 +53,20 @@ const catalogue: ReadonlyMap<string, Filled<Entry>> = new Map<string, Filled<Ent
       {
         draw: cricket,
         words: /\b(cricket|t20|odi|test match|premier league|ipl|wickets?|innings)\b/i,
-        particular: true,
+        onlyByWords: true,
       },
       {
         draw: finishStraight,
         words:
           /\b(marathon|half.?marathon|\d+ ?k|run|runners?|running|race|sprint|athletics?|walk|walkathon|relay|ride|cycl\w*)\b/i,
-        particular: true,
+        onlyByWords: true,
       },
       {
         draw: football,
         words: /\b(football|soccer|futsal|derby|super league)\b/i,
-        particular: true,
+        onlyByWords: true,
       },
-      { draw: racket, words: /\b(tennis|squash|padel|pickleball)\b/i, particular: true },
+      { draw: racket, words: /\b(tennis|squash|padel|pickleball)\b/i, onlyByWords: true },
       { draw: medal },
       { draw: podium, words: /\b(games|championships?|awards?|olympiad)\b/i },
     ],
@@ -127,7 +127,7 @@ const catalogue: ReadonlyMap<string, Filled<Entry>> = new Map<string, Filled<Ent
       {
         draw: pots,
         words: /\b(pot|pots|potter\w*|ceramics?|clay|glaz\w*|wheel)\b/i,
-        particular: true,
+        onlyByWords: true,
       },
     ],
   ],
@@ -148,12 +148,12 @@ const catalogue: ReadonlyMap<string, Filled<Entry>> = new Map<string, Filled<Ent
       {
         draw: filmReel,
         words: /\b(films?|cinema|movies?|screening|premiere|documentar\w*)\b/i,
-        particular: true,
+        onlyByWords: true,
       },
       {
         draw: masks,
         words: /\b(theatre|theater|plays?|drama|improv\w*|musical|shakespeare)\b/i,
-        particular: true,
+        onlyByWords: true,
       },
       {
         draw: topHat,
@@ -173,27 +173,27 @@ const catalogue: ReadonlyMap<string, Filled<Entry>> = new Map<string, Filled<Ent
   ],
 ]);
 
-const anyCategory: Filled<Entry> = [{ draw: ticketFan }];
+const unknownCategory: NonEmpty<Entry> = [{ draw: ticketFan }];
 
-function entriesOf(category: string): Filled<Entry> {
-  return catalogue.get(category) ?? anyCategory;
+function entriesOf(category: string): NonEmpty<Entry> {
+  return catalogue.get(category) ?? unknownCategory;
 }
 
-/** The composition that stands for a category; for an unknown one, a fan of tickets. */
+/** The composition for a category itself; a fan of tickets for an unknown one. */
 export function firstComposition(category: string): Composition {
   return entriesOf(category)[0].draw;
 }
 
 /**
- * The composition for an event: the one whose words its title holds, otherwise by chance. The
- * category is a key of the catalogue (lower case); takes one number from the stream in any case.
+ * The composition for an event: the one whose words are in the title, otherwise a random one. The
+ * category is a key of the catalogue (lower case). Always takes exactly one number from `random`.
  */
 export function chooseComposition(category: string, title: string, random: Random): Composition {
   const entries = entriesOf(category);
   const chance = random();
   const named = entries.find(({ words }) => words?.test(title));
   if (named) return named.draw;
-  const [first, ...others] = entries.filter(({ particular }) => !particular);
+  const [first, ...others] = entries.filter(({ onlyByWords: particular }) => !particular);
   if (!first) return entries[0].draw;
   return cycle([first, ...others], Math.floor(chance * (others.length + 1))).draw;
 }

@@ -14,7 +14,7 @@ function heads(random: Random, { x, y, w, h }: Box, top: number, radius: number,
   return data;
 }
 
-/** Beams of light over a crowd; where two cross, their overprint. */
+/** Beams of light over a crowd; where two cross, in the overprint colour. */
 export function beams({ random, box, paper, ink, accent, second }: Scene): string {
   const { x, y, w, h } = box;
   const colours = [accent, second, mix(paper, ink, 0.42), accent];
@@ -44,7 +44,7 @@ export function beams({ random, box, paper, ink, accent, second }: Scene): strin
   );
 }
 
-/** Two walls of loudspeakers and the sound that leaves them. */
+/** Two walls of loudspeakers with sound waves. */
 export function loudspeakers({ random, box, paper, ink, accent, second }: Scene): string {
   const { x, y, w, h } = box;
   const width = w * 0.3;

@@ -34,7 +34,7 @@ export function seatingPlan({ random, box, paper, ink, accent, second }: Scene):
   );
 }
 
-/** A conversation: two round voices, and what they have in common. */
+/** Two overlapping round speech bubbles. */
 export function voices({ random, box, paper, ink, accent, second }: Scene): string {
   const { x, y, w, h } = box;
   const side = random() < 0.5 ? 1 : -1;
@@ -42,7 +42,7 @@ export function voices({ random, box, paper, ink, accent, second }: Scene): stri
   const cx = x + w / 2;
   const one = { x: cx - side * (w / 2 - radius - 4), y: y + radius + h * 0.02 };
   const two = { x: cx + side * (w / 2 - radius - 4), y: y + h - radius - h * 0.12 };
-  // A circle with one square corner reads as a speech bubble.
+  // A circle with one square corner looks like a speech bubble.
   const bubble = (at: { x: number; y: number }, corner: number) =>
     d`M${at.x} ${at.y - radius}A${radius} ${radius} 0 ${corner > 0 ? '0' : '1'} 1 ` +
     (corner > 0

@@ -1,4 +1,4 @@
-import type { Filled } from '../random.ts';
+import type { NonEmpty } from '../random.ts';
 import { between, cycle, wholeBetween } from '../random.ts';
 import { d, disc, fill, group, polar, rect, ring, turned } from '../shapes.ts';
 import type { Box, Scene } from './scene.ts';
@@ -11,7 +11,7 @@ function lattice({ x, y }: Box, accent: string, second: string): string {
   );
 }
 
-/** A foiled arch that stands on `foot`, as path data. */
+/** Path data of a foiled arch with its base at `foot`. */
 function arch(cx: number, foot: number, width: number, height: number, foils: number): string {
   const radius = width / 2;
   const spring = foot - height + width * 0.52;
@@ -32,7 +32,7 @@ export function arches({ random, box, paper, ink, accent, second }: Scene): stri
   const { x, y, w, h } = box;
   const cx = x + w / 2;
   const foot = y + h;
-  const colours: Filled<string> = [ink, accent, paper, second, ink];
+  const colours: NonEmpty<string> = [ink, accent, paper, second, ink];
   const foils = random() < 0.5 ? 5 : 7;
   const wide = Math.min(w * 0.86, h * 1.06);
   const step = between(random, 0.16, 0.178);

@@ -25,7 +25,7 @@ function curtainHalf({ box, ink, accent }: Scene, side: -1 | 1): string {
   return folds;
 }
 
-/** The curtain parts on a microphone in the light. */
+/** A parted curtain with a microphone in a spotlight. */
 export function curtain(scene: Scene): string {
   const { random, box, paper, ink, accent, second } = scene;
   const { x, y, w, h } = box;
@@ -97,7 +97,7 @@ function mask(colour: string, features: string, smiling: boolean): string {
   return fill(face, colour) + fill(eyes, features) + fill(mouth, features);
 }
 
-/** Comedy before tragedy, in one circle of light. */
+/** The masks of comedy and tragedy in a circle of light. */
 export function masks({ random, box, paper, ink, accent, second }: Scene): string {
   const { x, y, w, h } = box;
   const side = random() < 0.5 ? 1 : -1;

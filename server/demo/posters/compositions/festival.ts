@@ -1,4 +1,4 @@
-import type { Filled } from '../random.ts';
+import type { NonEmpty } from '../random.ts';
 import { between, cycle } from '../random.ts';
 import { d, disc, fill, group, hatch, rect, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
@@ -15,7 +15,7 @@ export function kites({ random, box, paper, ink, accent, second }: Scene): strin
   const { x, y, w, h } = box;
   const mirrored = random() < 0.5;
   const unit = Math.min(h, w * 1.1);
-  const colours: Filled<[string, string]> = [
+  const colours: NonEmpty<[string, string]> = [
     [accent, 'url(#h)'],
     [ink, accent],
     [accent, second],
@@ -57,7 +57,7 @@ export function kites({ random, box, paper, ink, accent, second }: Scene): strin
 /** Lanterns under strings of pennants. */
 export function lanterns({ random, box, paper, ink, accent, second }: Scene): string {
   const { x, y, w, h } = box;
-  const flags: Filled<string> = [accent, second, ink];
+  const flags: NonEmpty<string> = [accent, second, ink];
   let bunting = '';
   const swag = (from: number, to: number, sag: number, count: number) => {
     bunting += stroke(

@@ -3,7 +3,7 @@ import { between, wholeBetween } from '../random.ts';
 import { clip, d, disc, fill, group, rect, ring, stroke, turned } from '../shapes.ts';
 import type { Scene } from './scene.ts';
 
-/** A record cut in two and slipped. */
+/** A record cut in two, with the halves shifted. */
 export function slippedRecord({ random, box, paper, ink, accent, second }: Scene): string {
   const { x, y, w, h } = box;
   const radius = Math.min(w, h) * 0.58;

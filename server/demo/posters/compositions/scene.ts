@@ -1,7 +1,7 @@
 import type { Palette } from '../palettes.ts';
 import type { Random } from '../random.ts';
 
-/** The part of a poster that a picture fills, in whole units of its viewBox. */
+/** The area of a poster that a picture fills, in whole units of its viewBox. */
 export interface Box {
   x: number;
   y: number;
@@ -9,11 +9,11 @@ export interface Box {
   h: number;
 }
 
-/** What a composition draws with: its place, its four colours, and its own stream of chance. */
+/** Input of a composition: its area, its four colours and its own random numbers. */
 export interface Scene extends Palette {
   box: Box;
   random: Random;
 }
 
-/** Draws a picture as SVG markup. The caller clips it to the box, so shapes may run off its edge. */
+/** Draws a picture as SVG markup. The caller clips it to the box, so shapes may cross its edge. */
 export type Composition = (scene: Scene) => string;

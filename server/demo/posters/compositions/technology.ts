@@ -48,7 +48,7 @@ export function matrix({ random, box, paper, ink, accent, second }: Scene): stri
   );
 }
 
-/** A chip and the traces that leave it. */
+/** A chip and its traces. */
 export function circuit({ random, box, paper, ink, accent, second }: Scene): string {
   const { x, y, w, h } = box;
   const side = Math.min(w, h) * 0.36;

@@ -57,5 +57,5 @@ function ruler({ ink, paper, second }: Scene): string {
   return rect(-15, 0, 30, 198, second) + disc(0, 11, 4.5, paper) + stroke(marks.join(''), ink, 2);
 }
 
-/** The wall shows four neighbours of this ring, so neighbours differ in shape and colour. */
+/** `toolWall` draws four consecutive tools, so neighbours here differ in shape and colour. */
 export const tools: readonly Tool[] = [hammer, brush, scissors, ruler, screwdriver, spanner];

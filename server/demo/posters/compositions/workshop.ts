@@ -1,4 +1,4 @@
-import type { Filled } from '../random.ts';
+import type { NonEmpty } from '../random.ts';
 import { between, cycle, wholeBetween } from '../random.ts';
 import { clip, d, fill, group, hatch, rect, stroke, turned } from '../shapes.ts';
 import type { Box, Scene } from './scene.ts';
@@ -67,14 +67,19 @@ export function toolWall(scene: Scene): string {
 }
 
 /** Heights and widths of a vase from foot to mouth, as shares of its cell. */
-const profiles: Filled<{ foot: number; belly: number; neck: number; mouth: number; tall: number }> =
-  [
-    { foot: 0.2, belly: 0.44, neck: 0.12, mouth: 0.2, tall: 0.86 },
-    { foot: 0.26, belly: 0.34, neck: 0.26, mouth: 0.34, tall: 0.62 },
-    { foot: 0.16, belly: 0.46, neck: 0.3, mouth: 0.24, tall: 0.72 },
-    { foot: 0.14, belly: 0.3, neck: 0.08, mouth: 0.14, tall: 0.94 },
-    { foot: 0.22, belly: 0.42, neck: 0.4, mouth: 0.46, tall: 0.5 },
-  ];
+const profiles: NonEmpty<{
+  foot: number;
+  belly: number;
+  neck: number;
+  mouth: number;
+  tall: number;
+}> = [
+  { foot: 0.2, belly: 0.44, neck: 0.12, mouth: 0.2, tall: 0.86 },
+  { foot: 0.26, belly: 0.34, neck: 0.26, mouth: 0.34, tall: 0.62 },
+  { foot: 0.16, belly: 0.46, neck: 0.3, mouth: 0.24, tall: 0.72 },
+  { foot: 0.14, belly: 0.3, neck: 0.08, mouth: 0.14, tall: 0.94 },
+  { foot: 0.22, belly: 0.42, neck: 0.4, mouth: 0.46, tall: 0.5 },
+];
 
 /** A potter's shelves: banded vases, each with its profile. */
 export function pots({ random, box, ink, accent, second, paper }: Scene): string {
@@ -82,7 +87,7 @@ export function pots({ random, box, ink, accent, second, paper }: Scene): string
   const rows = h > w * 1.1 ? 3 : 2;
   const columns = 3;
   const cell = { w: w / columns, h: h / rows };
-  const colours: Filled<string> = [accent, ink, second];
+  const colours: NonEmpty<string> = [accent, ink, second];
   const offset = wholeBetween(random, 0, 4);
   let picture = '';
   for (let row = 0; row < rows; row += 1) {

@@ -1,6 +1,6 @@
 import { tier, type PlannedEvent } from '../plan';
 
-/** Not published yet: visitors must never see them. */
+/** Unpublished events, which visitors must not see. */
 export const drafts: readonly PlannedEvent[] = [
   {
     title: 'Summer Offsite Fair',

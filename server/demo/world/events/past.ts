@@ -1,6 +1,6 @@
 import { tier, type PlannedEvent } from '../plan';
 
-/** Over before the demo begins: they fill the past tabs. */
+/** Events that have ended; bookings of them are in the Past tabs. */
 export const past: readonly PlannedEvent[] = [
   {
     title: 'Service Design Studio',

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createConcert,
   expectStatus,
-  refusalOf,
-  seatsOf,
+  statusAndCode,
+  seatCounts,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 
@@ -16,7 +16,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 it('shows the pending bookings of the caller', async () => {
@@ -54,21 +54,21 @@ it('shows the pending bookings of the caller', async () => {
   const [first, second] = two.items.map((item) => item.id);
   const more = await cart(200, 'PATCH', `${first}/`, { quantity: 4 });
   expect(more.total_amount).toBe('36260.00');
-  expect(await seatsOf(test.db, stalls)).toEqual({ available: 6, held: 4, sold: 0 });
+  expect(await seatCounts(test.db, stalls)).toEqual({ available: 6, held: 4, sold: 0 });
 
   const less = await cart(200, 'DELETE', `${second}/`);
   expect(less.items.map((item) => item.id)).toEqual([first]);
-  expect(await seatsOf(test.db, balcony)).toEqual({ available: 10, held: 0, sold: 0 });
+  expect(await seatCounts(test.db, balcony)).toEqual({ available: 10, held: 0, sold: 0 });
 
   await payFor(headers, [first ?? 0]);
   await cart(201, 'POST', 'add/', order(balcony, 3));
   await cart(201, 'POST', 'add/', order(balcony, 3));
   expect((await cart(200, 'POST', 'clear/')).items).toEqual([]);
-  expect(await seatsOf(test.db, stalls)).toEqual({ available: 6, held: 0, sold: 4 });
-  expect(await seatsOf(test.db, balcony)).toEqual({ available: 10, held: 0, sold: 0 });
+  expect(await seatCounts(test.db, stalls)).toEqual({ available: 6, held: 0, sold: 4 });
+  expect(await seatCounts(test.db, balcony)).toEqual({ available: 10, held: 0, sold: 0 });
 
   const again = await call('DELETE', `/cart/${first}/`, headers);
-  expect(refusalOf(again)).toEqual([409, 'already_paid']);
+  expect(statusAndCode(again)).toEqual([409, 'already_paid']);
   const closed = await call('POST', '/cart/add/', headers, order(balcony, 11));
   expect(closed.statusCode).toBe(400);
 });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
-  refusalOf,
-  seatsOf,
+  statusAndCode,
+  seatCounts,
   snapshot,
   type BookingCalls,
   type Buyer,
@@ -35,7 +35,7 @@ describe.each([
   beforeEach(async () => {
     ({ tier } = await createOffer(test, { total: 50, price: 650_000, maxPerBooking: 10 }));
   });
-  afterEach(() => assertInventoryHolds(test.db));
+  afterEach(() => assertInventoryConsistent(test.db));
   afterAll(() => test.close());
 
   const order = (more: object = {}) => ({
@@ -91,7 +91,7 @@ describe.each([
           to_status: 'pending',
         }),
       ]);
-      expect(await seatsOf(test.db, tier)).toEqual({ available: 48, held: 2, sold: 0 });
+      expect(await seatCounts(test.db, tier)).toEqual({ available: 48, held: 2, sold: 0 });
     });
 
     it('books for a colleague, under their name', async () => {
@@ -127,7 +127,7 @@ describe.each([
         error: 'This tier is sold out.',
         details: { available: 0 },
       });
-      expect(await seatsOf(test.db, last)).toEqual({ available: 0, held: 3, sold: 0 });
+      expect(await seatCounts(test.db, last)).toEqual({ available: 0, held: 3, sold: 0 });
     });
   });
 
@@ -135,7 +135,7 @@ describe.each([
     const refused = async (status: number, code: string, body: object, headers = asha.headers) => {
       const before = await snapshot(test.db);
       const answer = await calls.create(headers, body);
-      expect(refusalOf(answer)).toEqual([status, code]);
+      expect(statusAndCode(answer)).toEqual([status, code]);
       expect(await snapshot(test.db)).toBe(before);
       return answer.json<Schemas['Error']>();
     };
@@ -245,7 +245,7 @@ describe.each([
       const again = await calls.create(asha.headers, { quantity, ticket_tier, event }, key);
       expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
       expect(again.json()).toEqual(first.json());
-      expect((await seatsOf(test.db, tier)).held).toBe(2);
+      expect((await seatCounts(test.db, tier)).held).toBe(2);
     });
 
     it('another body is a conflict', async () => {
@@ -253,7 +253,7 @@ describe.each([
       await calls.create(asha.headers, order(), key);
       const before = await snapshot(test.db);
       const other = await calls.create(asha.headers, order({ quantity: 3 }), key);
-      expect(refusalOf(other)).toEqual([409, 'idempotency_conflict']);
+      expect(statusAndCode(other)).toEqual([409, 'idempotency_conflict']);
       expect(await snapshot(test.db)).toBe(before);
     });
 
@@ -264,7 +264,7 @@ describe.each([
       );
       expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(201));
       expect(new Set(answers.map((answer) => answer.json<Schemas['Booking']>().id)).size).toBe(1);
-      expect((await seatsOf(test.db, tier)).held).toBe(2);
+      expect((await seatCounts(test.db, tier)).held).toBe(2);
     });
 
     it('concurrent duplicates for the last seat all get the same booking', async () => {
@@ -275,7 +275,7 @@ describe.each([
         Array.from({ length: 8 }, () => calls.create(asha.headers, body, key)),
       );
       expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(201));
-      expect(await seatsOf(test.db, last)).toEqual({ available: 0, held: 2, sold: 0 });
+      expect(await seatCounts(test.db, last)).toEqual({ available: 0, held: 2, sold: 0 });
     });
 
     it('a refused request does not use the key up', async () => {

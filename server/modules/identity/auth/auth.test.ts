@@ -33,7 +33,7 @@ afterAll(() => test.close());
 
 describe('signing in', () => {
   it('gives tokens and the person', async () => {
-    const session = await calls.begin('asha');
+    const session = await calls.signIn('asha');
     expect(session.user).toEqual({
       id: asha.id,
       name: 'Asha Menon',
@@ -59,7 +59,7 @@ describe('signing in', () => {
 
   it.each(['asha', 'ASHA', '  Asha ', 'asha@northwind.example', ' Asha@NorthWind.Example'])(
     'takes "%s" for the username',
-    async (username) => expect((await calls.begin(username)).user.id).toBe(asha.id),
+    async (username) => expect((await calls.signIn(username)).user.id).toBe(asha.id),
   );
 
   it('says the same to a wrong password, an unknown account and a closed one', async () => {
@@ -101,16 +101,16 @@ describe('signing in', () => {
   });
 
   it('keeps no token in the database', async () => {
-    const { refresh_token: token } = await calls.begin('asha');
+    const { refresh_token: token } = await calls.signIn('asha');
     const rows = await test.db.selectFrom('refresh_tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   it('clears away sessions that ran out', async () => {
     const person = await createUser(test, { username: 'returning', password });
-    await calls.begin('returning');
+    await calls.signIn('returning');
     now += 31 * day;
-    await calls.begin('returning');
+    await calls.signIn('returning');
     const sessions = await test.db
       .selectFrom('sessions')
       .select('id')
@@ -142,7 +142,7 @@ describe('an access token', () => {
   });
 
   it('lasts a quarter of an hour', async () => {
-    const { access_token: token } = await calls.begin('asha');
+    const { access_token: token } = await calls.signIn('asha');
     now += 15 * minute - second;
     expect((await calls.verify(token)).statusCode).toBe(200);
     now += second;
@@ -150,7 +150,7 @@ describe('an access token', () => {
   });
 
   it('cannot be forged', async () => {
-    const { access_token: token } = await calls.begin('asha');
+    const { access_token: token } = await calls.signIn('asha');
     const claims = claimsOf(token);
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const sign = (payload: object, key: string) => {

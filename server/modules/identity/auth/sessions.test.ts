@@ -28,9 +28,9 @@ afterAll(() => test.close());
 
 describe('a refresh token', () => {
   it('is exchanged for the next pair of the same session', async () => {
-    const first = await calls.begin('asha');
+    const first = await calls.signIn('asha');
     now += 20 * minute;
-    const next = await calls.refreshed(first.refresh_token);
+    const next = await calls.refreshOk(first.refresh_token);
     expect(next.refresh_token).not.toBe(first.refresh_token);
     expect(claimsOf(next.access_token).sid).toBe(claimsOf(first.access_token).sid);
     expect((await calls.verify(next.access_token)).statusCode).toBe(200);
@@ -39,18 +39,18 @@ describe('a refresh token', () => {
   });
 
   it('gives the very same pair when it is used again within ten seconds', async () => {
-    const { refresh_token: token } = await calls.begin('asha');
+    const { refresh_token: token } = await calls.signIn('asha');
     now += minute;
-    const first = await calls.refreshed(token);
+    const first = await calls.refreshOk(token);
     now += 10 * second;
-    expect(await calls.refreshed(token)).toEqual(first);
+    expect(await calls.refreshOk(token)).toEqual(first);
     expect((await calls.refresh(first.refresh_token)).statusCode).toBe(200);
   });
 
   it('ends the whole session when it is used again later', async () => {
-    const { refresh_token: token } = await calls.begin('asha');
-    const next = await calls.refreshed(token);
-    const last = await calls.refreshed(next.refresh_token);
+    const { refresh_token: token } = await calls.signIn('asha');
+    const next = await calls.refreshOk(token);
+    const last = await calls.refreshOk(next.refresh_token);
     now += 10 * second + 1;
     const reuse = await calls.refresh(token);
     expect(reuse.statusCode).toBe(401);
@@ -67,16 +67,16 @@ describe('a refresh token', () => {
   });
 
   it('leaves the other sessions of the person alone', async () => {
-    const [one, other] = [await calls.begin('asha'), await calls.begin('asha')];
-    await calls.refreshed(one.refresh_token);
+    const [one, other] = [await calls.signIn('asha'), await calls.signIn('asha')];
+    await calls.refreshOk(one.refresh_token);
     now += minute;
     expect((await calls.refresh(one.refresh_token)).statusCode).toBe(401);
     expect((await calls.verify(other.access_token)).statusCode).toBe(200);
   });
 
   it('gives one pair to any number of uses at once', async () => {
-    const { refresh_token: token } = await calls.begin('asha');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => calls.refreshed(token)));
+    const { refresh_token: token } = await calls.signIn('asha');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => calls.refreshOk(token)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await calls.verify(answers[0]?.access_token ?? '')).statusCode).toBe(200);
   });
@@ -91,7 +91,7 @@ describe('a refresh token', () => {
       });
     const servers = [startServer(), startServer()];
     for (let round = 0; round < 10; round += 1) {
-      const { refresh_token: token } = await calls.begin('asha');
+      const { refresh_token: token } = await calls.signIn('asha');
       const pairs = await Promise.all(
         [...servers, ...servers].map((server) => server.refresh(token)),
       );
@@ -100,11 +100,11 @@ describe('a refresh token', () => {
   });
 
   it('lasts thirty days from its last use', async () => {
-    const first = await calls.begin('asha');
+    const first = await calls.signIn('asha');
     now += 29 * day;
-    const next = await calls.refreshed(first.refresh_token);
+    const next = await calls.refreshOk(first.refresh_token);
     now += 29 * day;
-    const last = await calls.refreshed(next.refresh_token);
+    const last = await calls.refreshOk(next.refresh_token);
     now += 30 * day;
     expect((await calls.refresh(last.refresh_token)).json()).toMatchObject({
       code: 'session_ended',
@@ -119,8 +119,8 @@ describe('a refresh token', () => {
 
   it('is worth nothing once the account is closed', async () => {
     const person = await createUser(test, { username: 'closing', password });
-    const first = await calls.begin('closing');
-    const next = await calls.refreshed(first.refresh_token);
+    const first = await calls.signIn('closing');
+    const next = await calls.refreshOk(first.refresh_token);
     await test.db
       .updateTable('users')
       .set({ is_active: false })
@@ -135,7 +135,7 @@ describe('signing out', () => {
   it('ends the session of the bearer token, expired or not', async () => {
     for (const late of [0, 2 * day]) {
       now = start;
-      const session = await calls.begin('asha');
+      const session = await calls.signIn('asha');
       now += late;
       const answer = await calls.post('/auth/logout/', undefined, bearer(session.access_token));
       expect(answer.statusCode).toBe(204);
@@ -147,15 +147,15 @@ describe('signing out', () => {
   });
 
   it('ends the session of the refresh token alone', async () => {
-    const session = await calls.begin('asha');
+    const session = await calls.signIn('asha');
     const answer = await calls.post('/auth/logout/', { refresh_token: session.refresh_token });
     expect(answer.statusCode).toBe(204);
     expect((await calls.verify(session.access_token)).statusCode).toBe(401);
   });
 
   it('works with an old refresh token, and gives no pair back afterwards', async () => {
-    const session = await calls.begin('asha');
-    const next = await calls.refreshed(session.refresh_token);
+    const session = await calls.signIn('asha');
+    const next = await calls.refreshOk(session.refresh_token);
     await calls.post('/auth/logout/', { refresh_token: session.refresh_token });
     expect((await calls.verify(next.access_token)).statusCode).toBe(401);
     expect((await calls.refresh(session.refresh_token)).statusCode).toBe(401);

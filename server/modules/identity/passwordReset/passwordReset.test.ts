@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAuthCalls, password } from '../../../testing/authCalls';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { codeFor, mailsTo, otherThan } from '../../../testing/mails';
+import { codeFor, mailsTo, wrongCode } from '../../../testing/mails';
 import { createUser, type TestUser } from '../../../testing/people';
 import { createSignupCalls } from '../../../testing/signup';
 
@@ -38,9 +38,9 @@ describe('a new password', () => {
   it('is set with the code, ends all sessions and is told by mail', async () => {
     const user = await person();
     const other = await person();
-    const sessions = [await auth.begin(user.username), await auth.begin(user.email)];
-    const elsewhere = await auth.begin(other.username);
-    const asked = await calls.askReset(` ${user.email.toUpperCase()} `);
+    const sessions = [await auth.signIn(user.username), await auth.signIn(user.email)];
+    const elsewhere = await auth.signIn(other.username);
+    const asked = await calls.requestReset(` ${user.email.toUpperCase()} `);
     expect(asked.statusCode).toBe(200);
     expect(asked.json()).toEqual({
       message: `If ${user.email} has an account, we have sent a code to it.`,
@@ -68,10 +68,10 @@ describe('a new password', () => {
 
   it('leaves people signed in until the code is right', async () => {
     const user = await person();
-    const session = await auth.begin(user.username);
-    await calls.askReset(user.email);
+    const session = await auth.signIn(user.username);
+    await calls.requestReset(user.email);
     const code = await codeFor(test, user.email);
-    expect((await calls.reset(user.email, otherThan(code), 'brand new one')).statusCode).toBe(400);
+    expect((await calls.reset(user.email, wrongCode(code), 'brand new one')).statusCode).toBe(400);
     expect((await auth.verify(session.access_token)).statusCode).toBe(200);
     expect(await signInStatus(user.username, password)).toBe(200);
   });
@@ -80,7 +80,7 @@ describe('a new password', () => {
     const user = await person();
     for (let count = 0; count < 10; count += 1) await signInStatus(user.username, 'wrong');
     expect(await signInStatus(user.username, password)).toBe(429);
-    await calls.askReset(user.email);
+    await calls.requestReset(user.email);
     await calls.reset(user.email, await codeFor(test, user.email), 'brand new one');
     expect(await signInStatus(user.username, 'brand new one')).toBe(200);
   });
@@ -100,14 +100,14 @@ describe('a new password', () => {
 describe('a code for a new password', () => {
   it('is refused when it is wrong, used, for somebody else or for another purpose', async () => {
     const [user, other] = [await person(), await person()];
-    await calls.askReset(user.email);
-    await calls.askReset(other.email);
+    await calls.requestReset(user.email);
+    await calls.requestReset(other.email);
     const code = await codeFor(test, user.email);
     const signupAddress = 'fresh@purpose.example';
     await calls.request({ email: signupAddress });
     for (const [email, otp] of [
-      [user.email, otherThan(code)],
-      [other.email, otherThan(await codeFor(test, other.email))],
+      [user.email, wrongCode(code)],
+      [other.email, wrongCode(await codeFor(test, other.email))],
       [signupAddress, await codeFor(test, signupAddress)],
       ['nobody@acme.example', code],
     ] as const) {
@@ -127,17 +127,17 @@ describe('a code for a new password', () => {
 
   it('lasts ten minutes and five tries', async () => {
     const user = await person();
-    await calls.askReset(user.email);
+    await calls.requestReset(user.email);
     const code = await codeFor(test, user.email);
     const tries = await Promise.all(
-      Array.from({ length: 20 }, () => calls.reset(user.email, otherThan(code), 'brand new one')),
+      Array.from({ length: 20 }, () => calls.reset(user.email, wrongCode(code), 'brand new one')),
     );
     expect(tries.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
     expect((await calls.reset(user.email, code, 'brand new one')).json()).toMatchObject({
       code: 'too_many_tries',
     });
     now += 30 * second;
-    await calls.askReset(user.email);
+    await calls.requestReset(user.email);
     now += 600 * second;
     const late = await calls.reset(user.email, await codeFor(test, user.email), 'brand new one');
     expect(late.statusCode).toBe(410);
@@ -147,22 +147,22 @@ describe('a code for a new password', () => {
 
   it('is mailed at most once in 30 s and six times an hour', async () => {
     const user = await person();
-    await calls.askReset(user.email);
-    const early = await calls.askReset(user.email);
+    await calls.requestReset(user.email);
+    const early = await calls.requestReset(user.email);
     expect(early.statusCode).toBe(429);
     expect(early.headers['retry-after']).toBe('30');
     for (let count = 0; count < 5; count += 1) {
       now += 30 * second;
-      expect((await calls.askReset(user.email)).statusCode).toBe(200);
+      expect((await calls.requestReset(user.email)).statusCode).toBe(200);
     }
     now += 30 * second;
-    expect((await calls.askReset(user.email)).headers['retry-after']).toBe('3420');
+    expect((await calls.requestReset(user.email)).headers['retry-after']).toBe('3420');
     now += hour;
-    expect((await calls.askReset(user.email)).statusCode).toBe(200);
+    expect((await calls.requestReset(user.email)).statusCode).toBe(200);
   });
 
   it('is asked for at most 20 times an hour by one network', async () => {
-    const ask = (count: number) => calls.askReset(`person${count}@acme.example`, '203.0.113.9');
+    const ask = (count: number) => calls.requestReset(`person${count}@acme.example`, '203.0.113.9');
     const answers = await Promise.all(Array.from({ length: 25 }, (_, count) => ask(count)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
   });
@@ -181,9 +181,9 @@ it('answers the same for an account, a closed one and none', async () => {
     expect(new Set(answers).size).toBe(1);
     return Number(answers[0]?.slice(0, 3));
   };
-  expect(await same((email) => calls.askReset(email))).toBe(200);
-  expect(await same((email) => calls.askReset(email))).toBe(429);
-  const guess = otherThan(await codeFor(test, open.email));
+  expect(await same((email) => calls.requestReset(email))).toBe(200);
+  expect(await same((email) => calls.requestReset(email))).toBe(429);
+  const guess = wrongCode(await codeFor(test, open.email));
   for (let count = 0; count < 5; count += 1) {
     expect(await same((email) => calls.reset(email, guess, 'brand new one'))).toBe(400);
   }

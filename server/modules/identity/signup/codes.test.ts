@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { password } from '../../../testing/authCalls';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { codeFor, mailsTo, otherThan } from '../../../testing/mails';
+import { codeFor, mailsTo, wrongCode } from '../../../testing/mails';
 import { createCompany, createUser } from '../../../testing/people';
 import { createSignupCalls } from '../../../testing/signup';
 import { createOneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
@@ -48,8 +48,8 @@ describe('a code', () => {
     await calls.request({ email: other });
     const [code, othersCode] = [await codeFor(test, email), await codeFor(test, other)];
     for (const [address, otp] of [
-      [email, otherThan(code)],
-      [email, code === othersCode ? otherThan(code) : othersCode],
+      [email, wrongCode(code)],
+      [email, code === othersCode ? wrongCode(code) : othersCode],
       [someone(), code],
       [known, code],
     ] as const) {
@@ -84,7 +84,7 @@ describe('a code', () => {
     await calls.request({ email });
     const code = await codeFor(test, email);
     const tries = await Promise.all(
-      Array.from({ length: 40 }, () => calls.verify(email, otherThan(code))),
+      Array.from({ length: 40 }, () => calls.verify(email, wrongCode(code))),
     );
     const statuses = tries.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
@@ -185,7 +185,7 @@ describe('an address with an account', () => {
       return one.statusCode;
     };
     // Any guess but the one that would be right for the new address.
-    const guess = async () => otherThan(await codeFor(test, unknown));
+    const guess = async () => wrongCode(await codeFor(test, unknown));
     expect(await both((email) => calls.request({ email }))).toBe(200);
     expect(await both((email) => calls.resend(email))).toBe(429);
     now += 30 * second;

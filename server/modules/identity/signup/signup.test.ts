@@ -66,20 +66,20 @@ describe('signing up', () => {
 
   it('lets later ones of a domain join as employees', async () => {
     const company = await createCompany(test, { name: 'Lotus', domain: 'lotus.example' });
-    const answer = await calls.join('tara@lotus.example');
+    const answer = await calls.signUp('tara@lotus.example');
     expect(answer.json().user).toMatchObject({
       company: 'Lotus',
       company_id: company.id,
       role: 'employee',
     });
-    const stranger = await calls.join('tara@elsewhere.lotus.example');
+    const stranger = await calls.signUp('tara@elsewhere.lotus.example');
     expect(stranger.json().user.company_id).not.toBe(company.id);
   });
 
   it('gives each a username of their own', async () => {
     const usernames = [];
     for (const company of ['one', 'two', 'three']) {
-      const answer = await calls.join(`same.name@${company}.example`);
+      const answer = await calls.signUp(`same.name@${company}.example`);
       usernames.push(answer.json().user.username);
     }
     expect(usernames).toEqual(['same.name', 'same.name2', 'same.name3']);
@@ -100,7 +100,7 @@ describe('signing up', () => {
 
   it('makes names one line', async () => {
     const email = someone();
-    const answer = await calls.join(email, { first_name: ' Ro\r\nBcc: x@y.example ' });
+    const answer = await calls.signUp(email, { first_name: ' Ro\r\nBcc: x@y.example ' });
     expect(answer.json().user.first_name).toBe('Ro Bcc: x@y.example');
   });
 });

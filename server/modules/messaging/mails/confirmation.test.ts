@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createBookingCalls, createConcert, type BookingCalls } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { openMailbox, readCalendarFile, type Mailbox } from '../../../testing/mailbox';
-import { createCheckoutCalls, letTimePass } from '../../../testing/payments';
+import { createCheckoutCalls, agePayment } from '../../../testing/payments';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 
 const publicUrl = 'https://foyer.test';
@@ -201,7 +201,7 @@ describe('with live gateways', () => {
   });
 
   it('the same webhook twenty times, and the return besides: one mail', async () => {
-    const { orderId, paymentId, headers } = await live.begin('stripe');
+    const { orderId, paymentId, headers } = await live.startCheckout('stripe');
     live.stripe.pay(orderId);
     const event = live.stripe.completed(orderId);
     for (let count = 0; count < 20; count += 1) await live.pages.deliver('stripe', event);
@@ -212,16 +212,16 @@ describe('with live gateways', () => {
   });
 
   it('no webhook at all, but the reconciler: one mail', async () => {
-    const { orderId, paymentId, concert } = await live.begin('razorpay');
+    const { orderId, paymentId, concert } = await live.startCheckout('razorpay');
     live.razorpay.pay(orderId);
-    await letTimePass(live.test.db, paymentId, 16);
+    await agePayment(live.test.db, paymentId, 16);
     await mailbox.process.reconciler.reconcileOnce();
     await mailbox.process.reconciler.reconcileOnce();
     expect((await mailbox.collect()).map(({ to }) => to)).toEqual([[concert.buyer.user.email]]);
   });
 
   it('a job that is done twice queues one mail', async () => {
-    const { orderId } = await live.begin('stripe');
+    const { orderId } = await live.startCheckout('stripe');
     live.stripe.pay(orderId);
     await live.pages.deliver('stripe', live.stripe.completed(orderId));
     await mailbox.process.queue.runOnce();
@@ -235,7 +235,7 @@ describe('with live gateways', () => {
   });
 
   it('a payment that could not be used: one mail about its refund', async () => {
-    const { orderId, paymentId, ids, headers, concert } = await live.begin('stripe');
+    const { orderId, paymentId, ids, headers, concert } = await live.startCheckout('stripe');
     for (const id of ids) await live.calls.call('DELETE', `/bookings/${id}`, headers);
     live.stripe.pay(orderId);
     const event = live.stripe.completed(orderId);

@@ -6,15 +6,15 @@ import {
   createBuyer,
   createOffer,
   expectStatus,
-  letHoldRunOut,
-  refusalOf,
+  expireHold,
+  statusAndCode,
   type BookingCalls,
   type Buyer,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import type { TestEvent, TestTier } from '../../../testing/events';
 import { createOrganizer, makeJobsDue, type Organizer } from '../../../testing/organizer';
-import { createPaymentWorkers } from '../../../testing/payments';
+import { createBackgroundWorkers } from '../../../testing/payments';
 
 type List = Schemas['NotificationList'];
 type Kind = Schemas['NotificationKind'];
@@ -23,14 +23,14 @@ let test: TestApp;
 let calls: BookingCalls;
 let buyer: Buyer;
 let organizer: Organizer;
-let workers: ReturnType<typeof createPaymentWorkers>;
+let workers: ReturnType<typeof createBackgroundWorkers>;
 let offer: { event: TestEvent; tier: TestTier };
 
 beforeAll(async () => {
   test = await buildTestApp();
   calls = createBookingCalls(test);
   organizer = await createOrganizer(test);
-  workers = createPaymentWorkers(test);
+  workers = createBackgroundWorkers(test);
 });
 afterAll(() => test.close());
 
@@ -159,7 +159,7 @@ describe('the list', () => {
       .where('user_id', '=', buyer.user.id)
       .execute();
 
-    await letHoldRunOut(test.db, booking.id);
+    await expireHold(test.db, booking.id);
     const ended = only(await list(), 'hold_ending');
     // The same notification, but what it says is new.
     expect(ended).toMatchObject({
@@ -312,6 +312,6 @@ describe('marking as read', () => {
     const path = '/notifications/read/';
     const refused = await calls.call('POST', path, buyer.headers, { ids: ['x'] });
     expect(refused.statusCode).toBe(400);
-    expect(refusalOf(await calls.call('POST', path, {}, {}))[0]).toBe(401);
+    expect(statusAndCode(await calls.call('POST', path, {}, {}))[0]).toBe(401);
   });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
-import { createPaymentWorkers } from '../../../testing/payments';
+import { createBackgroundWorkers } from '../../../testing/payments';
 
 let live: LiveGateways;
-let workers: ReturnType<typeof createPaymentWorkers>;
+let workers: ReturnType<typeof createBackgroundWorkers>;
 
 beforeAll(async () => {
   live = await startLiveGateways();
-  workers = createPaymentWorkers(live.test);
+  workers = createBackgroundWorkers(live.test);
 });
 afterAll(() => live.close());
 
 async function pay(gateway: 'stripe' | 'razorpay') {
-  const begun = await live.begin(gateway);
+  const begun = await live.startCheckout(gateway);
   live[gateway].pay(begun.orderId);
   await live.pages.verify(begun.headers, begun.paymentId);
   return begun;
@@ -31,7 +31,7 @@ const letPausesPass = () =>
     .set({ run_at: new Date(0) })
     .execute();
 
-describe('what the gateway says of the money', () => {
+describe('method and fee of a charge', () => {
   // Of 77,391.48.
   it.each([
     ['stripe', { fee: '2244.35', method: 'card' }],
@@ -59,11 +59,11 @@ describe('what the gateway says of the money', () => {
     expect((await shown(paid)).fee).toBe('2244.35');
   });
 
-  it('is asked for again after a bad day', async () => {
+  it('is asked for again after the gateway has failed', async () => {
     const paid = await pay('razorpay');
-    live.razorpay.mood = 'fail';
+    live.razorpay.failureMode = 'serverError';
     await workers.queue.runOnce();
-    live.razorpay.mood = 'well';
+    live.razorpay.failureMode = 'none';
     await letPausesPass();
     await workers.queue.runOnce();
     expect((await shown(paid)).fee).toBe('1826.44');

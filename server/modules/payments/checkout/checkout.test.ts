@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createConcert,
   expectStatus,
-  letHoldRunOut,
-  refusalOf,
-  seatsOf,
+  expireHold,
+  statusAndCode,
+  seatCounts,
   type BookingCalls,
   type Buyer,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createTier } from '../../../testing/events';
 import {
-  assertMoneyHolds,
+  assertPaymentsConsistent,
   createCheckoutCalls,
-  createPaymentWorkers,
-  letTimePass,
+  createBackgroundWorkers,
+  agePayment,
   paymentOf,
   refundsOf,
   type CheckoutCalls,
@@ -27,7 +27,7 @@ import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
 let test: TestApp;
 let calls: BookingCalls;
 let pages: CheckoutCalls;
-let workers: ReturnType<typeof createPaymentWorkers>;
+let workers: ReturnType<typeof createBackgroundWorkers>;
 let concert: Awaited<ReturnType<typeof createConcert>>;
 let asha: Buyer;
 
@@ -35,15 +35,15 @@ beforeAll(async () => {
   test = await buildTestApp();
   calls = createBookingCalls(test);
   pages = createCheckoutCalls(test);
-  workers = createPaymentWorkers(test);
+  workers = createBackgroundWorkers(test);
 });
 beforeEach(async () => {
   concert = await createConcert(test);
   asha = concert.buyer;
 });
 afterEach(async () => {
-  await assertInventoryHolds(test.db);
-  await assertMoneyHolds(test.db);
+  await assertInventoryConsistent(test.db);
+  await assertPaymentsConsistent(test.db);
 });
 afterAll(() => test.close());
 
@@ -73,14 +73,14 @@ describe('starting a checkout', () => {
     const urls = presses.map((press) => expectStatus(200, press).json().checkout_url);
     expect(new Set(urls).size).toBe(1);
     const other = await pages.start(asha.headers, 'sandbox', 'same-key-1');
-    expect(refusalOf(other)).toEqual([409, 'idempotency_conflict']);
+    expect(statusAndCode(other)).toEqual([409, 'idempotency_conflict']);
   });
 
   it('is refused with an empty cart', async () => {
-    expect(refusalOf(await pages.start(asha.headers))).toEqual([409, 'nothing_to_pay']);
+    expect(statusAndCode(await pages.start(asha.headers))).toEqual([409, 'nothing_to_pay']);
   });
 
-  it('leads straight back where nothing is owed', async () => {
+  it('returns the address of the cart when nothing is owed', async () => {
     const free = await createTier(test, { event: { id: concert.stalls.event_id }, price: 0 });
     const { id } = await calls.book(asha.headers, free, 2);
     const checkout = await pages.checkout(asha.headers);
@@ -99,7 +99,7 @@ describe('starting a checkout', () => {
   it('takes up a payment that waits for its page', async () => {
     await concert.fillCart();
     const { payment_id: first } = await pages.checkout(asha.headers);
-    await letTimePass(test.db, first, 31);
+    await agePayment(test.db, first, 31);
     const { payment_id: second } = await pages.checkout(asha.headers);
     expect(second).not.toBe(first);
     expect((await paymentOf(test.db, first)).status).toBe('failed');
@@ -121,7 +121,7 @@ describe('paying on the page', () => {
     expect(whole).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
     expect(whole.tickets).toHaveLength(5);
     expect(whole.history.at(-1)).toMatchObject({ kind: 'paid', by: expect.stringMatching(/Asha/) });
-    expect(await seatsOf(test.db, concert.balcony)).toEqual({ available: 5, held: 0, sold: 5 });
+    expect(await seatCounts(test.db, concert.balcony)).toEqual({ available: 5, held: 0, sold: 5 });
   });
 
   it('a decline leaves the cart as it is, and the next try succeeds', async () => {
@@ -197,7 +197,7 @@ describe('money that does not fit any more', () => {
     expect(page.body).toContain('This payment page has ended');
   });
 
-  it('after the event was called off goes back', async () => {
+  it('after the event was cancelled goes back', async () => {
     await concert.fillCart();
     const { payment_id: paymentId } = await pages.checkout(asha.headers);
     await test.db
@@ -246,7 +246,7 @@ describe('money that does not fit any more', () => {
   it('after the hold ran out is fulfilled while there are seats', async () => {
     const ids = await concert.fillCart();
     const { payment_id: paymentId } = await pages.checkout(asha.headers);
-    for (const id of ids) await letHoldRunOut(test.db, id);
+    for (const id of ids) await expireHold(test.db, id);
     await createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
     await pages.press(paymentId, 'succeed');
     expect(await statusOf(paymentId)).toBe('success');
@@ -255,7 +255,7 @@ describe('money that does not fit any more', () => {
   it('after the seats are gone goes back once', async () => {
     const ids = await concert.fillCart();
     const { payment_id: paymentId } = await pages.checkout(asha.headers);
-    for (const id of ids) await letHoldRunOut(test.db, id);
+    for (const id of ids) await expireHold(test.db, id);
     await createHoldExpiryWorker({ db: test.db, log: test.app.log }).runOnce();
     await calls.book(asha.headers, concert.balcony, 10);
     await pages.press(paymentId, 'succeed');
@@ -270,10 +270,10 @@ describe('without any webhook', () => {
   it('the reconciler settles thirty of thirty', async () => {
     const { tier, paymentIds } = await thirtyPayments();
     expect(await workers.reconciler.reconcileOnce()).toBe(0);
-    for (const id of paymentIds) await letTimePass(test.db, id, 16);
+    for (const id of paymentIds) await agePayment(test.db, id, 16);
     expect(await workers.reconciler.reconcileOnce()).toBe(30);
     expect(await workers.reconciler.reconcileOnce()).toBe(0);
-    expect(await seatsOf(test.db, tier)).toEqual({ available: 0, held: 0, sold: 30 });
+    expect(await seatCounts(test.db, tier)).toEqual({ available: 0, held: 0, sold: 30 });
   });
 
   it('verifying asks the gateway', async () => {

@@ -25,7 +25,7 @@ describe('the gateways to choose from', () => {
     ]);
   });
 
-  it('say so when their keys move no money', () => {
+  it('are marked as test when their keys are test keys', () => {
     expect(listed(keys('test'))).toEqual([
       ['stripe', true],
       ['razorpay', true],
@@ -44,7 +44,7 @@ describe('asking for them', () => {
   });
   afterAll(() => test.close());
 
-  it('tells people who have signed in, and nobody else', async () => {
+  it('needs a sign-in', async () => {
     const url = '/api/payments/gateways/';
     const { headers } = await createBuyer(test);
     expect((await test.app.inject({ url, headers })).json()).toEqual({

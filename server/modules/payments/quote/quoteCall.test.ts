@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createConcert,
   expectRefused,
   createBuyer,
   expectStatus,
-  letHoldRunOut,
+  expireHold,
   type Answer,
   type BookingCalls,
   type Buyer,
@@ -29,7 +29,7 @@ beforeEach(async () => {
   concert = await createConcert(test);
   asha = concert.buyer;
 });
-afterEach(() => assertInventoryHolds(test.db));
+afterEach(() => assertInventoryConsistent(test.db));
 afterAll(() => test.close());
 
 const refused = (call: () => Promise<Answer>, status: number, code: string) =>
@@ -62,7 +62,7 @@ describe('the quote', () => {
   it('without ids is of all that can be paid now, and zero for an empty cart', async () => {
     expect((await quote()).json()).toMatchObject({ booking_ids: [], total: '0.00', lines: [] });
     const [one, two] = await concert.fillCart();
-    await letHoldRunOut(test.db, one);
+    await expireHold(test.db, one);
     expect((await quote()).json()).toMatchObject({ booking_ids: [one, two] });
     await expireHolds();
     await calls.book((await createBuyer(test)).headers, concert.stalls, 9);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { assertInventoryHolds, createOffer } from '../../../testing/bookings';
-import type { Mood } from '../../../testing/fakeGateway';
+import { assertInventoryConsistent, createOffer } from '../../../testing/bookings';
+import type { FailureMode } from '../../../testing/fakeGateway';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import { mailsTo } from '../../../testing/mails';
 import {
@@ -10,8 +10,8 @@ import {
   type Organizer,
 } from '../../../testing/organizer';
 import {
-  assertMoneyHolds,
-  createPaymentWorkers,
+  assertPaymentsConsistent,
+  createBackgroundWorkers,
   paymentOf,
   refundsOf,
 } from '../../../testing/payments';
@@ -21,17 +21,17 @@ type Gateway = (typeof gateways)[number];
 
 let live: LiveGateways;
 let organizer: Organizer;
-let workers: ReturnType<typeof createPaymentWorkers>;
+let workers: ReturnType<typeof createBackgroundWorkers>;
 
 beforeAll(async () => {
   live = await startLiveGateways();
   organizer = await createOrganizer(live.test);
-  workers = createPaymentWorkers(live.test);
+  workers = createBackgroundWorkers(live.test);
 });
 afterEach(async () => {
-  for (const gateway of gateways) live[gateway].mood = 'well';
-  await assertInventoryHolds(live.test.db);
-  await assertMoneyHolds(live.test.db);
+  for (const gateway of gateways) live[gateway].failureMode = 'none';
+  await assertInventoryConsistent(live.test.db);
+  await assertPaymentsConsistent(live.test.db);
 });
 afterAll(() => live.close());
 
@@ -45,7 +45,7 @@ const paidEventOf = (gateway: Gateway, orderId: string) =>
 
 /** A cart paid on the gateway's page. */
 async function paidOn(gateway: Gateway) {
-  const begun = await live.begin(gateway);
+  const begun = await live.startCheckout(gateway);
   live[gateway].pay(begun.orderId);
   await live.pages.deliver(gateway, paidEventOf(gateway, begun.orderId));
   await runJobs();
@@ -55,13 +55,13 @@ async function paidOn(gateway: Gateway) {
 const amounts = (gateway: Gateway) => live[gateway].refunds.map((refund) => refund.amount);
 
 describe.each(gateways)('%s', (gateway) => {
-  it.each<Mood>(['fail', 'reset', 'lose', 'nonsense'])(
+  it.each<FailureMode>(['serverError', 'reset', 'dropResponse', 'invalidBody'])(
     'when it answers the refund by %s: tried again later, paid back once',
-    async (mood) => {
+    async (failureMode) => {
       const { concert, paymentId, ids, headers } = await paidOn(gateway);
       const before = amounts(gateway).length;
       await organizer.cancelled(concert.stalls.event_id);
-      live[gateway].mood = mood;
+      live[gateway].failureMode = failureMode;
       await runJobs();
       await runJobs();
       expect(await live.calls.read(headers, ids[0])).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(gateways)('%s', (gateway) => {
       expect((await paymentOf(live.test.db, paymentId)).status).toBe('success');
       expect(await creditNotesOf(live.test, paymentId)).toEqual([]);
 
-      live[gateway].mood = 'well';
+      live[gateway].failureMode = 'none';
       await runJobs();
       await runJobs();
       expect(amounts(gateway).slice(before)).toEqual([7_739_148]);
@@ -88,11 +88,11 @@ describe.each(gateways)('%s', (gateway) => {
     const { concert, paymentId } = await paidOn(gateway);
     const before = amounts(gateway).length;
     await organizer.cancelled(concert.stalls.event_id);
-    live[gateway].mood = 'loseWrites';
+    live[gateway].failureMode = 'dropWriteResponse';
     await runJobs();
     expect(amounts(gateway)).toHaveLength(before + 1);
-    live[gateway].mood = 'well';
-    live.stripe.forgetKeys();
+    live[gateway].failureMode = 'none';
+    live.stripe.expireKeys();
     await runJobs();
     expect(amounts(gateway)).toHaveLength(before + 1);
     expect((await refundsOf(live.test.db, paymentId))[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(gateways)('%s', (gateway) => {
   });
 
   it('a page that was open is closed; money that comes all the same goes back whole', async () => {
-    const { concert, paymentId, orderId, ids, headers } = await live.begin(gateway);
+    const { concert, paymentId, orderId, ids, headers } = await live.startCheckout(gateway);
     const kept = await createOffer(live.test);
     await live.calls.book(headers, kept.tier);
     const before = amounts(gateway).length;
@@ -123,7 +123,7 @@ describe.each(gateways)('%s', (gateway) => {
   });
 
   it('bookings of two events in one payment: two refunds of it, which add up', async () => {
-    const concert = await live.begin(gateway);
+    const concert = await live.startCheckout(gateway);
     const other = await createOffer(live.test, { price: 123_45 });
     await live.calls.book(concert.headers, other.tier, 3);
     const checkout = await live.pages.checkout(concert.headers, gateway);

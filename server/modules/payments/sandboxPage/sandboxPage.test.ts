@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const open = (id = paymentId) => test.app.inject({ url: `/sandbox/pay/${id}` });
 
 describe('the page of the sandbox', () => {
-  it('says what is paid for, and offers every way it may end', async () => {
+  it('shows what is paid for, and a button for every outcome', async () => {
     const page = await open();
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({
@@ -52,7 +52,7 @@ describe('the page of the sandbox', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('shows a title as it is written, not as it would be run', async () => {
+  it('escapes the title of an event', async () => {
     const event = await createEvent(test, { title: '<script>alert("1")</script> & more' });
     const tier = await createTier(test, { event });
     await createBookingCalls(test).book(buyer.headers, tier);
@@ -85,7 +85,7 @@ describe('the page of the sandbox', () => {
     });
   });
 
-  it('is not there for a payment that is not there', async () => {
+  it('is 404 for an unknown payment', async () => {
     expect((await open('pay_none')).statusCode).toBe(404);
     expect((await pages.press('pay_none', 'succeed')).statusCode).toBe(404);
     expect((await pages.press(paymentId, 'steal')).statusCode).toBe(404);
@@ -104,7 +104,7 @@ describe('the page of the sandbox', () => {
   });
 });
 
-it('is not there where the sandbox is not in use', async () => {
+it('is 404 when the sandbox is not configured', async () => {
   const live = await buildTestApp({ config: { gateways: ['stripe'] } });
   expect((await live.app.inject({ url: '/sandbox/pay/pay_1' })).statusCode).toBe(404);
   await live.close();

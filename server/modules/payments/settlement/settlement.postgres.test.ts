@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBuyer,
   createOffer,
   expectStatus,
-  letHoldRunOut,
-  seatsOf,
+  expireHold,
+  seatCounts,
 } from '../../../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import {
-  assertMoneyHolds,
-  createPaymentWorkers,
-  letTimePass,
+  assertPaymentsConsistent,
+  createBackgroundWorkers,
+  agePayment,
   paymentOf,
   refundsOf,
 } from '../../../testing/payments';
@@ -26,8 +26,8 @@ beforeAll(async () => {
   live = await startLiveGateways();
 });
 afterEach(async () => {
-  await assertInventoryHolds(live.test.db);
-  await assertMoneyHolds(live.test.db);
+  await assertInventoryConsistent(live.test.db);
+  await assertPaymentsConsistent(live.test.db);
 });
 afterAll(() => live.close());
 
@@ -35,7 +35,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 it('one signed event a hundred times at once: one payment, one set of tickets, all 200', async () => {
-  const { orderId, paymentId, ids, headers } = await live.begin('stripe');
+  const { orderId, paymentId, ids, headers } = await live.startCheckout('stripe');
   live.stripe.pay(orderId);
   const event = live.stripe.completed(orderId);
   const answers = await times(100, () => live.pages.deliver('stripe', event));
@@ -45,7 +45,7 @@ it('one signed event a hundred times at once: one payment, one set of tickets, a
 });
 
 it('a hundred different events about the same money at once: the same', async () => {
-  const { orderId, paymentId } = await live.begin('razorpay');
+  const { orderId, paymentId } = await live.startCheckout('razorpay');
   live.razorpay.pay(orderId);
   const kinds = ['failed', 'authorized', 'captured', 'orderPaid', 'linkPaid'] as const;
   const answers = await times(100, (index) =>
@@ -58,7 +58,7 @@ it('a hundred different events about the same money at once: the same', async ()
 
 it('webhook against return against cancel, against change: nothing stuck, nothing lost', async () => {
   for (let round = 0; round < 200; round += 1) {
-    const { orderId, paymentId, ids, headers } = await live.begin('stripe');
+    const { orderId, paymentId, ids, headers } = await live.startCheckout('stripe');
     live.stripe.pay(orderId);
     const [first, second] = ids;
     const answers = await Promise.all([
@@ -75,7 +75,7 @@ it('webhook against return against cancel, against change: nothing stuck, nothin
 });
 
 it('twenty presses in two tabs at once: one payment, one order', async () => {
-  const { paymentId, headers } = await live.begin('razorpay');
+  const { paymentId, headers } = await live.startCheckout('razorpay');
   const before = live.razorpay.links.size;
   const again = await times(20, () => live.pages.start(headers, 'razorpay'));
   for (const answer of again) {
@@ -96,13 +96,13 @@ it('twenty presses in two tabs at once: one payment, one order', async () => {
 
 it('money of many after their holds ran out: fulfilled while there are seats, else back once', async () => {
   // What the tests before have left to do.
-  await createPaymentWorkers(live.test).queue.runOnce();
+  await createBackgroundWorkers(live.test).queue.runOnce();
   const { tier } = await createOffer(live.test, { total: 12 });
   const people = await times(6, async () => {
     const { headers } = await createBuyer(live.test);
     const booking = await live.calls.book(headers, tier, 2);
     const checkout = await live.pages.checkout(headers, 'stripe');
-    await letHoldRunOut(live.test.db, booking.id);
+    await expireHold(live.test.db, booking.id);
     return { paymentId: checkout.payment_id, orderId: live.stripe.idOf(checkout.checkout_url) };
   });
   await createHoldExpiryWorker({ db: live.test.db, log: live.test.app.log }).runOnce();
@@ -120,10 +120,10 @@ it('money of many after their holds ran out: fulfilled while there are seats, el
     people.map(async ({ paymentId }) => (await paymentOf(live.test.db, paymentId)).status),
   );
   expect(states.sort()).toEqual([...Array(4).fill('refunded'), ...Array(2).fill('success')]);
-  expect(await seatsOf(live.test.db, tier)).toEqual({ available: 1, held: 7, sold: 4 });
+  expect(await seatCounts(live.test.db, tier)).toEqual({ available: 1, held: 7, sold: 4 });
 
   const before = live.stripe.refunds.length;
-  const processes = [1, 2, 3, 4].map(() => createPaymentWorkers(live.test));
+  const processes = [1, 2, 3, 4].map(() => createBackgroundWorkers(live.test));
   await Promise.all(processes.map(({ queue }) => queue.runOnce()));
   const refunds = await Promise.all(people.map((one) => refundsOf(live.test.db, one.paymentId)));
   expect(refunds.flat()).toHaveLength(4);
@@ -138,15 +138,15 @@ it('all webhooks lost: four reconcilers at once settle thirty of thirty, each as
     await live.calls.book(headers, tier);
     const checkout = await live.pages.checkout(headers, 'razorpay');
     live.razorpay.pay(live.razorpay.idOf(checkout.checkout_url));
-    await letTimePass(live.test.db, checkout.payment_id, 16);
+    await agePayment(live.test.db, checkout.payment_id, 16);
     return checkout.payment_id;
   });
-  const asked = await times(4, () => createPaymentWorkers(live.test).reconciler.reconcileOnce());
+  const asked = await times(4, () => createBackgroundWorkers(live.test).reconciler.reconcileOnce());
   expect(asked.reduce((sum, count) => sum + count, 0)).toBe(30);
   for (const id of paymentIds) {
     expect((await paymentOf(live.test.db, id)).status).toBe('success');
   }
-  expect(await seatsOf(live.test.db, tier)).toEqual({ available: 0, held: 0, sold: 30 });
+  expect(await seatCounts(live.test.db, tier)).toEqual({ available: 0, held: 0, sold: 30 });
 });
 
 it('a gateway fails while two reconcilers ask, then answers: thirty settled, nothing twice', async () => {
@@ -157,10 +157,10 @@ it('a gateway fails while two reconcilers ask, then answers: thirty settled, not
     await live.calls.book(headers, tier);
     const checkout = await live.pages.checkout(headers, 'stripe');
     live.stripe.pay(live.stripe.idOf(checkout.checkout_url));
-    await letTimePass(db, checkout.payment_id, 16);
+    await agePayment(db, checkout.payment_id, 16);
     return checkout.payment_id;
   });
-  const processes = [createPaymentWorkers(live.test), createPaymentWorkers(live.test)];
+  const processes = [createBackgroundWorkers(live.test), createBackgroundWorkers(live.test)];
   const reconcile = async () => {
     const asked = await Promise.all(processes.map(({ reconciler }) => reconciler.reconcileOnce()));
     return asked.reduce((sum, count) => sum + count, 0);
@@ -168,10 +168,10 @@ it('a gateway fails while two reconcilers ask, then answers: thirty settled, not
   const states = async () =>
     new Set(await Promise.all(paymentIds.map(async (id) => (await paymentOf(db, id)).status)));
 
-  live.stripe.mood = 'fail';
+  live.stripe.failureMode = 'serverError';
   expect(await reconcile()).toBe(30);
   expect(await states()).toEqual(new Set(['pending']));
-  live.stripe.mood = 'well';
+  live.stripe.failureMode = 'none';
   // Not before they are due again, after five minutes.
   expect(await reconcile()).toBe(0);
   await sql`
@@ -194,14 +194,14 @@ it('holds run out while two processes expire holds, reconcile and receive webhoo
     const checkout = await live.pages.checkout(headers, 'stripe');
     const orderId = live.stripe.idOf(checkout.checkout_url);
     live.stripe.pay(orderId);
-    await letHoldRunOut(db, booking.id);
-    await letTimePass(db, checkout.payment_id, 16);
+    await expireHold(db, booking.id);
+    await agePayment(db, checkout.payment_id, 16);
     return { paymentId: checkout.payment_id, orderId };
   });
   const otherBuyers = await times(10, () => createBuyer(live.test));
   const request = { event: tier.event_id, ticket_tier: tier.id, quantity: 2 };
   const before = live.stripe.refunds.length;
-  const processes = [createPaymentWorkers(live.test), createPaymentWorkers(live.test)];
+  const processes = [createBackgroundWorkers(live.test), createBackgroundWorkers(live.test)];
   const [, , answers] = await Promise.all([
     Promise.all(processes.map(({ reconciler }) => reconciler.reconcileOnce())),
     times(2, () => createHoldExpiryWorker({ db, log: live.test.app.log }).runOnce()),
@@ -223,7 +223,7 @@ it('holds run out while two processes expire holds, reconcile and receive webhoo
   );
   expect((kept ?? 0) + (back ?? 0)).toBe(20);
   const booked = answers.filter(({ statusCode }) => statusCode === 201).length;
-  expect(await seatsOf(db, tier)).toMatchObject({ held: 2 * booked, sold: 2 * (kept ?? 0) });
+  expect(await seatCounts(db, tier)).toMatchObject({ held: 2 * booked, sold: 2 * (kept ?? 0) });
   expect(live.stripe.refunds.length - before).toBe(back);
   const paymentIds = people.map(({ paymentId }) => paymentId);
   expect(await effectsOf(paymentIds)).toEqual({

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBuyer,
   createOffer,
-  letHoldRunOut,
+  expireHold,
   type Answer,
   type Buyer,
 } from '../../../testing/bookings';
 import type { TestTier } from '../../../testing/events';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
-import { assertMoneyHolds, createPaymentWorkers } from '../../../testing/payments';
+import { assertPaymentsConsistent, createBackgroundWorkers } from '../../../testing/payments';
 import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
 
 /** People who press at once, each with a list of things to do. */
@@ -22,11 +22,11 @@ const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 96);
 jest.setTimeout(60_000 + 2_000 * SEQUENCES);
 
 let live: LiveGateways;
-let workers: ReturnType<typeof createPaymentWorkers>;
+let workers: ReturnType<typeof createBackgroundWorkers>;
 
 beforeAll(async () => {
   live = await startLiveGateways();
-  workers = createPaymentWorkers(live.test);
+  workers = createBackgroundWorkers(live.test);
 });
 afterAll(() => live.close());
 
@@ -88,7 +88,7 @@ class Person {
       case 'cancel':
         return change('POST', '/cancel/');
       case 'expire':
-        if (booking !== undefined) await letHoldRunOut(test.db, booking);
+        if (booking !== undefined) await expireHold(test.db, booking);
         return undefined;
       case 'checkout':
         return this.#checkout();
@@ -164,7 +164,7 @@ it('whatever eight people do at once, seats and money add up at every moment', a
           await person.do('book', index);
           for (const [step, pick] of lists[index] ?? []) {
             await person.do(step, pick);
-            await assertInventoryHolds(live.test.db);
+            await assertInventoryConsistent(live.test.db);
           }
         }),
       );
@@ -173,8 +173,8 @@ it('whatever eight people do at once, seats and money add up at every moment', a
         await live.pages.deliver('stripe', live.stripe.completed(orderId));
       }
       await workers.queue.runOnce();
-      await assertInventoryHolds(live.test.db);
-      await assertMoneyHolds(live.test.db);
+      await assertInventoryConsistent(live.test.db);
+      await assertPaymentsConsistent(live.test.db);
       await expectEveryPaisa();
     }),
     { numRuns: Math.ceil(SEQUENCES / PEOPLE), endOnFailure: true },

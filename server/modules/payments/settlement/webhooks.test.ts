@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { assertInventoryHolds, refusalOf, snapshot } from '../../../testing/bookings';
+import { assertInventoryConsistent, statusAndCode, snapshot } from '../../../testing/bookings';
 import type { FakeEvent } from '../../../testing/fakeGateway';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
 import {
-  assertMoneyHolds,
-  createPaymentWorkers,
+  assertPaymentsConsistent,
+  createBackgroundWorkers,
   paymentOf,
   refundsOf,
 } from '../../../testing/payments';
 
 let live: LiveGateways;
-let workers: ReturnType<typeof createPaymentWorkers>;
+let workers: ReturnType<typeof createBackgroundWorkers>;
 
 beforeAll(async () => {
   live = await startLiveGateways();
-  workers = createPaymentWorkers(live.test);
+  workers = createBackgroundWorkers(live.test);
 });
 afterEach(async () => {
-  await assertInventoryHolds(live.test.db);
-  await assertMoneyHolds(live.test.db);
+  await assertInventoryConsistent(live.test.db);
+  await assertPaymentsConsistent(live.test.db);
 });
 afterAll(() => live.close());
 
@@ -31,7 +31,7 @@ async function deliver(gateway: 'stripe' | 'razorpay', event: FakeEvent): Promis
 
 describe('one event a hundred times', () => {
   it.each(['stripe', 'razorpay'] as const)('%s: one payment, every answer 200', async (gateway) => {
-    const { orderId, paymentId, ids, headers } = await live.begin(gateway);
+    const { orderId, paymentId, ids, headers } = await live.startCheckout(gateway);
     live[gateway].pay(orderId);
     const event =
       gateway === 'stripe' ? live.stripe.completed(orderId) : live.razorpay.linkPaid(orderId);
@@ -45,7 +45,7 @@ describe('one event a hundred times', () => {
 });
 
 it('bills the company as it was when the money came, whenever the invoice is written', async () => {
-  const { orderId, paymentId, concert } = await live.begin('stripe');
+  const { orderId, paymentId, concert } = await live.startCheckout('stripe');
   const rename = (name: string) =>
     live.test.db
       .updateTable('companies')
@@ -78,7 +78,7 @@ describe('events in any order, each twice', () => {
   it('Razorpay: failed, authorised late, captured, order paid: paid once, never back', async () => {
     const kinds = ['failed', 'authorized', 'captured', 'orderPaid'] as const;
     for (const order of permutations(kinds)) {
-      const { orderId, paymentId } = await live.begin('razorpay');
+      const { orderId, paymentId } = await live.startCheckout('razorpay');
       live.razorpay.pay(orderId);
       const events = order.map((kind) => live.razorpay[kind](orderId));
       await deliverAll('razorpay', paymentId, events);
@@ -88,7 +88,7 @@ describe('events in any order, each twice', () => {
   it('Stripe: declined, still processing, completed, paid late, expired: paid once, never back', async () => {
     const kinds = ['declined', 'processing', 'completed', 'paidLate', 'expired'] as const;
     for (const order of permutations(kinds)) {
-      const { orderId, paymentId } = await live.begin('stripe');
+      const { orderId, paymentId } = await live.startCheckout('stripe');
       live.stripe.pay(orderId);
       const events = order.map((kind) => live.stripe[kind](orderId));
       await deliverAll('stripe', paymentId, events);
@@ -114,17 +114,23 @@ describe('events in any order, each twice', () => {
   }
 });
 
-describe('what is refused, and what is let pass', () => {
+describe('refused and ignored events', () => {
   it('a wrong signature is 400 and does nothing', async () => {
-    const { orderId } = await live.begin('stripe');
+    const { orderId } = await live.startCheckout('stripe');
     live.stripe.pay(orderId);
     const event = live.stripe.completed(orderId);
     const before = await snapshot(live.test.db);
     const forged = { ...event, payload: event.payload.replace('paid', 'PAID') };
-    expect(refusalOf(await live.pages.deliver('stripe', forged))).toEqual([400, 'bad_signature']);
+    expect(statusAndCode(await live.pages.deliver('stripe', forged))).toEqual([
+      400,
+      'bad_signature',
+    ]);
     const bare = { payload: event.payload, headers: {} };
-    expect(refusalOf(await live.pages.deliver('stripe', bare))).toEqual([400, 'bad_signature']);
-    expect(refusalOf(await live.pages.deliver('razorpay', event))).toEqual([400, 'bad_signature']);
+    expect(statusAndCode(await live.pages.deliver('stripe', bare))).toEqual([400, 'bad_signature']);
+    expect(statusAndCode(await live.pages.deliver('razorpay', event))).toEqual([
+      400,
+      'bad_signature',
+    ]);
     expect(await snapshot(live.test.db)).toBe(before);
   });
 
@@ -135,8 +141,8 @@ describe('what is refused, and what is let pass', () => {
     expect((await live.test.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(400);
   });
 
-  it('unknown kinds and unknown payments are taken in silence', async () => {
-    const { orderId, paymentId } = await live.begin('stripe');
+  it('unknown kinds and unknown payments are answered with 200 and ignored', async () => {
+    const { orderId, paymentId } = await live.startCheckout('stripe');
     live.stripe.pay(orderId);
     const before = await snapshot(live.test.db);
     await deliver('stripe', live.stripe.unknown());
@@ -147,8 +153,8 @@ describe('what is refused, and what is let pass', () => {
     expect(await statusOf(paymentId)).toBe('pending');
   });
 
-  it('the bytes are what counts: white space and odd letters and all', async () => {
-    const { orderId, paymentId } = await live.begin('stripe');
+  it('the signature covers the exact bytes, white space and non-ASCII letters included', async () => {
+    const { orderId, paymentId } = await live.startCheckout('stripe');
     const session = live.stripe.pay(orderId);
     Object.assign(session, { note: 'naïve ₹ \u2028' });
     await deliver('stripe', live.stripe.completed(orderId));
@@ -158,7 +164,7 @@ describe('what is refused, and what is let pass', () => {
 
 describe('money that does not fit', () => {
   it('Stripe: another amount than owed goes back, whole', async () => {
-    const { orderId, paymentId } = await live.begin('stripe');
+    const { orderId, paymentId } = await live.startCheckout('stripe');
     const session = live.stripe.pay(orderId);
     session.amount_total = 100;
     await deliver('stripe', live.stripe.completed(orderId));
@@ -171,14 +177,14 @@ describe('money that does not fit', () => {
   });
 
   it('Razorpay: after a cancellation goes back once, though the answer gets lost', async () => {
-    const { orderId, paymentId, ids, headers } = await live.begin('razorpay');
+    const { orderId, paymentId, ids, headers } = await live.startCheckout('razorpay');
     await live.calls.call('POST', `/bookings/${ids[0]}/cancel/`, headers);
     live.razorpay.pay(orderId);
     await deliver('razorpay', live.razorpay.captured(orderId));
     expect(await statusOf(paymentId)).toBe('refunded');
-    live.razorpay.mood = 'lose';
+    live.razorpay.failureMode = 'dropResponse';
     await workers.queue.runOnce();
-    live.razorpay.mood = 'well';
+    live.razorpay.failureMode = 'none';
     await live.test.db
       .updateTable('outbox_jobs')
       .set({ run_at: new Date(0) })
@@ -191,7 +197,7 @@ describe('money that does not fit', () => {
   });
 
   it('Razorpay: a second capture for the same payment goes back', async () => {
-    const { orderId, paymentId } = await live.begin('razorpay');
+    const { orderId, paymentId } = await live.startCheckout('razorpay');
     live.razorpay.pay(orderId);
     await deliver('razorpay', live.razorpay.captured(orderId));
     live.razorpay.pay(orderId);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Schemas } from '../../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   expectStatus,
-  refusalOf,
+  statusAndCode,
   type Headers,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { mailsTo } from '../../../testing/mails';
 import { sellTicket } from '../../../testing/paidBooking';
-import { createPaymentWorkers } from '../../../testing/payments';
+import { createBackgroundWorkers } from '../../../testing/payments';
 import { createUser, signIn } from '../../../testing/people';
 
 /** Runs on a real PostgreSQL: the embedded database has one session and shows no races. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const runJobs = () => createPaymentWorkers(test).queue.runOnce();
+const runJobs = () => createBackgroundWorkers(test).queue.runOnce();
 
 async function sell() {
   const { calls, buyer, id, ticket } = await sellTicket(test);
@@ -64,7 +64,7 @@ it('is either checked in by its old code or reassigned, never both, among 20 con
       expect(await scan({ code })).toBe('reissued');
       expect(await scan({ code: last?.qr_code })).toBe('accepted');
     } else {
-      expect(refusalOf(answer)).toEqual([409, 'ticket_used']);
+      expect(statusAndCode(answer)).toEqual([409, 'ticket_used']);
       expect(accepted).toBe(1);
       expect(last).toMatchObject({ attendee_name: null, is_used: true, ticket_number: number });
     }
@@ -74,7 +74,7 @@ it('is either checked in by its old code or reassigned, never both, among 20 con
     outcomes.add(String(answer.statusCode));
   }
   expect(['200', '409']).toEqual(expect.arrayContaining([...outcomes]));
-  await assertInventoryHolds(test.db);
+  await assertInventoryConsistent(test.db);
 });
 
 it('is reassigned one after the other when several requests arrive at once', async () => {

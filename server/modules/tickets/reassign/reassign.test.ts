@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import type { BodyOf, Schemas } from '../../../contract/types';
 import {
-  assertInventoryHolds,
+  assertInventoryConsistent,
   createBookingCalls,
   createBuyer,
   createOffer,
   expectRefused,
   expectStatus,
-  refusalOf,
-  seatsOf,
+  statusAndCode,
+  seatCounts,
   type BookingCalls,
   type Buyer,
   type Headers,
@@ -17,7 +17,7 @@ import {
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import type { TestTier } from '../../../testing/events';
 import { mailsTo } from '../../../testing/mails';
-import { createPaymentWorkers } from '../../../testing/payments';
+import { createBackgroundWorkers } from '../../../testing/payments';
 import { createUser, signIn } from '../../../testing/people';
 import { limits } from '../../../http/rateLimits/limits';
 
@@ -145,10 +145,10 @@ describe('a reassigned ticket', () => {
   });
 
   it('leaves the seat counts as they were', async () => {
-    const before = await seatsOf(test.db, tier);
+    const before = await seatCounts(test.db, tier);
     await reassigned(somebody('Rohan Iyer'));
-    expect(await seatsOf(test.db, tier)).toEqual(before);
-    await assertInventoryHolds(test.db);
+    expect(await seatCounts(test.db, tier)).toEqual(before);
+    await assertInventoryConsistent(test.db);
   });
 
   it('can be reassigned again, and back', async () => {
@@ -170,7 +170,7 @@ describe('a reassigned ticket', () => {
 });
 
 describe('the mails about it', () => {
-  const runJobs = () => createPaymentWorkers(test).queue.runOnce();
+  const runJobs = () => createBackgroundWorkers(test).queue.runOnce();
 
   it('go to both holders once, without details of the other', async () => {
     const rohan = somebody('Rohan Iyer');
@@ -291,14 +291,14 @@ describe('refuses and changes nothing for', () => {
     const { company } = buyer;
     const as = async (values: Parameters<typeof createBuyer>[1]) => {
       const { headers } = await createBuyer(test, values);
-      return refusalOf(await reassign(somebody('Rohan Iyer'), ticketAt(0).id, headers));
+      return statusAndCode(await reassign(somebody('Rohan Iyer'), ticketAt(0).id, headers));
     };
     expect(await as({ company })).toEqual([404, 'not_found']);
     expect(await as({ role: 'company_admin' })).toEqual([404, 'not_found']);
     expect(await as({ company, role: 'company_manager' })).toEqual([403, 'forbidden']);
     expect(await as({ company, role: 'company_admin' })).toEqual([403, 'forbidden']);
     expect(await as({ role: 'admin' })).toEqual([403, 'forbidden']);
-    expect(refusalOf(await reassign(somebody('Rohan Iyer'), 9_000_000))).toEqual([
+    expect(statusAndCode(await reassign(somebody('Rohan Iyer'), 9_000_000))).toEqual([
       404,
       'not_found',
     ]);

@@ -1,37 +1,37 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { still } from './screens';
+import { waitForAnimations } from './screens';
 
 type Target = Page | BrowserContext;
 type Address = string | RegExp;
 
-/** The network of a slow day: answers wait until they are let through. */
-export async function holdAnswers(target: Target, address: Address, method?: string) {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  const asked: string[] = [];
+/** Delays the answers of matching requests until `letThrough` is called. */
+export async function delayResponses(target: Target, address: Address, method?: string) {
+  let resolveOpened = () => {};
+  const opened = new Promise<void>((resolve) => (resolveOpened = resolve));
+  const requests: string[] = [];
   const hold = async (route: Route) => {
     if (method && route.request().method() !== method) return route.fallback();
-    asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    requests.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
     await opened;
-    // The page may have been left meanwhile.
+    // The page may have been closed meanwhile.
     await route.continue().catch(() => {});
   };
   await target.route(address, hold);
   return {
-    /** The calls that were held, in their order. */
-    asked,
+    /** The delayed requests, in their order. */
+    requests,
     letThrough: async () => {
-      open();
+      resolveOpened();
       await target.unroute(address, hold);
     },
   };
 }
 
 /**
- * What stands before the server answers for it, in words that no person could read.
- * @returns what ends it
+ * Answers matching requests with status 500 and HTML, like a failing proxy in front of the server.
+ * @returns function that ends it
  */
-export async function failCalls(
+export async function failRequests(
   target: Target,
   address: Address,
   method = 'GET',
@@ -44,36 +44,37 @@ export async function failCalls(
   return () => target.unroute(address, fail);
 }
 
-interface Place {
+interface ControlPosition {
   element: Element;
   name: string;
   box: DOMRect;
 }
 
-/** Remembers where everything is that can be pressed and is in sight. */
-export async function markTouchables(page: Page): Promise<void> {
+/** Stores the positions of all visible controls in the page. */
+export async function recordControlPositions(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await still(page);
+  await waitForAnimations(page);
   await page.evaluate(() => {
     const all = document.querySelectorAll('a, button, input, select, textarea');
-    const places = [...all].flatMap((element): Place[] => {
+    const places = [...all].flatMap((element): ControlPosition[] => {
       const box = element.getBoundingClientRect();
       const inSight = box.width > 1 && box.height > 1 && box.top < innerHeight && box.bottom > 0;
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
       return inSight ? [{ element, name, box }] : [];
     });
-    Object.assign(window, { foyerTouchables: places });
+    Object.assign(window, { foyerControlPositions: places });
   });
 }
 
 /**
- * Of the remembered ones, those that a finger on its way would miss: moved by more than a quarter of
- * their own size.
+ * The stored controls that have moved by more than a quarter of their size, so that a click aimed at
+ * the old position could miss.
  */
-export async function missedTouchables(page: Page): Promise<string[]> {
-  await still(page);
+export async function findMovedControls(page: Page): Promise<string[]> {
+  await waitForAnimations(page);
   return page.evaluate(() => {
-    const places = 'foyerTouchables' in window ? (window.foyerTouchables as Place[]) : [];
+    const places =
+      'foyerControlPositions' in window ? (window.foyerControlPositions as ControlPosition[]) : [];
     return places.flatMap(({ element, name, box }) => {
       const now = element.getBoundingClientRect();
       const [right, down] = [now.x - box.x, now.y - box.y];

@@ -1,26 +1,26 @@
-import { button, field, main, says, stillTyped, type, type Act } from './faultAct';
-import type { Stock } from './faultStock';
+import { button, field, main, expectToast, expectTyped, type, type UserAction } from './userAction';
+import type { TestBookings } from './testBookings';
 import { expect } from './server';
 
-// Something new each time: what has not changed is not sent.
-const birthOf = ({ paid }: Stock) => ({ 'Date of birth': `${1950 + (paid.id % 50)}-04-12` });
-const billingOf = ({ paid }: Stock) => ({ 'Billing address': `${paid.id} Lake Road, Pune` });
+// Different values in each test: unchanged fields are not sent.
+const birthOf = ({ paid }: TestBookings) => ({ 'Date of birth': `${1950 + (paid.id % 50)}-04-12` });
+const billingOf = ({ paid }: TestBookings) => ({ 'Billing address': `${paid.id} Lake Road, Pune` });
 
-export const memberActs: Act[] = [
+export const memberActions: UserAction[] = [
   {
     name: 'edit the profile',
     as: 'meera',
     address: () => '/profile',
     call: () => /\/api\/users\/\d+/,
     method: 'PUT',
-    prepare: async (page, stock) => {
+    prepare: async (page, bookings) => {
       await button(page, 'Edit Profile').click();
-      await type(page, birthOf(stock));
+      await type(page, birthOf(bookings));
     },
     press: (page) => button(page, 'Save'),
     beside: 'Your profile could not be saved. Please try again.',
-    kept: (page, stock) => stillTyped(birthOf(stock))(page),
-    done: says('Profile saved'),
+    kept: (page, bookings) => expectTyped(birthOf(bookings))(page),
+    done: expectToast('Profile saved'),
   },
   {
     name: 'edit the company’s billing',
@@ -28,14 +28,14 @@ export const memberActs: Act[] = [
     address: () => '/profile',
     call: () => /\/api\/company\/billing\//,
     method: 'PATCH',
-    prepare: async (page, stock) => {
+    prepare: async (page, bookings) => {
       await button(page, 'Edit company billing').click();
-      await type(page, billingOf(stock));
+      await type(page, billingOf(bookings));
     },
     press: (page) => button(page, 'Save'),
     beside: 'The billing details could not be saved. Please try again.',
-    kept: (page, stock) => stillTyped(billingOf(stock))(page),
-    done: says('Company billing saved'),
+    kept: (page, bookings) => expectTyped(billingOf(bookings))(page),
+    done: expectToast('Company billing saved'),
   },
   {
     name: 'read the notifications',
@@ -45,7 +45,7 @@ export const memberActs: Act[] = [
     method: 'POST',
     press: (page) => button(page, 'Mark all as read'),
     toast: 'Something went wrong. Please try again.',
-    // They are read at once; what the server did not take is unread again.
+    // Marked as read at once, and as unread again when the request fails.
     isBusy: false,
     kept: (page) => expect(button(page, 'Mark all as read')).toBeVisible(),
     done: (page) => expect(button(page, 'Mark all as read')).toHaveCount(0),
@@ -67,7 +67,7 @@ export const memberActs: Act[] = [
     press: (page) => button(page, 'Check'),
     beside: 'The server could not check this ticket. It may be good: check again.',
     offlineWords: 'No connection: nothing is known of this ticket. Check again.',
-    kept: stillTyped({ 'Ticket number or code': 'FYR-AAAA-2222' }),
+    kept: expectTyped({ 'Ticket number or code': 'FYR-AAAA-2222' }),
     done: (page) => expect(main(page).getByRole('alert')).toContainText('Not found'),
   },
 ];

@@ -1,7 +1,7 @@
-import { callAs } from './support/calls';
-import { entryOf, screens } from './support/faultScreens';
-import { enterAs } from './support/faultStock';
-import { test } from './support/faultWalk';
+import { callApi } from './support/apiCalls';
+import { entryOf, screens } from './support/screenStates';
+import { addSessionCookies } from './support/testBookings';
+import { test } from './support/visitTest';
 import { credentialsOf, fillSignIn, signOut } from './support/people';
 import { expect } from './support/server';
 
@@ -10,34 +10,34 @@ const personal = screens.filter(({ name }) =>
   ['cart', 'payment', 'ticket', 'profile', 'notifications'].includes(name),
 );
 
-test('a session that the server has ended: each screen leads to sign-in and is there again', async ({
+test('a session that the server has ended: each screen redirects to sign-in and opens again after it', async ({
   page,
   context,
-  stock,
-  walk,
+  bookings,
+  visitEach,
 }) => {
-  await walk(personal, async ({ address, ready }) => {
-    const here = address(stock);
+  await visitEach(personal, async ({ address, ready }) => {
+    const here = address(bookings);
     await page.goto(here);
-    await expect(ready(page, stock)).toBeVisible();
-    await callAs(page, 'POST', '/auth/logout/', {});
-    // The next thing that the screen asks for.
+    await expect(ready(page, bookings)).toBeVisible();
+    await callApi(page, 'POST', '/auth/logout/', {});
+    // Back online the screen reloads its data, with the ended session.
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(page).toHaveURL(signInFor(here));
     await fillSignIn(page, credentialsOf('gauri'));
     await expect(page).toHaveURL(here);
-    await expect(ready(page, stock)).toBeVisible();
+    await expect(ready(page, bookings)).toBeVisible();
   });
 });
 
-test('what was typed survives a session that ended before it was saved', async ({
+test('input that was not saved is restored after the session has ended', async ({
   page,
   foyer,
-  ownStock: stock,
+  ownBookings: bookings,
 }) => {
-  await enterAs(page.context(), foyer.url, 'meera');
-  const here = `/cart?stage=attendee_details&booking=${stock.paid.id}`;
+  await addSessionCookies(page.context(), foyer.url, 'meera');
+  const here = `/cart?stage=attendee_details&booking=${bookings.paid.id}`;
   await page.goto(here);
   const people = ['Ravi Iyer', 'Sunita Das'];
   const nameOf = (place: number) =>
@@ -49,7 +49,7 @@ test('what was typed survives a session that ended before it was saved', async (
       .getByLabel(/e-mail/i)
       .fill(`guest${place}@lotus.example`);
   }
-  await callAs(page, 'POST', '/auth/logout/', {});
+  await callApi(page, 'POST', '/auth/logout/', {});
   await page.getByRole('button', { name: 'Save Attendee Details' }).click();
   await expect(page).toHaveURL(signInFor(here));
   await fillSignIn(page, credentialsOf('meera'));
@@ -60,30 +60,30 @@ test('what was typed survives a session that ended before it was saved', async (
   await expect(page.getByText('Attendee details saved successfully')).toBeVisible();
 });
 
-test('signed out in another tab: here it leads to sign-in and back, and the cart is as it was', async ({
+test('signed out in another tab: this one redirects to sign-in and back, and the cart is unchanged', async ({
   page,
   context,
   foyer,
-  stock,
+  bookings,
 }) => {
-  await enterAs(context, foyer.url, 'gauri');
+  await addSessionCookies(context, foyer.url, 'gauri');
   const [profile, cart] = [await context.newPage(), await context.newPage()];
   await page.goto('/about');
   await profile.goto('/profile');
   await expect(profile.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await cart.goto('/cart?stage=payment');
-  await expect(cart.getByRole('heading', { name: stock.pending.title })).toBeVisible();
+  await expect(cart.getByRole('heading', { name: bookings.pending.title })).toBeVisible();
 
   await signOut(page);
   await expect(profile).toHaveURL(signInFor('/profile'));
   await expect(cart.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-  await expect(cart.getByRole('heading', { name: stock.pending.title })).toHaveCount(0);
+  await expect(cart.getByRole('heading', { name: bookings.pending.title })).toHaveCount(0);
   await cart.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(cart, credentialsOf('gauri'));
   await expect(cart).toHaveURL('/cart?stage=payment');
-  await expect(cart.getByRole('heading', { name: stock.pending.title })).toBeVisible();
+  await expect(cart.getByRole('heading', { name: bookings.pending.title })).toBeVisible();
   await expect(profile).toHaveURL('/profile');
   await expect(profile.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await cart.getByRole('link', { name: 'Back to Cart' }).click();
-  await expect(entryOf(cart, stock.pending.title).getByRole('status')).toHaveText('2');
+  await expect(entryOf(cart, bookings.pending.title).getByRole('status')).toHaveText('2');
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { callAs, readAs } from './calls';
-import { findBookableEvent } from './catalogue';
+import { callApi, readApi } from './apiCalls';
+import { findBookableEvent } from './bookableEvent';
 import { credentialsOf, type DemoUser } from './people';
 
 export interface BoughtBooking {
@@ -10,8 +10,8 @@ export interface BoughtBooking {
   tickets: { id: number; ticket_number: string; qr_code: string }[];
 }
 
-/** Signed in without the form: the session's cookies as its own script writes them. */
-export async function arriveAs(page: Page, baseURL: string | undefined, user: DemoUser) {
+/** Signs in without the form, by setting the cookies that the pages use. */
+export async function signInByCookies(page: Page, baseURL: string | undefined, user: DemoUser) {
   const answer = await page.request.post('/api/auth/login/', { data: credentialsOf(user) });
   const session = (await answer.json()) as { access_token: string; refresh_token: string };
   const url = baseURL ?? '';
@@ -22,13 +22,13 @@ export async function arriveAs(page: Page, baseURL: string | undefined, user: De
   ]);
 }
 
-async function must(page: Page, address: string, data: object): Promise<string> {
-  const { status, text } = await callAs(page, 'POST', address, data);
+async function postOk(page: Page, address: string, data: object): Promise<string> {
+  const { status, text } = await callApi(page, 'POST', address, data);
   if (status >= 300) throw new Error(`POST ${address}: ${status} ${text}`);
   return text;
 }
 
-/** Puts seats of an event that this person has not booked yet into the cart; the booking's id. */
+/** Puts seats of an event that this person has not booked yet into the cart. */
 export async function putInCart(
   page: Page,
   request: APIRequestContext,
@@ -36,17 +36,17 @@ export async function putInCart(
   quantity: number,
 ): Promise<{ id: number; event: number }> {
   const event = await findBookableEvent(request, user);
-  const { ticket_tiers: tiers } = await readAs<{ ticket_tiers: { id: number; name: string }[] }>(
+  const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number; name: string }[] }>(
     page,
     `/events/${event.id}`,
   );
   const tier = tiers.find(({ name }) => name === event.tier);
   const order = { event: event.id, ticket_tier: tier?.id, quantity };
-  const { id } = JSON.parse(await must(page, '/bookings/', order)) as { id: number };
+  const { id } = JSON.parse(await postOk(page, '/bookings/', order)) as { id: number };
   return { id, event: event.id };
 }
 
-interface DearTier {
+interface TierInList {
   id: number;
   price: string;
   is_active: boolean;
@@ -55,17 +55,18 @@ interface DearTier {
 }
 
 /**
- * Puts dear seats into the cart, event by event, until they cost so much without fees and tax.
- * @param least whole rupees
+ * Adds the most expensive seats of each event to the cart until they cost `minimum`, without fees and
+ * tax.
+ * @param minimum whole rupees
  */
-export async function fillCart(page: Page, least: number, notes: string): Promise<void> {
-  const { results } = await readAs<{
+export async function fillCart(page: Page, minimum: number, notes: string): Promise<void> {
+  const { results } = await readApi<{
     results: { id: number; is_booking_open: boolean; is_exclusive: boolean }[];
   }>(page, '/events/?page_size=100');
   const open = results.filter((event) => event.is_booking_open && !event.is_exclusive);
   let sum = 0;
   for (const { id: event } of open) {
-    const { ticket_tiers: tiers } = await readAs<{ ticket_tiers: DearTier[] }>(
+    const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: TierInList[] }>(
       page,
       `/events/${event}`,
     );
@@ -74,14 +75,14 @@ export async function fillCart(page: Page, least: number, notes: string): Promis
       .sort((one, other) => Number(other.price) - Number(one.price));
     if (!dearest) continue;
     const quantity = dearest.max_per_booking;
-    await must(page, '/bookings/', { event, ticket_tier: dearest.id, quantity, notes });
+    await postOk(page, '/bookings/', { event, ticket_tier: dearest.id, quantity, notes });
     sum += quantity * Number(dearest.price);
-    if (sum >= least) return;
+    if (sum >= minimum) return;
   }
   throw new Error(`The demo world's seats cost ${sum} in all.`);
 }
 
-/** The same as `putInCart`, and pays for it; with names it has its people, too. */
+/** Books seats as `putInCart`, pays, and saves the attendees when names are given. */
 export async function buySeats(
   page: Page,
   request: APIRequestContext,
@@ -89,14 +90,14 @@ export async function buySeats(
   { quantity, names = [] }: { quantity: number; names?: readonly string[] },
 ): Promise<BoughtBooking> {
   const { id } = await putInCart(page, request, user, quantity);
-  const { total } = await readAs<{ total: string }>(page, `/bookings/quote/?booking_ids=${id}`);
-  await must(page, '/payments/bulk_create/', { booking_ids: [id], amount: total });
+  const { total } = await readApi<{ total: string }>(page, `/bookings/quote/?booking_ids=${id}`);
+  await postOk(page, '/payments/bulk_create/', { booking_ids: [id], amount: total });
   if (names.length > 0) {
     const attendees = names.map((name) => {
       const email = `${name.toLowerCase().replaceAll(' ', '.')}@northwind.example`;
       return { name, email };
     });
-    await must(page, `/bookings/${id}/attendees/`, { attendees });
+    await postOk(page, `/bookings/${id}/attendees/`, { attendees });
   }
-  return readAs<BoughtBooking>(page, `/bookings/${id}`);
+  return readApi<BoughtBooking>(page, `/bookings/${id}`);
 }

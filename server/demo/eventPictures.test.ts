@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerErrors } from '../http/errors';
 import { createCategory, createEvent, type TestEvent } from '../testing/events';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
-import { registerArt } from './art.routes';
+import { registerEventPictures } from './eventPictures.routes';
 import { renderPoster } from './posters';
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = Fastify();
   registerErrors(app);
-  registerArt(app, database);
+  registerEventPictures(app, database);
   const category = await createCategory(database, { name: 'Festival' });
   const values = {
     category,

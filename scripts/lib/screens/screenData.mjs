@@ -1,10 +1,10 @@
 /**
- * What the pictures of `npm run screens` need besides the demo world: tickets to check in, a
- * cancelled event, payments with each outcome.
+ * Creates data for `npm run screens` in addition to the demo world: tickets to check in, a cancelled
+ * event, payments with each outcome.
  */
 const PASSWORD = 'Foyer-demo-2026';
 /** A ticket for each scheme and size, because it can be checked in once only. */
-const DOOR_TICKETS = 4;
+const CHECK_IN_TICKETS = 4;
 
 async function callerOf(url, username) {
   const caller = async (method, address, body, token) => {
@@ -23,7 +23,7 @@ async function callerOf(url, username) {
   return (method, address, body) => caller(method, address, body, session.access_token);
 }
 
-/** Events that anybody may book, each with a tier that has seats enough. */
+/** Events that are open to all companies, each with a tier that has enough seats. */
 async function openEvents(call, seats) {
   const { results } = await call('GET', '/events/');
   const open = results.filter((event) => event.is_booking_open && !event.is_exclusive);
@@ -53,7 +53,7 @@ async function checkout(call, answer) {
   return { id, page };
 }
 
-/** The ids of the demo world; reads only. */
+/** Finds ids in the demo world, without changing data. */
 async function findIds(url) {
   const vikram = await callerOf(url, 'vikram');
   const events = await vikram('GET', '/events/');
@@ -68,22 +68,22 @@ async function findIds(url) {
 }
 
 /** Asha books, names attendees and pays, then the event is cancelled; Meera's payment is declined. */
-async function addStory(url) {
+async function addBookings(url) {
   const asha = await callerOf(url, 'asha');
   const meera = await callerOf(url, 'meera');
   const admin = await callerOf(url, 'admin');
   const events = await openEvents(asha, 10);
   const [door, many, cart] = events;
-  // Not one of the first, so that the front page stays as it is.
+  // The last one, because the front page shows the first ones.
   const cancelled = events.at(-1);
 
-  const doorBooking = await book(asha, door, DOOR_TICKETS);
-  await pay(asha, doorBooking);
+  const checkInBooking = await book(asha, door, CHECK_IN_TICKETS);
+  await pay(asha, checkInBooking);
   const attendees = ['Devika Nair', 'Rohan Kulkarni', 'Sneha Pillai', 'Joseph Mathew'].map(
     (name) => ({ name, email: `${name.toLowerCase().replace(' ', '.')}@northwind.example` }),
   );
-  await asha('POST', `/bookings/${doorBooking}/attendees/`, { attendees });
-  const { tickets } = await asha('GET', `/bookings/${doorBooking}`);
+  await asha('POST', `/bookings/${checkInBooking}/attendees/`, { attendees });
+  const { tickets } = await asha('GET', `/bookings/${checkInBooking}`);
 
   await pay(asha, await book(asha, cancelled, 2));
   const reason = 'The hall is closed after a burst water main.';
@@ -93,7 +93,7 @@ async function addStory(url) {
   const succeeded = await checkout(asha, 'succeed');
   const waiting = await book(asha, cart, 1);
   const replaced = await checkout(asha);
-  // The same cart would return the same payment page.
+  // With an unchanged cart, checkout would return the same payment page.
   await asha('PATCH', `/bookings/${waiting}`, { quantity: 2 });
   const pending = await checkout(asha);
   await book(meera, cart, 1);
@@ -102,9 +102,9 @@ async function addStory(url) {
   return { door, tickets, cancelled: cancelled.id, manySeats, payments };
 }
 
-/** @param own a server that nobody else uses: only there anything is booked */
-export async function prepareWorld(url, own) {
-  return { ...(await findIds(url)), ...(own && (await addStory(url))) };
+/** @param own whether the script started the server: only then bookings are created */
+export async function prepareData(url, own) {
+  return { ...(await findIds(url)), ...(own && (await addBookings(url))) };
 }
 
 export async function signIn(page, url, username) {

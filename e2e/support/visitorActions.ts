@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { button, field, main, says, stillTyped, type, type Act } from './faultAct';
-import type { Stock } from './faultStock';
+import { button, field, main, expectToast, expectTyped, type, type UserAction } from './userAction';
+import type { TestBookings } from './testBookings';
 import { expect } from './server';
 
 const CONTACT = {
@@ -11,8 +11,8 @@ const CONTACT = {
   Subject: 'Twelve seats',
   Message: 'Could twelve of us sit together?',
 };
-/** Another person in each world: nobody gets two codes in a hurry. */
-const signUpOf = ({ paid }: Stock) => ({
+/** A different address in each test, because codes to one address are rate limited. */
+const signUpOf = ({ paid }: TestBookings) => ({
   'First name': 'Ira',
   'Last name': 'Sen',
   'Work e-mail': `ira.${paid.id}@lotus.example`,
@@ -20,7 +20,7 @@ const signUpOf = ({ paid }: Stock) => ({
 const password = (page: Page) => main(page).getByLabel(/^Password/);
 const PASSWORD = 'Foyer-demo-2026';
 
-export const visitorActs: Act[] = [
+export const visitorActions: UserAction[] = [
   {
     name: 'contact',
     address: () => '/contact',
@@ -30,8 +30,8 @@ export const visitorActs: Act[] = [
     press: (page) => button(page, 'Send Message'),
     beside: 'Failed to send message. Please try again.',
     toast: 'Failed to send message. Please try again.',
-    kept: stillTyped(CONTACT),
-    done: says('Message sent successfully!'),
+    kept: expectTyped(CONTACT),
+    done: expectToast('Message sent successfully!'),
   },
   {
     name: 'newsletter',
@@ -51,15 +51,15 @@ export const visitorActs: Act[] = [
     address: () => '/signup',
     call: () => /\/api\/auth\/signup_request\//,
     method: 'POST',
-    prepare: async (page, stock) => {
-      await type(page, signUpOf(stock));
+    prepare: async (page, bookings) => {
+      await type(page, signUpOf(bookings));
       await password(page).fill(PASSWORD);
       await main(page).getByRole('checkbox').check();
     },
     press: (page) => button(page, 'Send Code'),
     beside: 'Failed to send OTP. Please try again.',
-    kept: async (page, stock) => {
-      await stillTyped(signUpOf(stock))(page);
+    kept: async (page, bookings) => {
+      await expectTyped(signUpOf(bookings))(page);
       await expect(password(page)).toHaveValue(PASSWORD);
     },
     done: (page) => expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible(),

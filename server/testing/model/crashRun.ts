@@ -5,27 +5,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Schemas } from '../../contract/types';
 import { openDatabase } from '../../db/client';
 import { migrate } from '../../db/migrate';
-import { assertInventoryHolds, createBuyer, type Buyer } from '../bookings';
+import { assertInventoryConsistent, createBuyer, type Buyer } from '../bookings';
 import { testSecrets } from '../buildTestApp';
 import { createEvent, createTier, type TestTier } from '../events';
-import { assertMoneyHolds } from '../payments';
+import { assertPaymentsConsistent } from '../payments';
 import { startServerProcess, type ServerProcess } from '../serverProcess';
-import { assertMoneySums, assertTierSums, findLines, paymentStates } from './sums.repository';
+import { assertMoneySums, assertTierSums, findBookingRows, paymentStates } from './sums.repository';
 
 export interface CrashOptions {
-  /** How often the server is killed. */
-  moments: number;
-  /** Buyers who book, pay and cancel all the time. */
+  /** Number of times the server is killed. */
+  kills: number;
+  /** Number of buyers who book, pay and cancel in a loop. */
   callers: number;
-  /** A real PostgreSQL's database, empty; undefined: the embedded one. */
+  /** An empty PostgreSQL database; undefined for the embedded one. */
   databaseUrl: string | undefined;
   /** Arguments of node that start the server. */
   command?: readonly string[];
-  /** Called after each moment. */
-  onMoment?: (moment: Moment) => void;
+  /** Called after each kill. */
+  onKill?: (kill: Kill) => void;
 }
 
-export interface Moment {
+export interface Kill {
   number: number;
   /** Milliseconds of load until the kill. */
   after: number;
@@ -37,7 +37,7 @@ export interface Moment {
 }
 
 export interface CrashReport {
-  moments: Moment[];
+  kills: Kill[];
   acknowledged: number;
   cutOff: number;
   bookings: number;
@@ -47,29 +47,29 @@ export interface CrashReport {
 /** The last acknowledged status of a booking, and the unanswered request after it. */
 interface Known {
   status: 'pending' | 'confirmed' | 'cancelled';
-  asked: 'confirmed' | 'cancelled' | null;
+  requested: 'confirmed' | 'cancelled' | null;
 }
 
 /** Milliseconds from the first answers to the kill, at most. */
-const MOST = 1_500;
-/** So many answers let a caller book, pay and cancel; one moment in four does not wait for them. */
+const MAX_LOAD_MS = 1_500;
+/** Answers to wait for before a kill, enough to book, pay and cancel; one kill in four does not wait. */
 const FIRST_ANSWERS = 12;
-/** Enough for all that are kept, and for what a cut-off payment leaves held. */
+/** Enough for the kept tickets, and for seats that stay held after a cut-off payment. */
 const SEATS = 5_000;
 /** Overloaded: the request had no effect. */
 const BUSY = 503;
 
 /**
- * Kills a real server with -9 at random moments while people book, pay and cancel, starts it anew on
- * the same data, and compares what is there with all that was acknowledged (D4, D11, D12).
+ * Kills a server process with SIGKILL at random times while people book, pay and cancel, starts it again
+ * on the same data, and compares the data with the acknowledged requests (D4, D11, D12).
  *
- * @throws Error at the first sum that does not hold, or the first answer that was forgotten
+ * @throws Error at the first wrong sum or lost acknowledged request
  */
-export async function crashAgainAndAgain(options: CrashOptions): Promise<CrashReport> {
+export async function runCrashTest(options: CrashOptions): Promise<CrashReport> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-crash-'));
   const secrets = testSecrets();
   const { databaseUrl } = options;
-  const place = { databaseUrl, dataDir };
+  const location = { databaseUrl, dataDir };
   const env = {
     DATA_DIR: dataDir,
     JWT_SECRET: secrets.jwtSecret,
@@ -80,35 +80,34 @@ export async function crashAgainAndAgain(options: CrashOptions): Promise<CrashRe
   const start = () => startServerProcess(env, options.command);
   let server: ServerProcess | undefined;
   try {
-    const world = await prepare(place, secrets, options.callers);
+    const data = await prepare(location, secrets, options.callers);
     const known = new Map<number, Known>();
     const paid = new Set<string>();
-    const moments: Moment[] = [];
-    for (let number = 1; number <= options.moments; number += 1) {
+    const kills: Kill[] = [];
+    for (let number = 1; number <= options.kills; number += 1) {
       const since = performance.now();
       server = await start();
       const restart = Math.round(performance.now() - since);
-      const load = startLoad(server.address, world, known, paid);
+      const load = startLoad(server.address, data, known, paid);
       const loaded = performance.now();
       if (number % 4 !== 0) await load.underWay;
-      await pause(Math.random() * MOST);
+      await pause(Math.random() * MAX_LOAD_MS);
       const after = Math.round(performance.now() - loaded);
       await server.kill();
       const counts = await load.ended();
-      await compare(place, world, known, paid);
-      const moment = { number, after, ...counts, restart };
-      moments.push(moment);
-      options.onMoment?.(moment);
+      await compare(location, data, known, paid);
+      const kill = { number, after, ...counts, restart };
+      kills.push(kill);
+      options.onKill?.(kill);
     }
-    // And it starts, works and stops well after the last one.
+    // After the last kill it must start and stop without an error.
     server = await start();
     await server.stop();
-    const sum = (of: (moment: Moment) => number) =>
-      moments.reduce((total, moment) => total + of(moment), 0);
+    const sum = (of: (kill: Kill) => number) => kills.reduce((total, kill) => total + of(kill), 0);
     return {
-      moments,
-      acknowledged: sum((moment) => moment.acknowledged),
-      cutOff: sum((moment) => moment.cutOff),
+      kills,
+      acknowledged: sum((kill) => kill.acknowledged),
+      cutOff: sum((kill) => kill.cutOff),
       bookings: known.size,
       payments: paid.size,
     };
@@ -118,22 +117,22 @@ export async function crashAgainAndAgain(options: CrashOptions): Promise<CrashRe
   }
 }
 
-interface Place {
+interface DatabaseLocation {
   databaseUrl: string | undefined;
   dataDir: string;
 }
 
-interface CrashWorld {
+interface CrashData {
   buyers: readonly Buyer[];
   tiers: readonly TestTier[];
 }
 
 async function prepare(
-  place: Place,
+  location: DatabaseLocation,
   secrets: ReturnType<typeof testSecrets>,
   callers: number,
-): Promise<CrashWorld> {
-  const database = await openDatabase(place);
+): Promise<CrashData> {
+  const database = await openDatabase(location);
   try {
     await migrate(database);
     const event = await createEvent(database);
@@ -149,19 +148,19 @@ async function prepare(
   }
 }
 
-/** All callers book, pay and cancel until the server is gone. */
+/** All callers book, pay and cancel until the server has ended. */
 function startLoad(
   address: string,
-  { buyers, tiers }: CrashWorld,
+  { buyers, tiers }: CrashData,
   known: Map<number, Known>,
   paid: Set<string>,
 ) {
   const counts = { acknowledged: 0, cutOff: 0 };
   let answers = 0;
-  let isUnderWay = () => {};
-  const underWay = new Promise<void>((resolve) => (isUnderWay = resolve));
+  let resolveUnderWay = () => {};
+  const underWay = new Promise<void>((resolve) => (resolveUnderWay = resolve));
 
-  /** Null when the server was gone before it answered. @throws Error for a 5xx but 503 */
+  /** Null when the server ended before it answered. @throws Error for a 5xx other than 503 */
   async function ask(buyer: Buyer, method: string, where: string, body?: object) {
     let response: Response;
     let text: string;
@@ -179,56 +178,56 @@ function startLoad(
     if (response.status >= 500 && response.status !== BUSY)
       throw new Error(`${method} ${where}: ${response.status} ${text}`);
     if (response.ok) counts.acknowledged += 1;
-    if ((answers += 1) === FIRST_ANSWERS) isUnderWay();
+    if ((answers += 1) === FIRST_ANSWERS) resolveUnderWay();
     return { status: response.status, text };
   }
 
-  /** @returns false when the server is gone */
-  async function turn(buyer: Buyer, number: number): Promise<boolean> {
+  /** @returns false when the server has ended */
+  async function runCycle(buyer: Buyer, number: number): Promise<boolean> {
     const tier = tiers[number % tiers.length];
     if (!tier) throw new Error('There is no tier.');
-    const wish = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 + (number % 2) };
-    const made = await ask(buyer, 'POST', '/bookings/', wish);
+    const request = { event: tier.event_id, ticket_tier: tier.id, quantity: 1 + (number % 2) };
+    const made = await ask(buyer, 'POST', '/bookings/', request);
     if (!made) return false;
     if (made.status !== 201) return true;
     const { id } = JSON.parse(made.text) as Schemas['Booking'];
-    const state: Known = { status: 'pending', asked: null };
+    const state: Known = { status: 'pending', requested: null };
     known.set(id, state);
 
     const quote = await ask(buyer, 'GET', `/bookings/quote/?booking_ids=${id}`);
     if (!quote) return false;
     if (quote.status === BUSY) return true;
     const { total } = JSON.parse(quote.text) as Schemas['Quote'];
-    state.asked = 'confirmed';
+    state.requested = 'confirmed';
     const payment = { booking_ids: [id], amount: total };
     const answer = await ask(buyer, 'POST', '/payments/bulk_create/', payment);
     if (!answer) return false;
     if (answer.status === BUSY) return true;
     if (answer.status !== 201) throw new Error(`Paying was refused: ${answer.text}`);
-    Object.assign(state, { status: 'confirmed', asked: null });
+    Object.assign(state, { status: 'confirmed', requested: null });
     paid.add((JSON.parse(answer.text) as Schemas['PaymentResult']).payment_id);
 
-    // Some keep their tickets; the seats of the others go round.
+    // One in eight is kept; the others are cancelled, so that their seats are sold again.
     if (number % 8 === 0) return true;
-    state.asked = 'cancelled';
+    state.requested = 'cancelled';
     const cancelled = await ask(buyer, 'POST', `/bookings/${id}/cancel/`);
     if (!cancelled) return false;
     if (cancelled.status === BUSY) return true;
     if (cancelled.status !== 200) throw new Error(`Cancelling was refused: ${cancelled.text}`);
-    Object.assign(state, { status: 'cancelled', asked: null });
+    Object.assign(state, { status: 'cancelled', requested: null });
     return true;
   }
 
-  async function goOn(buyer: Buyer, first: number): Promise<void> {
-    for (let number = first; await turn(buyer, number); number += 1);
+  async function runCaller(buyer: Buyer, first: number): Promise<void> {
+    for (let number = first; await runCycle(buyer, number); number += 1);
   }
-  const all = Promise.allSettled(buyers.map((buyer, index) => goOn(buyer, index)));
-  // Where all have met a fault there is nothing to wait for.
-  void all.then(isUnderWay);
+  const all = Promise.allSettled(buyers.map((buyer, index) => runCaller(buyer, index)));
+  // When all callers have failed, no further answer comes.
+  void all.then(resolveUnderWay);
   return {
-    /** The first answers have come. */
+    /** Resolves after the first answers. */
     underWay,
-    /** @throws Error the first fault that a caller has met */
+    /** @throws Error of the first caller that failed */
     async ended() {
       for (const result of await all) if (result.status === 'rejected') throw result.reason;
       return counts;
@@ -237,36 +236,36 @@ function startLoad(
 }
 
 async function compare(
-  place: Place,
-  { tiers }: CrashWorld,
+  location: DatabaseLocation,
+  { tiers }: CrashData,
   known: ReadonlyMap<number, Known>,
   paid: ReadonlySet<string>,
 ): Promise<void> {
-  const database = await openDatabase(place);
+  const database = await openDatabase(location);
   const { db } = database;
   try {
     await assertTierSums(
       db,
       tiers.map((tier) => tier.id),
     );
-    await assertInventoryHolds(db);
-    await assertMoneyHolds(db);
+    await assertInventoryConsistent(db);
+    await assertPaymentsConsistent(db);
     await assertMoneySums(db);
     const ids = [...known.keys()].sort((a, b) => a - b);
-    const rows = await findLines(db, ids);
+    const rows = await findBookingRows(db, ids);
     if (rows.length !== ids.length) {
-      throw new Error(`${ids.length - rows.length} acknowledged bookings are gone.`);
+      throw new Error(`${ids.length - rows.length} acknowledged bookings are lost.`);
     }
     for (const [index, id] of ids.entries()) {
       const state = known.get(id);
       const status = rows[index]?.status;
-      if (state && status !== state.status && status !== state.asked) {
+      if (state && status !== state.status && status !== state.requested) {
         throw new Error(`Booking ${id} was acknowledged as ${state.status} and is ${status}.`);
       }
     }
     const states = await paymentStates(db, [...paid]);
     const lost = [...paid].filter((id) => states.get(id) !== 'success');
-    if (lost.length > 0) throw new Error(`Acknowledged payments are gone: ${lost.join(', ')}.`);
+    if (lost.length > 0) throw new Error(`Acknowledged payments are lost: ${lost.join(', ')}.`);
   } finally {
     await database.close();
   }

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('./otherProcess.ts', import.meta.url));
+const script = fileURLToPath(new URL('./secondProcess.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-export interface OtherProcess {
-  /** The next line it says. */
+export interface SecondProcess {
+  /** The next line of its output. */
   line(): Promise<string>;
-  /** Kills it with -9, as a crash would, and waits until it is gone. */
+  /** Sends SIGKILL, like a crash, and waits until it has ended. */
   kill(): Promise<void>;
 }
 
-/** Starts otherProcess.ts as a second process for one of its tasks. */
-export function startOther(
+/** Starts secondProcess.ts with one of its tasks. */
+export function startSecondProcess(
   task: 'lock' | 'pidFile' | 'open' | 'write',
   folder: string,
-): OtherProcess {
+): SecondProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', script, task, folder], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -28,7 +28,7 @@ export function startOther(
   return {
     line: async () => {
       const { value, done } = await lines.next();
-      if (done) throw new Error('The other process ended without a word.');
+      if (done) throw new Error('The second process ended without output.');
       return value;
     },
     kill: async () => {

@@ -3,8 +3,8 @@ export const press = (scope, name) => scope.getByRole('button', { name }).first(
 export const dialog = (page) => page.getByRole('dialog');
 
 /** The address to which a gateway returns the person. */
-export const backFrom = (kind) => (ids) => `/cart?stage=payment&payment=${ids.payments[kind].id}`;
-export const payShown = (page) =>
+export const returnAddress = (kind) => (ids) => `/cart?stage=payment&payment=${ids.payments[kind].id}`;
+export const waitForPayButton = (page) =>
   page
     .getByRole('button', { name: /^Pay ₹/ })
     .first()

@@ -1,14 +1,14 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { findBookableEvent } from './catalogue';
+import { findBookableEvent } from './bookableEvent';
 import { credentialsOf, type DemoUser } from './people';
 
-/** What a person has, for the screens that show it. */
-export interface Stock {
-  /** May be booked; nothing of it is in the cart. */
+/** A person's bookings, and an event to book, for the screens that show them. */
+export interface TestBookings {
+  /** Can be booked and is not in the cart. */
   event: { id: number; title: string; tier: string };
-  /** Two tickets that wait for payment. */
+  /** A booking of two tickets in the cart. */
   pending: { id: number; title: string };
-  /** Two paid seats that nobody is named for. */
+  /** A paid booking of two tickets without attendees. */
   paid: { id: number; title: string };
 }
 
@@ -17,8 +17,8 @@ interface Tokens {
   refresh_token: string;
 }
 
-/** A session without the form: what the pages keep of one (D10) is put into the cookies. */
-export async function enterAs(
+/** Signs in without the form, by setting the cookies that the pages use (D10). */
+export async function addSessionCookies(
   context: BrowserContext,
   url: string | undefined,
   user: DemoUser,
@@ -38,8 +38,11 @@ export async function enterAs(
   ]);
 }
 
-/** Books for a person through the API: one booking in the cart, one paid, one event left over. */
-export async function stockFor(request: APIRequestContext, user: DemoUser): Promise<Stock> {
+/** Creates the bookings through the API. */
+export async function createTestBookings(
+  request: APIRequestContext,
+  user: DemoUser,
+): Promise<TestBookings> {
   const session = await request.post('/api/auth/login/', { data: credentialsOf(user) });
   const { access_token: token } = (await session.json()) as Tokens;
   const call = async <T>(method: 'GET' | 'POST', address: string, data?: object) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 
-/** Differences of a channel below this are shades, of 255. */
-const SHADE = 40;
+/** Smaller differences of a colour channel (0 to 255) are ignored. */
+const MIN_DIFFERENCE = 40;
 
 /**
- * Every letter in the one font that comes with the product: which fonts a machine has decides
- * nothing then. Colours, sizes and places stay the product's.
+ * Draws all text in the font that comes with the product, so that screenshots do not depend on the
+ * fonts of the machine. Colours and sizes are unchanged.
  */
-export async function drawInOwnLetters(page: Page): Promise<void> {
+export async function drawInProductFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`*, *::before, *::after, ::placeholder {
@@ -21,15 +21,16 @@ export async function drawInOwnLetters(page: Page): Promise<void> {
   });
 }
 
-/** The share of pixels in which two pictures plainly differ; all of them where the sizes differ. */
-export function changedShare(before: Buffer, after: Buffer): number {
+/** The share of pixels that differ between two pictures; 1 when the sizes differ. */
+export function changedPixelShare(before: Buffer, after: Buffer): number {
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)];
   if (first.width !== second.width || first.height !== second.height) return 1;
   let changed = 0;
   for (let at = 0; at < first.data.length; at += 4) {
     const differs = [0, 1, 2].some(
       (channel) =>
-        Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)) > SHADE,
+        Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)) >
+        MIN_DIFFERENCE,
     );
     if (differs) changed += 1;
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ModuleDeps } from '../deps';
-import { findCategoryBySlug, findPosterEvent, type PosterEvent } from './art.repository';
+import { findCategoryBySlug, findPosterEvent, type PosterEvent } from './eventPictures.repository';
 import { RecentCache } from '../lib/recentCache';
-import { renderCategoryArt, renderGalleryPicture, renderPoster } from './posters';
+import { renderCategoryPoster, renderGalleryPicture, renderPoster } from './posters';
 
 export interface Picture {
   svg: string;
@@ -21,12 +21,12 @@ const CACHE_TIME = 600_000;
  * Posters and gallery pictures of events that exist, drawn from their rows: the same row always
  * gives the same picture. Null for an unknown event or picture.
  */
-export function createArt({ db }: Pick<ModuleDeps, 'db'>) {
+export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
   const cache = new RecentCache<Picture>(CACHED_PICTURES, CACHE_TIME);
 
-  const drawn = async (key: string, draw: () => Promise<string | null>) => {
-    const known = cache.get(key);
-    if (known) return known;
+  const cached = async (key: string, draw: () => Promise<string | null>) => {
+    const stored = cache.get(key);
+    if (stored) return stored;
     const svg = await draw();
     if (svg === null) return null;
     const picture = { svg, etag: `"${createHash('sha1').update(svg).digest('base64url')}"` };
@@ -35,7 +35,7 @@ export function createArt({ db }: Pick<ModuleDeps, 'db'>) {
   };
 
   const ofEvent = (key: string, id: number, draw: (event: PosterEvent) => string) =>
-    drawn(key, async () => {
+    cached(key, async () => {
       const event = await findPosterEvent(db, id);
       return event ? draw(event) : null;
     });
@@ -68,9 +68,9 @@ export function createArt({ db }: Pick<ModuleDeps, 'db'>) {
     },
 
     category: (slug: string): Promise<Picture | null> =>
-      drawn(`category/${slug}`, async () => {
+      cached(`category/${slug}`, async () => {
         const category = await findCategoryBySlug(db, slug);
-        return category ? renderCategoryArt(category.name) : null;
+        return category ? renderCategoryPoster(category.name) : null;
       }),
   };
 }

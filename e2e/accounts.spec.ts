@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { callAs, readAs } from './support/calls';
+import { callApi, readApi } from './support/apiCalls';
 import { readCode } from './support/outbox';
 import { credentialsOf, fillSignIn, signIn, signOut, type DemoUser } from './support/people';
 import { expect, test } from './support/server';
@@ -15,9 +15,9 @@ interface Verified {
   user: { id: number; role: string; company_id: number | null };
 }
 
-const whoIs = async (page: Page) => (await readAs<Verified>(page, '/auth/verify-token/')).user;
+const whoIs = async (page: Page) => (await readApi<Verified>(page, '/auth/verify-token/')).user;
 
-/** A person in a browser of their own, with its own cookies. */
+/** A person in a separate browser context, with its own cookies. */
 async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   return context.newPage();
@@ -25,9 +25,9 @@ async function newVisitor(browser: Browser, baseURL: string | undefined): Promis
 
 test.describe('roles', () => {
   const firstEvent = async (page: Page) =>
-    (await readAs<{ results: { id: number; title: string }[] }>(page, '/events/')).results[0];
+    (await readApi<{ results: { id: number; title: string }[] }>(page, '/events/')).results[0];
 
-  test('an employee sees no figures of an event, and gets none', async ({ page }) => {
+  test('an employee neither sees nor can request the figures of an event', async ({ page }) => {
     await signIn(page, 'asha');
     const event = await firstEvent(page);
     await page.goto(`/events/${event?.id}`);
@@ -35,10 +35,10 @@ test.describe('roles', () => {
     await expect(aside.getByRole('heading', { name: 'Venue Details' })).toBeVisible();
     await expect(aside.getByRole('heading', { name: 'Event Statistics' })).toHaveCount(0);
     await expect(aside.getByRole('heading', { name: 'Access Level' })).toHaveCount(0);
-    expect((await callAs(page, 'GET', `/events/${event?.id}/statistics/`)).status).toBe(403);
+    expect((await callApi(page, 'GET', `/events/${event?.id}/statistics/`)).status).toBe(403);
   });
 
-  test('the platform’s admin sees them', async ({ page }) => {
+  test('the platform’s admin sees the figures of an event', async ({ page }) => {
     await signIn(page, 'admin');
     const event = await firstEvent(page);
     await page.goto(`/events/${event?.id}`);
@@ -67,7 +67,7 @@ test.describe('roles', () => {
 });
 
 test.describe('guards', () => {
-  test('a visitor is sent to sign in, and brought back', async ({ page }) => {
+  test('a visitor is redirected to sign-in, and back afterwards', async ({ page }) => {
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/signin\?next=%2Fprofile$/);
     await fillSignIn(page, credentialsOf('asha'));
@@ -75,7 +75,7 @@ test.describe('guards', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   });
 
-  test('who is signed in does not see sign-in and sign-up', async ({ page }) => {
+  test('sign-in and sign-up redirect a signed-in person', async ({ page }) => {
     await signIn(page, 'asha');
     for (const address of ['/signin', '/signup', '/signin?next=https://elsewhere.example/']) {
       await page.goto(address);
@@ -83,7 +83,7 @@ test.describe('guards', () => {
     }
   });
 
-  test('nobody is brought to another site', async ({ page }) => {
+  test('sign-in never redirects to another site', async ({ page }) => {
     await page.goto('/signin?next=//elsewhere.example/cart');
     await fillSignIn(page, credentialsOf('asha'));
     await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/$/);
@@ -92,7 +92,7 @@ test.describe('guards', () => {
 
 test('two companies never see each other’s bookings', async ({ page, browser, baseURL }) => {
   await signIn(page, 'asha');
-  const { results } = await readAs<{ results: BookingInList[] }>(page, '/bookings/?page_size=100');
+  const { results } = await readApi<{ results: BookingInList[] }>(page, '/bookings/?page_size=100');
   const paid = results.find((booking) => booking.payment_status === 'paid');
   if (!paid) throw new Error('The demo world gives asha no paid booking.');
   await page.goto(`/my-bookings?ticket=${paid.id}`);
@@ -118,21 +118,21 @@ test('two companies never see each other’s bookings', async ({ page, browser, 
       `/bookings/?user=${paid.user}`,
       `/users/${paid.user}`,
     ]) {
-      expect([address, (await callAs(lena, 'GET', address)).status]).toEqual([address, 404]);
+      expect([address, (await callApi(lena, 'GET', address)).status]).toEqual([address, 404]);
     }
     const search = `/bookings/?search=${paid.booking_number}`;
-    expect(await readAs(lena, search)).toMatchObject({ count: 0, results: [] });
+    expect(await readApi(lena, search)).toMatchObject({ count: 0, results: [] });
   });
   await test.step('and the admin of the other company sees nothing of lena', async () => {
     const { id } = await whoIs(lena);
     const meera = await newVisitor(browser, baseURL);
     await signIn(meera, 'meera');
-    expect((await callAs(meera, 'GET', `/bookings/?user=${id}`)).status).toBe(404);
-    expect((await callAs(meera, 'GET', `/bookings/?user=${paid.user}`)).status).toBe(200);
+    expect((await callApi(meera, 'GET', `/bookings/?user=${id}`)).status).toBe(404);
+    expect((await callApi(meera, 'GET', `/bookings/?user=${paid.user}`)).status).toBe(200);
   });
 });
 
-test.describe('joining', () => {
+test.describe('sign-up', () => {
   const password = 'a long enough password';
 
   async function signUp(page: Page, person: { first: string; last: string; email: string }) {
@@ -265,11 +265,11 @@ test.describe('profile', () => {
 
     const { id, role } = await whoIs(page);
     const wish = { role: 'superadmin', company_id: 1_000_000, lname: 'Menon' };
-    const { status, text } = await callAs(page, 'PUT', `/users/${id}`, wish);
+    const { status, text } = await callApi(page, 'PUT', `/users/${id}`, wish);
     expect([status, JSON.parse(text)]).toMatchObject([200, { data: { role, lname: 'Menon' } }]);
   });
 
-  test('a refused role is told beside the Save button', async ({ page }) => {
+  test('a refused role is shown beside the Save button', async ({ page }) => {
     const form = await openForm(page, 'meera');
     await form.getByRole('combobox', { name: 'Role' }).click();
     await page.getByRole('option', { name: 'User', exact: true }).click();

@@ -4,14 +4,14 @@ import { createEvent, createTier, type TestTier } from '../events';
 import { prices } from './actions';
 import type { ModelTier, Person } from './modelState';
 
-export interface World {
+export interface ModelData {
   buyers: readonly Buyer[];
   people: readonly Person[];
   tiers: readonly TestTier[];
   rules: readonly ModelTier[];
 }
 
-/** Asha and her manager of one company, Lena of another. */
+/** Asha and her manager, of one company, and Lena of another. */
 export async function createPeople(test: Pick<TestApp, 'db' | 'secrets'>) {
   const asha = await createBuyer(test, { firstName: 'Asha' });
   const manager = await createBuyer(test, { company: asha.company, role: 'company_manager' });
@@ -19,11 +19,11 @@ export async function createPeople(test: Pick<TestApp, 'db' | 'secrets'>) {
   return [asha, manager, lena] as const;
 }
 
-/** Few seats: two tiers for all, one of an event that only the first person's company can book. */
-export async function createWorld(
+/** Three tiers with few seats; the last is of an event that only the first person's company can book. */
+export async function createModelData(
   test: Pick<TestApp, 'db'>,
   buyers: Awaited<ReturnType<typeof createPeople>>,
-): Promise<World> {
+): Promise<ModelData> {
   const [asha] = buyers;
   const open = await createEvent(test);
   const exclusive = await createEvent(test, { onlyFor: [asha.company] });

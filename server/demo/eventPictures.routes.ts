@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../lib/errors';
 import type { ModuleDeps } from '../deps';
-import { createArt, type Picture } from './art';
+import { createEventPictures, type Picture } from './eventPictures';
 
 type Query = { plain?: string };
 
 /**
- * The art of events: `/posters/events/<id>.svg` (with `?plain=1` without text, for under 100 px),
- * `/posters/gallery/<id>/<1..6>.svg` and `/posters/category/<slug>.svg`. Public: no secret is drawn.
+ * Pictures of events: `/posters/events/<id>.svg` (with `?plain=1` without text, for under 100 px),
+ * `/posters/gallery/<id>/<1..6>.svg` and `/posters/category/<slug>.svg`. Public: no picture contains private data.
  */
-export function registerArt(app: FastifyInstance, deps: Pick<ModuleDeps, 'db'>): void {
-  const art = createArt(deps);
+export function registerEventPictures(app: FastifyInstance, deps: Pick<ModuleDeps, 'db'>): void {
+  const art = createEventPictures(deps);
 
-  // At most as many digits as a safe integer has.
+  // 15 digits are always a safe integer.
   app.get<{ Params: { id: string }; Querystring: Query }>(
     '/posters/events/:id(^\\d{1,15}).svg',
     async (request, reply) =>
@@ -45,7 +45,7 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: Picture | n
     .header('Cache-Control', 'public, max-age=86400')
     .header('ETag', picture.etag)
     .header('X-Content-Type-Options', 'nosniff')
-    // Opened on its own, an SVG is a page: its policy lets it load and run nothing.
+    // An SVG opened by its address is a document: this policy forbids scripts and requests in it.
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
   return reply.type('image/svg+xml; charset=utf-8').send(picture.svg);

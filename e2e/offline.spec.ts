@@ -1,38 +1,38 @@
-import { screens } from './support/faultScreens';
-import { test } from './support/faultWalk';
+import { screens } from './support/screenStates';
+import { test } from './support/visitTest';
 import { expect } from './support/server';
 
-test('no network: every screen keeps what it shows, says so, and asks again afterwards', async ({
+test('no network: every screen keeps its content, shows a notice, and reloads afterwards', async ({
   page,
   context,
-  stock,
-  walk,
+  bookings,
+  visitEach,
 }) => {
-  await walk(screens, async ({ address, open, call, ready }) => {
-    await page.goto(address(stock));
-    await open?.(page, stock);
-    await expect(ready(page, stock)).toBeVisible();
+  await visitEach(screens, async ({ address, open, call, ready }) => {
+    await page.goto(address(bookings));
+    await open?.(page, bookings);
+    await expect(ready(page, bookings)).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
-    await expect(ready(page, stock)).toBeVisible();
+    await expect(ready(page, bookings)).toBeVisible();
 
-    const asked = call && page.waitForResponse(call(stock));
+    const asked = call && page.waitForResponse(call(bookings));
     await context.setOffline(false);
     expect((await asked)?.ok() ?? true).toBe(true);
     await expect(page.getByText('You are offline.')).toHaveCount(0);
-    await expect(ready(page, stock)).toBeVisible();
+    await expect(ready(page, bookings)).toBeVisible();
   });
 });
 
-test('a page that is opened without a network comes by itself when it is back', async ({
+test('a page that is opened without a network loads when the network is back', async ({
   page,
   context,
-  stock,
-  walk,
+  bookings,
+  visitEach,
 }) => {
-  await walk([{ name: 'notifications', as: 'gauri' as const }], async () => {
+  await visitEach([{ name: 'notifications', as: 'gauri' as const }], async () => {
     await page.goto('/cart');
-    await expect(page.getByRole('heading', { name: stock.pending.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: bookings.pending.title })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: /^account of/i }).click();
     await page.getByRole('link', { name: 'Edit profile' }).click();
@@ -44,14 +44,14 @@ test('a page that is opened without a network comes by itself when it is back', 
   });
 });
 
-test('a dialog that cannot be loaded takes nothing away with it', async ({
+test('a dialog that cannot be loaded keeps the input on the page', async ({
   page,
   context,
-  stock,
-  walk,
+  bookings,
+  visitEach,
 }) => {
-  await walk([{ name: 'attendees', as: 'gauri' as const }], async () => {
-    await page.goto(`/cart?stage=attendee_details&booking=${stock.paid.id}`);
+  await visitEach([{ name: 'attendees', as: 'gauri' as const }], async () => {
+    await page.goto(`/cart?stage=attendee_details&booking=${bookings.paid.id}`);
     const name = page.getByRole('group', { name: 'Attendee 1 of 2' }).getByLabel(/full name/i);
     await name.fill('Ravi Iyer');
     await context.setOffline(true);

@@ -1,12 +1,12 @@
 /**
- * What the tests run as a second process: `node --import tsx otherProcess.ts <task>
- * <folder>`. It says a line when it has what it wants, and goes on until it is killed.
+ * Tests run this as a second process: `node --import tsx secondProcess.ts <task> <folder>`. It prints
+ * a line when the task is done (or failed), and runs until it is killed.
  */
 import { lockFolder, lockWithPidFile } from '../folderLock';
 import { openDatabase } from '../client';
 
 const [task, folder = ''] = process.argv.slice(2);
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 const tasks: Record<string, () => Promise<unknown>> = {
   lock: () => lockFolder(folder),
@@ -17,16 +17,16 @@ const tasks: Record<string, () => Promise<unknown>> = {
     await pool.query('create table if not exists notes (id bigint)');
     for (let id = 1; ; id += 1) {
       await pool.query('insert into notes values ($1)', [id]);
-      say(`wrote ${id}`);
+      printLine(`wrote ${id}`);
     }
   },
 };
 
 try {
   await tasks[task ?? '']?.();
-  say('have it');
+  printLine('ready');
   setInterval(() => undefined, 60_000);
 } catch (error) {
-  say(error instanceof Error ? `${error.constructor.name}: ${error.message}` : String(error));
+  printLine(error instanceof Error ? `${error.constructor.name}: ${error.message}` : String(error));
   process.exit(1);
 }

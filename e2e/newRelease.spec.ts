@@ -1,18 +1,18 @@
 import type { Page, Route } from '@playwright/test';
-import { entryOf } from './support/faultScreens';
-import { enterAs } from './support/faultStock';
-import { test } from './support/faultWalk';
+import { entryOf } from './support/screenStates';
+import { addSessionCookies } from './support/testBookings';
+import { test } from './support/visitTest';
 import { expect } from './support/server';
 
-/** A new release has taken these files away. @returns what brings them back */
-async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>> {
+/** Answers 404 for these files, as after a new release. @returns function that ends it */
+async function removeFiles(page: Page, files: RegExp): Promise<() => Promise<void>> {
   const missing = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
   await page.route(files, missing);
   return () => page.unroute(files, missing);
 }
 
-/** How often the page itself is loaded from now on. */
+/** Counts page loads (navigation requests) from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -29,21 +29,21 @@ async function openProfile(page: Page): Promise<void> {
 const PROFILE = /\/assets\/ProfilePage-[^/]+\.js$/;
 const IMPORT = /\/assets\/ImportDialog-[^/]+\.js$/;
 
-test.beforeEach(async ({ page, foyer, stock }) => {
-  await enterAs(page.context(), foyer.url, 'gauri');
+test.beforeEach(async ({ page, foyer, bookings }) => {
+  await addSessionCookies(page.context(), foyer.url, 'gauri');
   await page.goto('/cart');
-  await expect(entryOf(page, stock.pending.title)).toBeVisible();
+  await expect(entryOf(page, bookings.pending.title)).toBeVisible();
 });
 
-test('a page that a new release has moved: loaded anew once, at the place that was meant', async ({
+test('a page whose file a new release has removed: one reload, at the address that was clicked', async ({
   page,
-  stock,
+  bookings,
 }) => {
   const loads = countLoads(page);
-  const bringBack = await takeAway(page, PROFILE);
-  // What is loaded anew knows the new names.
+  const restoreFiles = await removeFiles(page, PROFILE);
+  // The reloaded page refers to the file names of the new release.
   await page.route('**/profile', async (route) => {
-    if (route.request().isNavigationRequest()) await bringBack();
+    if (route.request().isNavigationRequest()) await restoreFiles();
     await route.fallback();
   });
   await openProfile(page);
@@ -51,15 +51,15 @@ test('a page that a new release has moved: loaded anew once, at the place that w
   await expect(page).toHaveURL('/profile');
   expect(loads()).toBe(1);
   await page.goBack();
-  await expect(entryOf(page, stock.pending.title).getByRole('status')).toHaveText('2');
+  await expect(entryOf(page, bookings.pending.title).getByRole('status')).toHaveText('2');
 });
 
-test('a page that stays away: one reload and no more, then words and a way out', async ({
+test('a page whose file stays missing: one reload only, then an error with Try Again', async ({
   page,
-  stock,
+  bookings,
 }) => {
   const loads = countLoads(page);
-  const bringBack = await takeAway(page, PROFILE);
+  const restoreFiles = await removeFiles(page, PROFILE);
   await openProfile(page);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Unexpected Application Error!');
@@ -68,27 +68,27 @@ test('a page that stays away: one reload and no more, then words and a way out',
   await expect(alert).toContainText('This page could not be loaded.');
   expect(loads()).toBe(1);
 
-  // The rest of the product is there.
+  // Other pages still work.
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
-  await expect(entryOf(page, stock.pending.title).getByRole('status')).toHaveText('2');
+  await expect(entryOf(page, bookings.pending.title).getByRole('status')).toHaveText('2');
   await openProfile(page);
   await expect(alert).toContainText('This page could not be loaded.');
-  await bringBack();
+  await restoreFiles();
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(loads()).toBe(1);
 });
 
-test('a dialog that a new release has moved: loaded anew once, and what was typed is there', async ({
+test('a dialog whose file a new release has removed: one reload, and the input is restored', async ({
   page,
-  stock,
+  bookings,
 }) => {
-  await page.goto(`/cart?stage=attendee_details&booking=${stock.paid.id}`);
+  await page.goto(`/cart?stage=attendee_details&booking=${bookings.paid.id}`);
   const name = page.getByRole('group', { name: 'Attendee 1 of 2' }).getByLabel(/full name/i);
   const open = page.getByRole('button', { name: 'Import from a file or spreadsheet' });
   await name.fill('Ravi Iyer');
   const loads = countLoads(page);
-  const bringBack = await takeAway(page, IMPORT);
+  const restoreFiles = await removeFiles(page, IMPORT);
   await open.click();
   await expect(page.getByText('Your unsaved details were restored')).toBeVisible();
   await expect(name).toHaveValue('Ravi Iyer');
@@ -98,7 +98,7 @@ test('a dialog that a new release has moved: loaded anew once, and what was type
   const alert = page.getByRole('alert').filter({ hasText: 'This could not be opened' });
   await expect(alert).toBeVisible();
   await expect(name).toHaveValue('Ravi Iyer');
-  await bringBack();
+  await restoreFiles();
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('dialog', { name: 'Import attendees' })).toBeVisible();
   expect(loads()).toBe(1);

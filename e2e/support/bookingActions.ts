@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { button, main, says, type Act } from './faultAct';
-import { entryOf } from './faultScreens';
-import type { Stock } from './faultStock';
+import { button, main, expectToast, type UserAction } from './userAction';
+import { entryOf } from './screenStates';
+import type { TestBookings } from './testBookings';
 import { expect } from './server';
 
-const tierOf = (page: Page, { event }: Stock) =>
+const tierOf = (page: Page, { event }: TestBookings) =>
   page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: event.tier, exact: true }) });
@@ -13,23 +13,23 @@ const attendee = (page: Page, place: number) =>
   page.getByRole('group', { name: `Attendee ${place} of 2` });
 const GUESTS = ['Ravi Iyer', 'Sunita Das'];
 
-/** In the order in which they can be done one after the other. */
-export const bookingActs: Act[] = [
+/** In an order in which each is possible after the previous ones. */
+export const bookingActions: UserAction[] = [
   {
     name: 'add to cart',
     as: 'meera',
     address: ({ event }) => `/events/${event.id}`,
     call: () => /\/api\/bookings\/$/,
     method: 'POST',
-    prepare: (page, stock) =>
-      tierOf(page, stock)
+    prepare: (page, bookings) =>
+      tierOf(page, bookings)
         .getByRole('button', { name: /^increase/i })
         .click(),
-    press: (page, stock) => tierOf(page, stock).getByRole('button', { name: 'Add to Cart' }),
+    press: (page, bookings) => tierOf(page, bookings).getByRole('button', { name: 'Add to Cart' }),
     beside: 'Failed to add to cart',
     toast: 'Failed to add to cart',
-    kept: (page, stock) => expect(tierOf(page, stock).getByRole('status')).toHaveText('2'),
-    done: says('Ticket Added to Cart!'),
+    kept: (page, bookings) => expect(tierOf(page, bookings).getByRole('status')).toHaveText('2'),
+    done: expectToast('Ticket Added to Cart!'),
   },
   {
     name: 'change the quantity',
@@ -43,7 +43,7 @@ export const bookingActs: Act[] = [
     toast: 'Failed to update cart',
     kept: (page, { pending }) =>
       expect(entryOf(page, pending.title).getByRole('status')).toHaveText('2'),
-    done: says('Booking quantity updated successfully'),
+    done: expectToast('Booking quantity updated successfully'),
   },
   {
     name: 'leave a note',
@@ -81,7 +81,7 @@ export const bookingActs: Act[] = [
     toast: 'Failed to remove booking, please try again',
     offlineWords: 'Failed to remove booking, please try again',
     kept: (page, { event }) => expect(entryOf(page, event.title)).toBeVisible(),
-    done: says('Booking removed successfully'),
+    done: expectToast('Booking removed successfully'),
   },
   {
     name: 'pay',
@@ -123,6 +123,6 @@ export const bookingActs: Act[] = [
         await expect(attendee(page, place + 1).getByLabel(/full name/i)).toHaveValue(name);
       }
     },
-    done: says('Attendee details saved successfully'),
+    done: expectToast('Attendee details saved successfully'),
   },
 ];

@@ -8,11 +8,11 @@ import { createBookingCalls, createOffer, expectStatus, type Headers } from '../
 import type { TestApp } from '../buildTestApp';
 import type { TestEvent, TestTier } from '../events';
 import { createCompany, createUser, signIn, type TestUser } from '../people';
-import type { Double, Persona } from './matrix';
+import type { FurtherCaller, Persona } from './matrix';
 
-type Somebody = Exclude<Persona, 'nobody'> | Double;
+type SignedInCaller = Exclude<Persona, 'nobody'> | FurtherCaller;
 
-const roles: Record<Somebody, Schemas['Role']> = {
+const roles: Record<SignedInCaller, Schemas['Role']> = {
   owner: 'employee',
   colleague: 'employee',
   client: 'client',
@@ -26,15 +26,19 @@ const roles: Record<Somebody, Schemas['Role']> = {
   super_admin: 'super_admin',
 };
 
-const foreigners: readonly Somebody[] = ['stranger', 'foreign_manager', 'foreign_company_admin'];
-const platform: readonly Somebody[] = ['staff', 'admin', 'super_admin'];
+const foreigners: readonly SignedInCaller[] = [
+  'stranger',
+  'foreign_manager',
+  'foreign_company_admin',
+];
+const platform: readonly SignedInCaller[] = ['staff', 'admin', 'super_admin'];
 
 interface Offer {
   event: TestEvent;
   tier: TestTier;
 }
 
-/** An account that belongs to none of the personas. */
+/** An account that is none of the callers of the table. */
 export interface Newcomer {
   username: string;
   email: string;
@@ -42,12 +46,12 @@ export interface Newcomer {
 }
 
 /** Two companies, the platform's people, and the owner's data. */
-export interface World {
-  people: Record<Somebody, TestUser>;
-  headers: Record<Somebody | 'nobody', Headers>;
+export interface AccessData {
+  people: Record<SignedInCaller, TestUser>;
+  headers: Record<SignedInCaller | 'nobody', Headers>;
   foreignCompanyId: number;
   open: Offer;
-  /** For the owner's company alone. */
+  /** Only the owner's company may book it. */
   exclusive: Offer;
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
@@ -59,13 +63,13 @@ export interface World {
   ticketId: number;
   ticketNumber: string;
   paymentId: string;
-  /** Texts that occur in the owner's data only. */
+  /** Texts that occur only in the owner's data. */
   marks: readonly string[];
   /** A new person who can sign in. */
   newcomer(): Promise<Newcomer>;
   /** An address without an account. */
   newAddress(): string;
-  /** A code as it would have come by mail. */
+  /** The one-time code that the mail would contain. */
   code(of: CodeKey): Promise<string>;
 }
 
@@ -73,7 +77,7 @@ export interface World {
 let made = 1000;
 const next = () => (made += 1);
 
-export async function createWorld(test: TestApp): Promise<World> {
+export async function createAccessData(test: TestApp): Promise<AccessData> {
   const calls = createBookingCalls(test);
   const number = next();
   const company = await createCompany(test);
@@ -84,9 +88,9 @@ export async function createWorld(test: TestApp): Promise<World> {
     firstName: 'Ownerine',
     lastName: `Markwell${number}`,
   });
-  const people = { owner } as Record<Somebody, TestUser>;
-  const headers = { nobody: {} } as World['headers'];
-  for (const [name, role] of Object.entries(roles) as [Somebody, Schemas['Role']][]) {
+  const people = { owner } as Record<SignedInCaller, TestUser>;
+  const headers = { nobody: {} } as AccessData['headers'];
+  for (const [name, role] of Object.entries(roles) as [SignedInCaller, Schemas['Role']][]) {
     const home = foreigners.includes(name) ? foreign : platform.includes(name) ? null : company;
     people[name] ??= await createUser(test, { role, company: home });
     headers[name] = await signIn(test, people[name]);
@@ -118,7 +122,7 @@ export async function createWorld(test: TestApp): Promise<World> {
     open,
     exclusive,
     bookings: { pending: pending.id, paid: paid.id, removed: removed.id },
-    owed: await calls.owed(headers.owner, [pending.id]),
+    owed: await calls.quoteTotal(headers.owner, [pending.id]),
     bookingNumber: paid.booking_number,
     attendee,
     ticketId: tickets[0]?.id ?? 0,

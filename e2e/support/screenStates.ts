@@ -1,33 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Stock } from './faultStock';
+import type { TestBookings } from './testBookings';
 import type { DemoUser } from './people';
 
-/** A screen, the call that it lives on, and what a person sees of it in each state. */
-export interface Screen {
+/** A screen, the request its content comes from, and what it shows in each state. */
+export interface ScreenStates {
   name: string;
-  /** A visitor when left out. */
+  /** Signed out when omitted. */
   as?: DemoUser;
-  address: (stock: Stock) => string;
-  /** Where the address alone does not lead there. */
-  open?: (page: Page, stock: Stock) => Promise<void>;
-  /** What its content comes from; none where nothing is loaded. */
-  call?: (stock: Stock) => RegExp;
-  /** Says in words that it loads. */
+  address: (bookings: TestBookings) => string;
+  /** Further steps to open it, when the address is not enough. */
+  open?: (page: Page, bookings: TestBookings) => Promise<void>;
+  /** The request its content comes from; omitted when nothing is loaded. */
+  call?: (bookings: TestBookings) => RegExp;
+  /** The loading message. */
   waiting?: (page: Page) => Locator;
-  /** Its content is there. */
-  ready: (page: Page, stock: Stock) => Locator;
-  /** What is said when the call fails. */
+  /** An element of its content. */
+  ready: (page: Page, bookings: TestBookings) => Locator;
+  /** The error message when the request fails. */
   failure?: string;
 }
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).first();
-const says = (words: string) => (page: Page) =>
+const statusWith = (words: string) => (page: Page) =>
   main(page).getByRole('status').filter({ hasText: words });
-const isLabelled = (name: string) => (page: Page) => main(page).getByRole('status', { name });
+const statusNamed = (name: string) => (page: Page) => main(page).getByRole('status', { name });
 
-/** The line or card of a booking. */
+/** The list item or card of a booking. */
 export const entryOf = (page: Page, title: string): Locator =>
   main(page)
     .locator('article, li')
@@ -37,12 +37,12 @@ export const entryOf = (page: Page, title: string): Locator =>
 const eventList = () => /\/api\/events\/\?/;
 const bookingList = () => /\/api\/bookings\/\?/;
 
-export const screens: Screen[] = [
+export const screens: ScreenStates[] = [
   {
     name: 'home',
     address: () => '/',
     call: eventList,
-    waiting: isLabelled('Loading events'),
+    waiting: statusNamed('Loading events'),
     ready: (page) => main(page).getByRole('article').first(),
     failure: 'Failed to load events',
   },
@@ -50,7 +50,7 @@ export const screens: Screen[] = [
     name: 'events',
     address: () => '/events',
     call: eventList,
-    waiting: isLabelled('Loading events'),
+    waiting: statusNamed('Loading events'),
     ready: (page) => main(page).getByRole('article').first(),
     failure: 'Failed to load events',
   },
@@ -74,7 +74,7 @@ export const screens: Screen[] = [
     as: 'gauri',
     address: ({ event }) => `/events/${event.id}`,
     call: ({ event }) => new RegExp(`/api/events/${event.id}$`),
-    waiting: isLabelled('Loading event'),
+    waiting: statusNamed('Loading event'),
     ready: (page, { event }) => main(page).getByRole('heading', { level: 1, name: event.title }),
     failure: 'Failed to load event',
   },
@@ -83,7 +83,7 @@ export const screens: Screen[] = [
     as: 'gauri',
     address: () => '/cart',
     call: bookingList,
-    waiting: says('Loading your cart…'),
+    waiting: statusWith('Loading your cart…'),
     ready: (page, { pending }) => entryOf(page, pending.title),
     failure: 'Failed to fetch bookings',
   },
@@ -92,7 +92,7 @@ export const screens: Screen[] = [
     as: 'gauri',
     address: () => '/cart?stage=payment',
     call: bookingList,
-    waiting: says('Loading your cart…'),
+    waiting: statusWith('Loading your cart…'),
     ready: (page) => button(page, /^Pay .*\d\.\d\d$/),
     failure: 'Failed to fetch bookings',
   },
@@ -101,7 +101,7 @@ export const screens: Screen[] = [
     as: 'gauri',
     address: ({ paid }) => `/cart?stage=attendee_details&booking=${paid.id}`,
     call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}\\?`),
-    waiting: says('Loading the booking…'),
+    waiting: statusWith('Loading the booking…'),
     ready: (page) => main(page).getByRole('group', { name: 'Attendee 1 of 2' }),
     failure: 'Failed to load bookings',
   },
@@ -110,7 +110,7 @@ export const screens: Screen[] = [
     as: 'gauri',
     address: () => '/my-bookings',
     call: bookingList,
-    waiting: says('Loading bookings…'),
+    waiting: statusWith('Loading bookings…'),
     ready: (page, { paid }) => entryOf(page, paid.title),
     failure: 'Failed to load bookings',
   },
@@ -133,7 +133,7 @@ export const screens: Screen[] = [
         .getByRole('button', { name: /details/i })
         .click(),
     call: ({ paid }) => new RegExp(`/api/bookings/${paid.id}\\?`),
-    waiting: says('Loading the details…'),
+    waiting: statusWith('Loading the details…'),
     ready: (page) => main(page).getByRole('heading', { name: 'History' }),
     failure: 'The details could not be loaded.',
   },
@@ -142,7 +142,7 @@ export const screens: Screen[] = [
     as: 'gauri',
     address: () => '/profile',
     call: () => /\/api\/users\/\d+/,
-    waiting: says('Loading...'),
+    waiting: statusWith('Loading...'),
     ready: (page) => button(page, 'Edit Profile'),
     failure: 'Your profile could not be loaded',
   },
@@ -151,7 +151,7 @@ export const screens: Screen[] = [
     as: 'gauri',
     address: () => '/profile',
     call: () => /\/api\/company\/billing\//,
-    waiting: says('Loading the billing details…'),
+    waiting: statusWith('Loading the billing details…'),
     ready: (page) => button(page, 'Edit company billing'),
     failure: 'The billing details could not be loaded',
   },
@@ -160,7 +160,7 @@ export const screens: Screen[] = [
     as: 'gauri',
     address: () => '/notifications',
     call: () => /\/api\/notifications\/\?/,
-    waiting: says('Loading notifications…'),
+    waiting: statusWith('Loading notifications…'),
     ready: (page) => main(page).getByRole('listitem').first(),
     failure: 'Notifications could not be loaded',
   },
@@ -169,7 +169,7 @@ export const screens: Screen[] = [
     as: 'sam',
     address: () => '/check-in',
     call: eventList,
-    waiting: isLabelled('Loading events'),
+    waiting: statusNamed('Loading events'),
     ready: (page) => main(page).getByRole('heading', { name: 'Coming up' }),
     failure: 'Failed to load events',
   },

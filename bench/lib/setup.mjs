@@ -1,4 +1,4 @@
-/** Set-up of the booking benches: a filled database, servers on it, and a process of callers. */
+/** Setup of the booking benchmarks: a filled database, servers on it, and a process of callers. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,7 +40,7 @@ export async function prepare(databaseUrl) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));
   const database = await openDatabase({ databaseUrl, dataDir });
   await migrate(database);
-  const world = await fill(database);
+  const data = await fill(database);
   await database.close();
   const serve = (groupAdmission) =>
     startFoyer({
@@ -53,15 +53,15 @@ export async function prepare(databaseUrl) {
         LOG_LEVEL: 'error',
       },
     });
-  return { world, dataDir, serve, databaseUrl };
+  return { data, dataDir, serve, databaseUrl };
 }
 
 let runs = 0;
 
-/** @throws Error when a request is refused, or nobody is served */
+/** @throws Error when a request is refused, or none is completed */
 export async function load(
   server,
-  { world },
+  { data },
   { kind = 'booking', which = 'hot', callers, seconds },
 ) {
   runs += 1;
@@ -71,11 +71,11 @@ export async function load(
     callers,
     warmUpMs: 1000,
     measureMs: seconds * 1000,
-    tokens: world.people.map((person) => person.token),
-    tiers: world.tiers[which],
+    tokens: data.people.map((person) => person.token),
+    tiers: data.tiers[which],
     run: `bench-run-${runs}`,
   });
   if (result.failures > 0) throw new Error(`${result.failures} of the requests were refused.`);
-  if (result.perSecond === 0) throw new Error('Nobody was served in the time there was.');
+  if (result.perSecond === 0) throw new Error('No request was completed in time.');
   return result;
 }

@@ -16,12 +16,12 @@ interface Tier {
 }
 
 const SEATS_NEEDED = 10;
-/** Sooner, and the sale may end in the midst of a test: it lasts until the day before (D6). */
-const SOONEST = 3 * 86_400_000;
+/** Booking ends on the day before the event (D6): for an earlier one that could be during a test. */
+const MIN_TIME_TO_START_MS = 3 * 86_400_000;
 
 /**
- * An event of the demo world that anybody may book today and that this person has not booked yet,
- * with a tier that has seats enough.
+ * An event of the demo world that is open to all companies and that this person has not booked yet,
+ * with a tier that has enough seats.
  */
 export async function findBookableEvent(request: APIRequestContext, user: DemoUser) {
   const session = await request.post('/api/auth/login/', { data: credentialsOf(user) });
@@ -35,7 +35,13 @@ export async function findBookableEvent(request: APIRequestContext, user: DemoUs
   const booked = new Set(bookings.results.map((booking) => booking.event));
   for (const one of events.results) {
     const { id, title, is_booking_open: open, is_exclusive: exclusive, start_date: start } = one;
-    if (!open || exclusive || booked.has(id) || Date.parse(start) < Date.now() + SOONEST) continue;
+    if (
+      !open ||
+      exclusive ||
+      booked.has(id) ||
+      Date.parse(start) < Date.now() + MIN_TIME_TO_START_MS
+    )
+      continue;
     const { ticket_tiers: tiers } = await read<{ ticket_tiers: Tier[] }>(`/api/events/${id}`);
     const tier = tiers.find((one) => one.is_active && one.available_tickets >= SEATS_NEEDED);
     if (tier) return { id, title, tier: tier.name };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A call with the session of this page, as its scripts would make it. */
-export async function callAs(
+/** An API call with the session of this page. */
+export async function callApi(
   page: Page,
   method: 'GET' | 'PUT' | 'POST',
   address: string,
@@ -17,9 +17,9 @@ export async function callAs(
   return { status: answer.status(), text: await answer.text() };
 }
 
-/** The same, when it must work. @throws Error with the answer otherwise */
-export async function readAs<T>(page: Page, address: string): Promise<T> {
-  const { status, text } = await callAs(page, 'GET', address);
+/** The body of a GET. @throws Error with the answer for another status than 200 */
+export async function readApi<T>(page: Page, address: string): Promise<T> {
+  const { status, text } = await callApi(page, 'GET', address);
   if (status !== 200) throw new Error(`GET ${address}: ${status} ${text}`);
   return JSON.parse(text) as T;
 }
