@@ -9,7 +9,8 @@ import { OfflineBanner } from './OfflineBanner';
 import { PageProgress } from './PageProgress';
 import { Sidebar } from './sidebar/Sidebar';
 import { ToastHost } from './ToastHost';
-import { useFocusOnNavigation, useViewport } from './useFrame';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useNarrowScreenState } from './useNarrowScreenState';
 import { useThemeAttribute } from './useThemeAttribute';
 
 interface AppFrameProps {
@@ -42,7 +43,7 @@ export function AppFrame({
   const expanded = useAppSelector(selectSidebarExpanded);
   const main = useRef<HTMLElement>(null);
   useThemeAttribute();
-  useViewport();
+  useNarrowScreenState();
   useFocusOnNavigation(main);
 
   return (
