@@ -40,5 +40,7 @@ function isTimeout(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
     return true;
+  // Stripe's library wraps the failure of its connection.
+  if ('detail' in error && isTimeout(error.detail)) return true;
   return 'code' in error && error.code === 'ETIMEDOUT';
 }

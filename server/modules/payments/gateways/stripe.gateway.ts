@@ -85,7 +85,8 @@ function createClient({ secretKey, baseUrl }: Config['stripe']): Stripe {
     protocol: protocol === 'http:' ? 'http' : 'https',
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout: TIMEOUT,
-    maxNetworkRetries: 1,
+    // Jobs and the reconciler ask again: a repetition by the library could outlast its caller.
+    maxNetworkRetries: 0,
     telemetry: false,
     appInfo: { name: 'Foyer' },
   });
