@@ -21,7 +21,9 @@ const meanings: Record<Permission, string> = {
   manage_company: 'See and change the profiles of the people of the company, their roles included',
   view_company_bookings: 'Read the bookings of the company',
   view_all_bookings: 'Read the bookings of every company',
-  manage_all_users: 'See and change the profile, the role and the company of anybody',
+  manage_all_users:
+    'See and change the profile, the role and the company of anybody but super admins',
+  manage_super_admins: 'Give and take the role of a super admin, and change their profiles',
   check_in_tickets: 'Let the holders of tickets in',
   manage_events: 'Cancel or move an event',
   book_for_colleagues: 'Find the people of the company, and book for them',

@@ -999,7 +999,7 @@ export interface components {
          * @description What the person may do; screens ask for these, never for a role (D7).
          * @enum {string}
          */
-        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "check_in_tickets" | "manage_events" | "book_for_colleagues";
+        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "manage_super_admins" | "check_in_tickets" | "manage_events" | "book_for_colleagues";
         /**
          * @description The signed-in person.
          * @example {
@@ -2018,8 +2018,13 @@ export interface components {
         ProfileResponse: {
             data: components["schemas"]["ProfileUser"];
         };
+        ProfileSaved: {
+            data: components["schemas"]["ProfileUser"];
+            /** @description The fields of the request that the caller may not change; they keep their values. */
+            ignored: ("role" | "company_id")[];
+        };
         /**
-         * @description Only the changed fields (docs/product.md#profile). role and company_id change only where the caller may (D8).
+         * @description Only the changed fields (docs/product.md#profile). role and company_id change only where the caller may (D8); the answer names those that were not taken in `ignored`.
          * @example {
          *       "fname": "Asha",
          *       "gender": "female"
@@ -3897,7 +3902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileResponse"];
+                    "application/json": components["schemas"]["ProfileSaved"];
                 };
             };
             400: components["responses"]["BadRequest"];

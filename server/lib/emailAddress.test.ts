@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { parseEmail } from './emailAddress';
 
 describe('parseEmail', () => {
@@ -48,6 +49,18 @@ describe('parseEmail', () => {
     `a@${'b'.repeat(64)}.example`,
     `a@${'b.'.repeat(126)}example`,
   ])('refuses %j', (text) => expect(parseEmail(text)).toBeNull());
+
+  it('never accepts what could break a mail header', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('\r', '\n', ',', '<', ';'),
+        (text, bad) => {
+          expect(parseEmail(`${text}${bad}@northwind.example`)).toBeNull();
+        },
+      ),
+    );
+  });
 
   it('takes no longer than the text is long', () => {
     const hostile = ['a'.repeat(200_000), `${'a.'.repeat(100_000)}@`, `a@${'a-'.repeat(100_000)}`];

@@ -73,6 +73,7 @@ export type Permission =
   | "view_company_bookings"
   | "view_all_bookings"
   | "manage_all_users"
+  | "manage_super_admins"
   | "check_in_tickets"
   | "manage_events"
   | "book_for_colleagues";
@@ -879,6 +880,11 @@ export type ProfileUser = {
 };
 export type ProfileResponse = {
   data: ProfileUser;
+};
+export type ProfileSaved = {
+  data: ProfileUser;
+  /** The fields of the request that the caller may not change; they keep their values. */
+  ignored: ("role" | "company_id")[];
 };
 export type RoleInput =
   | "admin"

@@ -51,6 +51,7 @@ import type {
   NotificationCount,
   NotificationsRead,
   ProfileResponse,
+  ProfileSaved,
   ProfileUpdate,
   ContactRequest,
   Health,
@@ -814,8 +815,7 @@ export type GetUserProfileApiArg = {
   /** Numeric id. */
   id: number;
 };
-export type UpdateUserProfileApiResponse =
-  /** status 200 Done. */ ProfileResponse;
+export type UpdateUserProfileApiResponse = /** status 200 Done. */ ProfileSaved;
 export type UpdateUserProfileApiArg = {
   /** Numeric id. */
   id: number;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Permission, ProfileUser } from '@/api';
-import { changedFields, fieldsOf, mayChangeCompany, roleOptions, roleReason } from './profile';
+import {
+  changedFields,
+  fieldsOf,
+  ignoredSentence,
+  mayChangeCompany,
+  roleOptions,
+  roleReason,
+} from './profile';
 
 const profile: ProfileUser = {
   id: 1,
@@ -52,7 +59,18 @@ describe('roles', () => {
     expect(disabled([])).toEqual(['Admin', 'Superadmin']);
     expect(disabled([], 'company_manager')).toEqual(['User', 'Admin', 'Superadmin']);
     expect(disabled(['manage_company'], 'company_admin')).toEqual(['Admin', 'Superadmin']);
-    expect(disabled(['manage_all_users'])).toEqual([]);
+    expect(disabled(['manage_all_users'])).toEqual(['Superadmin']);
+    expect(disabled(['manage_all_users', 'manage_super_admins'])).toEqual([]);
+  });
+
+  it('says what was not taken', () => {
+    expect(ignoredSentence([])).toBeNull();
+    expect(ignoredSentence(['role'])).toBe(
+      'Saved, but not the role: only an administrator can change it.',
+    );
+    expect(ignoredSentence(['role', 'company_id'])).toBe(
+      'Saved, but not the role and company: only an administrator can change them.',
+    );
   });
 
   it('says why', () => {

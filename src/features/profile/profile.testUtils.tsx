@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { ProfileUser, VerifyTokenApiResponse } from '@/api';
+import type { ProfileSaved, ProfileUser, VerifyTokenApiResponse } from '@/api';
 import { answer, apiPath } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -10,7 +10,7 @@ import { ProfilePage } from './ProfilePage';
 /** Mocks the profile endpoints; returns the list of sent updates. `refusing`: fields that stay unchanged. */
 export function serveProfile(
   over: Partial<ProfileUser> = {},
-  refusing: (keyof ProfileUser)[] = [],
+  refusing: ProfileSaved['ignored'] = [],
 ) {
   let profile = buildProfile(over);
   const sent: Partial<ProfileUser>[] = [];
@@ -21,7 +21,8 @@ export function serveProfile(
       sent.push(update);
       const kept = Object.fromEntries(refusing.map((name) => [name, profile[name]]));
       profile = { ...profile, ...update, ...kept };
-      return HttpResponse.json({ data: profile });
+      const ignored = refusing.filter((name) => name in update);
+      return HttpResponse.json<ProfileSaved>({ data: profile, ignored });
     }),
     answer<VerifyTokenApiResponse>('get', '/auth/verify-token/', { user: buildUser() }),
   );

@@ -1,4 +1,4 @@
-import type { Permission, ProfileUpdate, ProfileUser, Role, RoleInput } from '@/api';
+import type { Permission, ProfileSaved, ProfileUpdate, ProfileUser, Role, RoleInput } from '@/api';
 
 type Gender = NonNullable<ProfileUser['gender']>;
 
@@ -73,12 +73,14 @@ interface RoleRules {
 /**
  * user, admin and superadmin (docs/product.md#profile), and the person's current role if it is none of
  * these. Roles that the editor may not assign are disabled (D7, D8): a company admin can assign only
- * `employee`, platform admins all roles.
+ * `employee`, platform admins all roles but super admin, super admins all.
  */
 export function roleOptions({ current, currentLabel, permissions }: RoleRules): RoleOption[] {
   const mayAssign = (role: Role) =>
-    permissions.includes('manage_all_users') ||
-    (permissions.includes('manage_company') && role === 'employee');
+    role === 'super_admin'
+      ? permissions.includes('manage_super_admins')
+      : permissions.includes('manage_all_users') ||
+        (permissions.includes('manage_company') && role === 'employee');
   const options = offered.map(({ value, label, role }) => ({
     value: role === current ? current : value,
     label,
@@ -86,6 +88,13 @@ export function roleOptions({ current, currentLabel, permissions }: RoleRules): 
   }));
   if (options.some(({ value }) => value === current)) return options;
   return [{ value: current, label: currentLabel, disabled: false }, ...options];
+}
+
+/** What to tell of fields that the server did not take; null when it took all. */
+export function ignoredSentence(ignored: ProfileSaved['ignored']): string | null {
+  if (ignored.length === 0) return null;
+  const names = ignored.map((name) => (name === 'role' ? 'role' : 'company')).join(' and ');
+  return `Saved, but not the ${names}: only an administrator can change ${ignored.length > 1 ? 'them' : 'it'}.`;
 }
 
 /** Why the role cannot be changed, or null when it can. */

@@ -163,6 +163,12 @@ describe('an access token', () => {
     await expectRefusal(sign(claims, `${key}x`), 'invalid_token');
     await expectRefusal(sign({ ...claims, aud: 'elsewhere' }, key), 'invalid_token');
     await expectRefusal(`${token}x`, 'invalid_token');
+    for (const sid of ['7', '', 'x'.repeat(5000), '\u0000', 7, 1e30, null, [], {}, undefined]) {
+      await expectRefusal(sign({ ...claims, sid }, key), 'invalid_token');
+    }
+    for (const sub of ['', '-1', '0', '1.5', '1e30', 'x', null, {}]) {
+      await expectRefusal(sign({ ...claims, sub }, key), 'invalid_token');
+    }
     // Signed by this server, but for a session of somebody else.
     await expectRefusal(sign({ ...claims, sub: String(asha.id + 1) }, key), 'session_ended');
   });

@@ -25,6 +25,9 @@ export interface TokenPair {
 
 export type Tokens = ReturnType<typeof createTokens>;
 
+const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+
 /** The hash under which the database stores a refresh token. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
@@ -66,7 +69,8 @@ export function createTokens(jwtSecret: string, accessSeconds = ACCESS_SECONDS) 
     });
     const userId = Number(payload.sub);
     const { sid, exp } = payload;
-    if (!Number.isSafeInteger(userId) || typeof sid !== 'string' || exp === undefined) {
+    // The database refuses a session id that is no UUID with an error, which would be answered 500.
+    if (!Number.isSafeInteger(userId) || userId < 1 || !isUuid(sid) || exp === undefined) {
       throw new errors.JWTInvalid();
     }
     return { claims: { userId, sessionId: sid }, expires: exp };

@@ -21,6 +21,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   view_company_bookings: ['company_manager', 'company_admin'],
   view_all_bookings: ['admin', 'super_admin'],
   manage_all_users: ['admin', 'super_admin'],
+  manage_super_admins: ['super_admin'],
   check_in_tickets: ['staff', 'admin', 'super_admin'],
   manage_events: ['admin', 'super_admin'],
   book_for_colleagues: ['company_admin', 'company_manager', 'employee'],

@@ -10,6 +10,7 @@ describe('permissionsOf', () => {
         'manage_company',
         'view_all_bookings',
         'manage_all_users',
+        'manage_super_admins',
         'check_in_tickets',
         'manage_events',
       ],

@@ -20,9 +20,8 @@ export function createProfileHandlers({
       data: await profiles.read(callerOf(request), request.params.id),
     }),
 
-    updateUserProfile: async (request) => ({
-      data: await profiles.update(callerOf(request), request.params.id, request.body),
-    }),
+    updateUserProfile: async (request) =>
+      profiles.update(callerOf(request), request.params.id, request.body),
 
     getOwnProfile: async (request) => auth.currentUser(callerOf(request).userId),
 

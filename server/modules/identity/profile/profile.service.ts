@@ -1,12 +1,18 @@
 import type { Schemas } from '../../../contract/types';
 import { isUniqueViolation } from '../../../db/errors';
 import { inTransaction } from '../../../db/transaction';
-import { AppError, conflict, invalidInput, notFound } from '../../../lib/errors';
+import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { readLine } from '../../../lib/input';
 import type { ModuleDeps } from '../../../deps';
 import { normaliseRole } from '../people/permissions.rules';
 import { presentProfile } from './profile.presenter';
-import { mayAssignRole, mayChangeCompany, maySee, type ProfileCaller } from './profileRights.rules';
+import {
+  mayAssignRole,
+  mayChange,
+  mayChangeCompany,
+  maySee,
+  type ProfileCaller,
+} from './profileRights.rules';
 import * as repository from './profile.repository';
 import type { Admins, ProfileRow } from './profile.repository';
 
@@ -47,10 +53,18 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
       update.role === undefined ? [] : await repository.lockAdmins(trx, caller.companyId);
     const person = await repository.lockProfile(trx, id);
     if (!person || !maySee(caller, person)) throw personNotFound();
+    if (!mayChange(caller, person)) {
+      throw forbidden('Only a Super Admin may change a Super Admin.');
+    }
+    const ignored = ignoredFields(caller, person, update);
     if (assignsRole(caller, person, update)) assertNotLastAdmin(admins, caller, person);
     const changes = await permittedChanges(trx, caller, person, update);
-    if (Object.keys(changes).length === 0) return person;
-    return repository.updateProfile(trx, id, { ...changes, updated_at: new Date(clock.now()) });
+    if (Object.keys(changes).length === 0) return { saved: person, ignored };
+    const at = new Date(clock.now());
+    return {
+      saved: await repository.updateProfile(trx, id, { ...changes, updated_at: at }),
+      ignored,
+    };
   }
 
   return {
@@ -62,16 +76,18 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
     },
 
     /**
-     * Saves the fields that the caller may change; a role or company they may not change is ignored.
-     * @throws AppError 400 with fields, 404, 409 username_taken, last_super_admin, last_company_admin
+     * Saves the fields that the caller may change; a role or company they may not change keeps its
+     * value and is named in `ignored`.
+     * @throws AppError 400 with fields, 403, 404, 409 username_taken, last_super_admin, last_company_admin
      */
     async update(
       caller: ProfileCaller,
       id: number,
       update: Update,
-    ): Promise<Schemas['ProfileUser']> {
+    ): Promise<Schemas['ProfileSaved']> {
       try {
-        return presentProfile(await inTransaction(db, (trx) => write(trx, caller, id, update)));
+        const { saved, ignored } = await inTransaction(db, (trx) => write(trx, caller, id, update));
+        return { data: presentProfile(saved), ignored };
       } catch (error) {
         if (!isUniqueViolation(error, 'users_username_key')) throw error;
         const sentence = 'This username is taken.';
@@ -92,6 +108,20 @@ function assignsRole(
   if (update.role === undefined) return false;
   const role = normaliseRole(update.role);
   return role !== person.role && mayAssignRole(caller, person, role);
+}
+
+/** The fields that name another value than the present one, and that the caller may not change. */
+function ignoredFields(
+  caller: ProfileCaller,
+  person: ProfileRow,
+  update: Update,
+): Schemas['ProfileSaved']['ignored'] {
+  const changesRole = update.role !== undefined && normaliseRole(update.role) !== person.role;
+  const changesCompany = update.company_id !== undefined && update.company_id !== person.company_id;
+  return [
+    ...(changesRole && !assignsRole(caller, person, update) ? (['role'] as const) : []),
+    ...(changesCompany && !mayChangeCompany(caller) ? (['company_id'] as const) : []),
+  ];
 }
 
 /** @throws 409 when the person is the last super admin, or the last admin of their company */

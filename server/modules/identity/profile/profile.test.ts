@@ -106,7 +106,7 @@ describe('saving a profile', () => {
     });
     const cleared = await save(person, person.id, { dob: null, gender: null });
     expect(cleared.json().data).toMatchObject({ fname: 'New Name', dob: null, gender: null });
-    expect((await read(person, person.id)).json()).toEqual(cleared.json());
+    expect((await read(person, person.id)).json()).toEqual({ data: cleared.json().data });
   });
 
   it.each([
@@ -176,9 +176,12 @@ describe('roles and companies', () => {
       role: 'employee',
       company_id: northwind.id,
     });
+    expect(answer.json().ignored).toEqual(['role', 'company_id']);
     const alone = await save(person, person.id, { role: 'company_admin' });
     expect(alone.statusCode).toBe(200);
-    expect(alone.json().data.role).toBe('employee');
+    expect(alone.json()).toMatchObject({ data: { role: 'employee' }, ignored: ['role'] });
+    const asItWas = { role: 'user', company_id: northwind.id };
+    expect((await save(person, person.id, asItWas)).json().ignored).toEqual([]);
   });
 
   it('are given by a company admin within the company, and no platform role', async () => {
@@ -212,6 +215,39 @@ describe('roles and companies', () => {
     expect((await read(root, person.id)).json().data.fname).toBe('Test');
   });
 
+  it('of a super admin are given and taken by super admins alone', async () => {
+    const admin = await createUser(test, { role: 'admin' });
+    const person = await colleague();
+    for (const id of [admin.id, person.id]) {
+      const answer = await save(admin, id, { role: 'superadmin', lname: 'Saved' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ data: { lname: 'Saved' }, ignored: ['role'] });
+      expect(answer.json().data.role).not.toBe('super_admin');
+    }
+    const chief = await createUser(test, { role: 'super_admin' });
+    const changes = [{ role: 'user' }, { company_id: northwind.id }, { username: 'not.theirs' }];
+    for (const change of changes) {
+      const refused = await save(admin, chief.id, change);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({
+        error: 'Only a Super Admin may change a Super Admin.',
+        code: 'forbidden',
+      });
+    }
+    expect((await read(chief, chief.id)).json().data).toMatchObject({
+      role: 'super_admin',
+      username: chief.username,
+      company_id: null,
+    });
+    expect((await save(chief, person.id, { role: 'super_admin' })).json()).toMatchObject({
+      data: { role: 'super_admin' },
+      ignored: [],
+    });
+    for (const id of [person.id, chief.id]) {
+      expect((await save(root, id, { role: 'employee' })).json().data.role).toBe('employee');
+    }
+  });
+
   it('bind on the next request', async () => {
     const person = await colleague();
     const headers = await signIn(test, person);
@@ -228,7 +264,7 @@ describe('roles and companies', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'last_super_admin' });
     const admin = await createUser(test, { role: 'admin' });
-    expect((await save(admin, root.id, { role: 'user' })).statusCode).toBe(409);
+    expect((await save(admin, root.id, { role: 'user' })).statusCode).toBe(403);
     await createUser(test, { role: 'super_admin', isActive: false });
     expect((await save(root, root.id, { role: 'admin' })).statusCode).toBe(409);
 

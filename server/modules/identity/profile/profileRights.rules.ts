@@ -26,9 +26,19 @@ const isCompanyAdmin = (caller: ProfileCaller, person: Subject) =>
 export const maySee = (caller: ProfileCaller, person: Subject): boolean =>
   caller.userId === person.id || isPlatformAdmin(caller) || isCompanyAdmin(caller, person);
 
-/** Platform admins assign any role; company admins assign company roles within their company. */
-export const mayAssignRole = (caller: ProfileCaller, person: Subject, role: Role): boolean =>
-  isPlatformAdmin(caller) || (isCompanyAdmin(caller, person) && !isPlatformRole(role));
+/** Of a super admin nobody but super admins changes anything, their username and name included. */
+export const mayChange = (caller: ProfileCaller, person: Subject): boolean =>
+  person.role !== 'super_admin' || caller.permissions.includes('manage_super_admins');
+
+/**
+ * Super admins assign any role, other platform admins any but super admin, company admins company
+ * roles within their company.
+ */
+export function mayAssignRole(caller: ProfileCaller, person: Subject, role: Role): boolean {
+  if (!mayChange(caller, person)) return false;
+  if (role === 'super_admin') return caller.permissions.includes('manage_super_admins');
+  return isPlatformAdmin(caller) || (isCompanyAdmin(caller, person) && !isPlatformRole(role));
+}
 
 /** Changing companies gives access to the other company's data: platform admins only. */
 export const mayChangeCompany = (caller: ProfileCaller): boolean => isPlatformAdmin(caller);

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../contract/types';
 import { permissionsOf } from '../people/permissions.rules';
 import {
   mayAssignRole,
+  mayChange,
   mayChangeCompany,
   maySee,
   type ProfileCaller,
@@ -67,12 +68,14 @@ describe('maySee', () => {
 });
 
 describe('mayAssignRole', () => {
-  it('lets platform admins give every role to everybody', () => {
-    for (const role of ['admin', 'super_admin'] as const) {
-      expect(
-        those((given) => mayAssignRole(caller(role), person({ company_id: 2 }), given)),
-      ).toEqual(roles);
-    }
+  it('lets platform admins give every role to everybody, and super admins alone their own', () => {
+    const givenBy = (role: Role, subject = person({ company_id: 2 })) =>
+      those((given) => mayAssignRole(caller(role), subject, given));
+    expect(givenBy('super_admin')).toEqual(roles);
+    expect(givenBy('admin')).toEqual(roles.filter((role) => role !== 'super_admin'));
+    const chief = person({ role: 'super_admin', company_id: null });
+    expect(givenBy('super_admin', chief)).toEqual(roles);
+    expect(givenBy('admin', chief)).toEqual([]);
   });
 
   it('lets a company admin give the roles of a company, in the company', () => {
@@ -89,6 +92,12 @@ describe('mayAssignRole', () => {
       );
     }
   });
+});
+
+it('lets super admins alone change a super admin', () => {
+  const chief = person({ role: 'super_admin', company_id: null });
+  expect(those((role) => mayChange(caller(role), chief))).toEqual(['super_admin']);
+  expect(mayChange(caller('admin'), person())).toBe(true);
 });
 
 it('lets platform admins alone move people between companies', () => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../contract/types';
+import { parseEmail } from '../../../lib/emailAddress';
 import { conflict, invalidInput } from '../../../lib/errors';
 import { hasUnusableCharacters } from '../../../lib/text';
 import type { AttendeeDetails, TicketRow } from '../tickets.types';
@@ -99,7 +100,7 @@ export function readDetails(
 
   const email = input.email.trim();
   if (email === '') problems[`${prefix}email`] = 'Email is required.';
-  else if (!isEmailAddress(email)) problems[`${prefix}email`] = invalidEmail;
+  else if (parseEmail(email) === null) problems[`${prefix}email`] = invalidEmail;
 
   const details: Partial<AttendeeDetails> = { attendee_name: name, attendee_email: email };
   for (const field of OPTIONAL_FIELDS) {
@@ -113,26 +114,6 @@ export function readDetails(
   }
   return details;
 }
-
-/**
- * One `@` with something before it and a dotted host after it, and no character that could break a
- * mail header. Whether mail arrives there is not checked. Linear in the length.
- */
-export function isEmailAddress(text: string): boolean {
-  if (text.length > 254 || /[\s"(),:;<>[\\\]]/.test(text) || hasUnusableCharacters(text))
-    return false;
-  const [local = '', host = '', ...rest] = text.split('@');
-  if (rest.length > 0 || local === '' || local.length > 64) return false;
-  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
-  const labels = host.split('.');
-  return labels.length >= 2 && labels.every(isHostLabel);
-}
-
-const isHostLabel = (label: string) =>
-  label.length <= 63 &&
-  /^[\p{L}\p{N}\p{M}-]+$/u.test(label) &&
-  !label.startsWith('-') &&
-  !label.endsWith('-');
 
 function detailsOf(ticket: TicketRow): AttendeeDetails {
   return {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { AppError } from '../../../lib/errors';
 import type { TicketRow } from '../tickets.types';
-import { attendeeDetailsCompleted, isEmailAddress, planAttendees } from './attendees.rules';
+import { attendeeDetailsCompleted, planAttendees } from './attendees.rules';
 
 const day = new Date('2026-03-01T10:00:00Z');
 
@@ -96,6 +95,21 @@ describe('planAttendees', () => {
     });
   });
 
+  it.each(['josé@acme.example', 'asha\\@acme.example', 'asha@acme_tools.example', 'a@127.0.0.1'])(
+    'refuses %s, to which no mail could be sent',
+    (email) => {
+      const error = errorOf(() => planAttendees([seat(1)], [{ ...asha, email }]));
+      expect(error.fields).toEqual({
+        'attendees.0.email': 'Email is not a valid e-mail address.',
+      });
+    },
+  );
+
+  it('keeps an address as it was written', () => {
+    const [change] = planAttendees([seat(1)], [{ ...asha, email: 'Asha@TÜV.example' }]);
+    expect(change?.details.attendee_email).toBe('Asha@TÜV.example');
+  });
+
   it('allows several lines where the form has them', () => {
     const [change] = planAttendees(
       [seat(1)],
@@ -145,43 +159,6 @@ describe('planAttendees', () => {
       status: 409,
       code: 'not_paid',
     });
-  });
-});
-
-describe('isEmailAddress', () => {
-  it.each(['a@b.in', 'asha.menon+events@mail.northwind.example', "o'neill@tüv.example"])(
-    'takes %s',
-    (text) => expect(isEmailAddress(text)).toBe(true),
-  );
-
-  it.each([
-    'nobody',
-    '@b.in',
-    'a@',
-    'a@b',
-    'a@@b.in',
-    'a@b@c.in',
-    'a b@c.in',
-    'a@b..in',
-    'a@-b.in',
-    '.a@b.in',
-    'a..b@c.in',
-    'a@b.in\nBcc: x@y.in',
-    '<a@b.in>',
-    `${'a'.repeat(65)}@b.in`,
-    `a@${'b'.repeat(64)}.in`,
-  ])('refuses %j', (text) => expect(isEmailAddress(text)).toBe(false));
-
-  it('never accepts what could break a mail header', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }),
-        fc.constantFrom('\r', '\n', ',', '<', ';'),
-        (text, bad) => {
-          expect(isEmailAddress(`${text}${bad}@northwind.example`)).toBe(false);
-        },
-      ),
-    );
   });
 });
 

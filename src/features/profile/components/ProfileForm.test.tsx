@@ -63,7 +63,9 @@ describe('role and company', () => {
     await view.user.type(field(/^Company ID/), '4');
     await view.user.click(save());
     await waitFor(() =>
-      expect(toasts(view)).toEqual([['info', 'Saved. Role and company stayed as they were.']]),
+      expect(toasts(view)).toEqual([
+        ['info', 'Saved, but not the company: only an administrator can change it.'],
+      ]),
     );
     expect(facts()).toMatchObject({ 'Company ID': '2 · Northwind Industries' });
   });

@@ -16,6 +16,7 @@ import { toastShown, useAppDispatch } from '@/state';
 import {
   changedFields,
   fieldsOf,
+  ignoredSentence,
   genderLabels,
   mayChangeCompany,
   roleOptions,
@@ -49,16 +50,12 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
         onClose();
         return;
       }
-      const { data } = await save({ id: profile.id, profileUpdate: update }).unwrap();
-      // D8: the server ignores fields that the person may not change; the response has the saved values.
-      const someIgnored =
-        (update.company_id !== undefined && data.company_id !== update.company_id) ||
-        (update.role !== undefined && data.role === profile.role);
+      const { ignored } = await save({ id: profile.id, profileUpdate: update }).unwrap();
+      // D8: what the person may not change keeps its value, and the answer names it.
+      const kept = ignoredSentence(ignored);
       dispatch(
         toastShown(
-          someIgnored
-            ? { tone: 'info', message: 'Saved. Role and company stayed as they were.' }
-            : { tone: 'success', message: 'Profile saved' },
+          kept ? { tone: 'info', message: kept } : { tone: 'success', message: 'Profile saved' },
         ),
       );
       onClose();
