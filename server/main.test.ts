@@ -21,7 +21,7 @@ function run(env: Record<string, string> = {}) {
       HOME: process.env.HOME,
       PORT: '0',
       HOST: '127.0.0.1',
-      DEMO: '0',
+      ...(env.NODE_ENV === undefined && { DEMO: '0' }),
       DATA_DIR: folder.dataDir,
       ...env,
     },
@@ -116,4 +116,70 @@ describe('the server', () => {
     },
     60_000,
   );
+});
+
+const production = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  PUBLIC_URL: 'https://tickets.acme.com',
+  MAIL: 'outbox',
+  SUPPORT_EMAIL: 'help@acme.com',
+};
+
+const signIn = (address: string, username: string, password: string) =>
+  fetch(`${address}/api/auth/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+
+describe('in production', () => {
+  it('a start without its settings names each that is missing', async () => {
+    const end = await run({ NODE_ENV: 'production' }).ended;
+    expect(end.code).toBe(1);
+    expect(end.errors.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is required/),
+      expect.stringMatching(/^SMTP_URL is required/),
+      expect.stringMatching(/^MAIL_FROM is required/),
+      expect.stringMatching(/^SUPPORT_EMAIL is required/),
+    ]);
+  }, 60_000);
+
+  it('an empty database opens without people and says how to make the first', async () => {
+    const own = await createTestFolder();
+    try {
+      const server = run({ ...production, DATA_DIR: own.dataDir });
+      const address = await server.address;
+      expect((await fetch(`${address}/api/health/`)).status).toBe(200);
+      expect((await signIn(address, 'root', 'Foyer-demo-2026')).status).toBe(401);
+      server.child.kill('SIGTERM');
+      const end = await server.ended;
+      expect(end.code).toBe(0);
+      expect(end.output).toContain('Nobody can sign in yet.');
+      expect(end.output).toContain('npm run admin -- create');
+      expect(end.output).not.toContain('Foyer-demo-2026');
+    } finally {
+      await own.remove();
+    }
+  }, 60_000);
+
+  it('the demo world is made only when it is named, warns at each start, and is refused unnamed', async () => {
+    const own = await createTestFolder();
+    try {
+      for (let start = 1; start <= 2; start += 1) {
+        const server = run({ ...production, DEMO: '1', DATA_DIR: own.dataDir });
+        const address = await server.address;
+        expect((await signIn(address, 'root', 'Foyer-demo-2026')).status).toBe(200);
+        server.child.kill('SIGTERM');
+        const end = await server.ended;
+        expect(end.output).toContain('WARNING: DEMO=1: everybody can sign in as an admin');
+      }
+      const unnamed = await run({ ...production, DATA_DIR: own.dataDir }).ended;
+      expect(unnamed.code).toBe(1);
+      expect(unnamed.errors).toContain('This database holds the demo world');
+      oneLine(unnamed.errors);
+    } finally {
+      await own.remove();
+    }
+  }, 120_000);
 });

@@ -4,10 +4,19 @@ import { ConfigError, readConfig, type Config } from './config/config';
 import { DatabaseInUseError, openDatabase, type Database } from './db/client';
 import { isConnectionError } from './db/errors';
 import { migrate, MigrationError } from './db/migrate';
-import { ensureDemoWorld } from './demo';
+import { assertNoLeftDemoWorld, ensureDemoWorld } from './demo';
 import { systemClock } from './lib/clock';
 import { loadSecrets } from './config/secrets';
-import { findPages, findRoot, loggerOptions, printLine, step, welcome } from './startup';
+import { hasAccounts } from './modules/identity/identity.module';
+import {
+  findPages,
+  findRoot,
+  loggerOptions,
+  printLine,
+  step,
+  warningsOf,
+  welcome,
+} from './startup';
 
 /** Milliseconds for requests under way to finish; one second later the process exits regardless. */
 const SHUTDOWN_GRACE = 5_000;
@@ -36,13 +45,23 @@ async function start(): Promise<void> {
     ...(pagesDir !== undefined && { pagesDir }),
   });
   running.app = app;
+  await assertNoLeftDemoWorld({ db: database.db, config });
   const demo = await step('Filling the demo world', () =>
     ensureDemoWorld({ db: database.db, config, log: app.log, clock: systemClock }),
   );
   await app.listen({ port: config.port, host: config.host });
   const address = addressOf(app, config);
   const publicUrl = config.port === 0 ? address : config.publicUrl;
-  printLine(welcome({ address, publicUrl, pages: pagesDir !== undefined, demo }));
+  const warnings = warningsOf(config, { demo: demo !== null });
+  for (const warning of warnings) app.log.warn(warning);
+  const needsFirstPerson = !(await hasAccounts(database.db));
+  printLine(
+    welcome({
+      ...{ address, publicUrl, demo, warnings, needsFirstPerson },
+      pages: pagesDir !== undefined,
+      embedded: config.databaseUrl === undefined,
+    }),
+  );
 }
 
 /** The address to open in a browser on this machine; with PORT=0 the port that the system assigned. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
-import { ConfigError } from './config/config';
+import { ConfigError, type Config } from './config/config';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -90,10 +90,45 @@ interface Opening {
   publicUrl: string;
   pages: boolean;
   demo: DemoWorld | null;
+  warnings?: readonly string[];
+  /** Nobody can sign in yet. */
+  needsFirstPerson?: boolean;
+  /** The embedded database takes one process at a time. */
+  embedded?: boolean;
+}
+
+/** What an operator should know at each start in production. */
+export function warningsOf(
+  config: Pick<Config, 'production' | 'seller' | 'smtpUrl' | 'gateways'>,
+  { demo }: { demo: boolean },
+): string[] {
+  if (!config.production) return [];
+  return [
+    ...(demo
+      ? ['DEMO=1: everybody can sign in as an admin with the published password of the demo world.']
+      : []),
+    ...(config.seller
+      ? []
+      : ['No invoice is issued: set SELLER_NAME, SELLER_GSTIN, SELLER_ADDRESS and SELLER_STATE.']),
+    ...(config.smtpUrl === undefined
+      ? ['Mail is off: each mail is kept as a file in DATA_DIR/outbox.']
+      : []),
+    ...(config.gateways.includes('sandbox')
+      ? ['PAYMENTS has the sandbox: tickets are given out without money.']
+      : []),
+  ];
 }
 
 /** The lines that are printed when the server is up. */
-export function welcome({ address, publicUrl, pages, demo }: Opening): string {
+export function welcome({
+  address,
+  publicUrl,
+  pages,
+  demo,
+  warnings = [],
+  needsFirstPerson = false,
+  embedded = false,
+}: Opening): string {
   const lines = ['', `  Foyer is open at ${address}`];
   if (publicUrl !== address) lines.push(`  Public address   ${publicUrl}`);
   if (!pages) lines.push('  The pages are not built (npm run build): only /api answers here.');
@@ -110,5 +145,14 @@ export function welcome({ address, publicUrl, pages, demo }: Opening): string {
       );
     }
   }
+  if (needsFirstPerson) {
+    lines.push(
+      '',
+      '  Nobody can sign in yet. Make the first person, who is asked for a password:',
+      '    npm run admin -- create --email you@company.com --first-name Your --last-name Name',
+    );
+    if (embedded) lines.push('  Stop this server before, and start it again after.');
+  }
+  for (const warning of warnings) lines.push('', `  WARNING: ${warning}`);
   return [...lines, ''].join('\n');
 }

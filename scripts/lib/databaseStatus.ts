@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ConfigError, readConfig } from '../../server/config/config';
 import { DatabaseInUseError, openDatabase, type Database } from '../../server/db/client';
 import { isConnectionError } from '../../server/db/errors';
+import { migrate } from '../../server/db/migrate';
 import type { StatusFile } from '../../server/db/statusFile';
 
 /** Seconds; a running server writes its status files every ten. */
@@ -42,10 +43,18 @@ export async function readStatus<Status extends { at: string }>(
   }
 }
 
-/** @throws StatusUnavailable; DatabaseInUseError while a server has the embedded database */
-export async function withDatabase<T>(work: (db: Database['db']) => Promise<T>): Promise<T> {
+/**
+ * @param create makes a database that is not there, and brings it up to date
+ * @throws StatusUnavailable; DatabaseInUseError while a server has the embedded database
+ */
+export async function withDatabase<T>(
+  work: (db: Database['db']) => Promise<T>,
+  { create = false } = {},
+): Promise<T> {
   const location = readLocation();
-  if (location.databaseUrl === undefined && !existsSync(path.join(location.dataDir, 'db'))) {
+  const isMissing =
+    location.databaseUrl === undefined && !existsSync(path.join(location.dataDir, 'db'));
+  if (isMissing && !create) {
     throw new StatusUnavailable(
       `There is no database in ${location.dataDir} yet: start the server once.`,
     );
@@ -53,6 +62,7 @@ export async function withDatabase<T>(work: (db: Database['db']) => Promise<T>):
   try {
     const database = await openDatabase({ ...location, poolSize: 1 });
     try {
+      if (create) await migrate(database);
       return await work(database.db);
     } finally {
       await database.close();

@@ -14,6 +14,8 @@ const STOP_LIMIT_MS = 10_000;
 /** Environment variables that are not inherited: a developer may have set them for another server. */
 const NOT_INHERITED = [
   'DATABASE_URL',
+  'MAIL',
+  'MAIL_FROM',
   'SMTP_URL',
   'PAYMENTS',
   'DEMO',

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { parseEmail } from '../lib/emailAddress';
 import { isGstin, stateCode } from '../lib/gstin';
+import { hasUnusableCharacters } from '../lib/text';
 
 export type GatewayName = 'sandbox' | 'stripe' | 'razorpay';
 
@@ -16,6 +18,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  mailFrom: Sender;
   jwtSecret: string | undefined;
   ticketSigningKey: string | undefined;
   gateways: readonly GatewayName[];
@@ -27,8 +31,8 @@ export interface Config {
   /** Make this many events instead of the hand-written demo world, for load work. */
   demoEvents: number | undefined;
   supportEmail: string;
-  /** The seller on invoices (D15). */
-  seller: Seller;
+  /** The seller on invoices (D15); in production undefined until all of SELLER_… is set. */
+  seller: Seller | undefined;
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; baseUrl: string };
   razorpay: {
     keyId: string | undefined;
@@ -46,13 +50,20 @@ export interface Seller {
   state: string;
 }
 
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Each line of the message names one variable. */
 export class ConfigError extends Error {}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** @throws ConfigError with one line that names the variable */
+/** @throws ConfigError with one line for each variable that is wrong or missing */
 export function readConfig(env: Env): Config {
   const production = env.NODE_ENV === 'production';
+  if (production) assertNothingIsMissing(env);
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = integer(env, 'PORT', 3000, 0, 65535);
   const live = production && databaseUrl !== undefined;
@@ -67,19 +78,20 @@ export function readConfig(env: Env): Config {
     trustProxy: proxies(env),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl,
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    jwtSecret: secret(env, 'JWT_SECRET', live),
-    ticketSigningKey: secret(env, 'TICKET_SIGNING_KEY', live),
+    smtpUrl: smtpUrl(env),
+    mailFrom: mailFrom(env),
+    jwtSecret: secret(env, 'JWT_SECRET'),
+    ticketSigningKey: secret(env, 'TICKET_SIGNING_KEY'),
     gateways: gateways(env, live),
     holdMinutes: integer(env, 'HOLD_MINUTES', 60, 1, 24 * 60),
     groupAdmission: flag(env, 'GROUP_ADMISSION', true),
-    demo: flag(env, 'DEMO', databaseUrl === undefined),
+    demo: flag(env, 'DEMO', databaseUrl === undefined && !production),
     demoEvents:
       text(env, 'DEMO_EVENTS') === undefined
         ? undefined
         : integer(env, 'DEMO_EVENTS', 0, 1, 1_000_000),
-    supportEmail: text(env, 'SUPPORT_EMAIL') ?? 'support@foyer.example',
-    seller: seller(env),
+    supportEmail: supportEmail(env),
+    seller: seller(env, production),
     stripe: {
       secretKey: text(env, 'STRIPE_SECRET_KEY'),
       webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
@@ -95,7 +107,83 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
-/** Invented; the GST number passes the check. */
+/**
+ * In production nothing is made up: links would lead to localhost and mails would come from an address
+ * that does not exist.
+ */
+function assertNothingIsMissing(env: Env): void {
+  const has = (name: string) => text(env, name) !== undefined;
+  const lines: string[] = [];
+  if (!has('PUBLIC_URL')) {
+    lines.push('PUBLIC_URL is required in production: the address at which people reach Foyer.');
+  }
+  if (!isMailOff(env)) {
+    if (!has('SMTP_URL')) {
+      lines.push(
+        'SMTP_URL is required in production. MAIL=outbox instead keeps each mail in a file.',
+      );
+    }
+    if (!has('MAIL_FROM')) {
+      lines.push('MAIL_FROM is required in production: whom mails come from.');
+    }
+  }
+  if (!has('SUPPORT_EMAIL') && !has('MAIL_FROM')) {
+    lines.push('SUPPORT_EMAIL is required in production: mails and tickets name it for questions.');
+  }
+  if (has('DATABASE_URL')) {
+    for (const name of ['JWT_SECRET', 'TICKET_SIGNING_KEY']) {
+      if (!has(name)) lines.push(`${name} is required in production on DATABASE_URL.`);
+    }
+  }
+  if (lines.length > 0) throw new ConfigError(lines.join('\n'));
+}
+
+function isMailOff(env: Env): boolean {
+  const value = text(env, 'MAIL')?.toLowerCase();
+  if (value !== undefined && value !== 'outbox' && value !== 'smtp') {
+    throw new ConfigError(`MAIL must be smtp or outbox, not "${value}".`);
+  }
+  return value === 'outbox';
+}
+
+function smtpUrl(env: Env): string | undefined {
+  const found = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const isOff = isMailOff(env);
+  if (isOff && found !== undefined) {
+    throw new ConfigError('MAIL=outbox sends nothing: unset it, or SMTP_URL.');
+  }
+  if (!isOff && found === undefined && text(env, 'MAIL') !== undefined) {
+    throw new ConfigError('MAIL=smtp needs SMTP_URL.');
+  }
+  return found;
+}
+
+const invalidAddress = (name: string, example: string) =>
+  new ConfigError(`${name} must be an e-mail address, like ${example}.`);
+
+/** `Foyer <tickets@acme.com>`, or the address alone. */
+function mailFrom(env: Env): Sender {
+  const value = text(env, 'MAIL_FROM');
+  if (value === undefined) return { name: 'Foyer', address: supportEmail(env) };
+  const [, name = 'Foyer', inBrackets] = /^(?:"?([^"<>]*?)"?\s*)<([^<>]+)>$/.exec(value) ?? [];
+  const address = parseEmail(inBrackets ?? value)?.address;
+  if (address === undefined || hasUnusableCharacters(name)) {
+    throw invalidAddress('MAIL_FROM', 'Foyer <tickets@acme.com>');
+  }
+  return { name: name || 'Foyer', address };
+}
+
+function supportEmail(env: Env): string {
+  const value = text(env, 'SUPPORT_EMAIL');
+  if (value === undefined) {
+    return text(env, 'MAIL_FROM') === undefined ? 'support@foyer.example' : mailFrom(env).address;
+  }
+  const address = parseEmail(value)?.address;
+  if (address === undefined) throw invalidAddress('SUPPORT_EMAIL', 'help@acme.com');
+  return address;
+}
+
+/** Invented; the GST number passes the check. Never used in production. */
 const demoSeller: Seller = {
   name: 'Foyer Tickets Private Limited',
   gstin: '27AAFCF4821M1ZE',
@@ -103,7 +191,17 @@ const demoSeller: Seller = {
   state: 'Maharashtra',
 };
 
-function seller(env: Env): Seller {
+const sellerVariables = ['SELLER_NAME', 'SELLER_GSTIN', 'SELLER_ADDRESS', 'SELLER_STATE'] as const;
+
+/** Undefined in production when none of its variables is set: then no invoice is issued. */
+function seller(env: Env, production: boolean): Seller | undefined {
+  const missing = sellerVariables.filter((name) => text(env, name) === undefined);
+  if (production && missing.length === sellerVariables.length) return undefined;
+  if (production && missing.length > 0) {
+    throw new ConfigError(
+      missing.map((name) => `${name} is missing: the seller on invoices needs it.`).join('\n'),
+    );
+  }
   const found: Seller = {
     name: text(env, 'SELLER_NAME') ?? demoSeller.name,
     gstin: text(env, 'SELLER_GSTIN')?.toUpperCase() ?? demoSeller.gstin,
@@ -161,11 +259,8 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
   return value;
 }
 
-function secret(env: Env, name: string, required: boolean): string | undefined {
+function secret(env: Env, name: string): string | undefined {
   const value = text(env, name);
-  if (value === undefined && required) {
-    throw new ConfigError(`${name} is required in production on DATABASE_URL.`);
-  }
   if (value !== undefined && value.length < 32) {
     throw new ConfigError(`${name} must be at least 32 characters long.`);
   }

@@ -1,4 +1,4 @@
-import type { Config } from '../config/config';
+import { ConfigError, type Config } from '../config/config';
 import type { Schemas } from '../contract/types';
 import type { Clock } from '../lib/clock';
 import { hashPassword } from '../modules/identity/auth/passwords.service';
@@ -66,6 +66,24 @@ export async function ensureDemoWorld({
     return true;
   });
   return made ? demoAccounts() : null;
+}
+
+/**
+ * A database that was filled with the demo world before it went into production still has accounts
+ * whose password is published.
+ * @throws ConfigError in production, unless DEMO=1 names the demo world
+ */
+export async function assertNoLeftDemoWorld({
+  db,
+  config,
+}: {
+  db: Db;
+  config: Pick<Config, 'production' | 'demo'>;
+}): Promise<void> {
+  if (!config.production || config.demo || !(await hasMarker(db))) return;
+  throw new ConfigError(
+    'This database holds the demo world, whose password is published. Use another database in production, or name it with DEMO=1.',
+  );
 }
 
 const demoAccounts = (): DemoWorld => ({

@@ -25,7 +25,7 @@ export interface MailTransport {
 
 /** By SMTP where SMTP_URL is set, else as files in DATA_DIR/outbox (D5). */
 export function openTransport(
-  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'supportEmail' | 'publicUrl'>,
+  config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom' | 'publicUrl'>,
 ): MailTransport {
   return config.smtpUrl === undefined
     ? fileTransport(path.join(config.dataDir, 'outbox'), config)
@@ -44,7 +44,7 @@ export const isRefusedForGood = (error: unknown): boolean =>
   'command' in error &&
   (error.command === 'RCPT TO' || error.command === 'DATA');
 
-type Sender = Pick<Config, 'supportEmail' | 'publicUrl'>;
+type Sender = Pick<Config, 'mailFrom' | 'publicUrl'>;
 
 /** Milliseconds. Together well below the time for which the sender leases a mail. */
 const SMTP_TIMEOUTS = {
@@ -94,14 +94,14 @@ function fileTransport(folder: string, sender: Sender): MailTransport {
  * Addresses are passed as objects, so that none is parsed as a list, and every header is one line. The
  * Message-ID is made of the row, so that a mail that is sent twice has the same one.
  */
-function toMessage(mail: RenderedMail, { supportEmail, publicUrl }: Sender) {
+function toMessage(mail: RenderedMail, { mailFrom, publicUrl }: Sender) {
   const address = (text: string) => ({ name: '', address: singleLine(text) });
   const headers = Object.entries(mail.headers).map(([key, value]) => ({
     key: singleLine(key),
     value: singleLine(value),
   }));
   return {
-    from: { name: 'Foyer', address: supportEmail },
+    from: mailFrom,
     to: address(mail.recipient),
     ...(mail.reply_to !== null && { replyTo: address(mail.reply_to) }),
     subject: singleLine(mail.subject),

@@ -2,6 +2,7 @@ import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import type { MailQueue } from '../../mail/mailQueue.service';
+import { hasPeople } from './accounts/accounts.repository';
 import { createAuthHandlers, type AuthOperation } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createSignInThrottle } from './auth/signInThrottle.service';
@@ -24,6 +25,9 @@ interface IdentityDeps extends ModuleDeps {
 
 type IdentityOperation =
   AuthOperation | SignupOperation | PasswordResetOperation | ProfileOperation;
+
+/** False in a database in which nobody can sign in yet. */
+export const hasAccounts = (db: ModuleDeps['db']): Promise<boolean> => hasPeople(db);
 
 /** Sign-in and sessions, sign-up, password reset, one-time codes, profiles and role permissions. */
 export function createIdentityModule(deps: IdentityDeps) {

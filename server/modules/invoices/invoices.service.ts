@@ -1,5 +1,6 @@
 import { inTransaction } from '../../db/transaction';
 import { enqueue } from '../../jobs/queue';
+import { conflict } from '../../lib/errors';
 import { formatMoney } from '../../lib/money';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import { recordHistory } from '../bookings/history.service';
@@ -30,6 +31,10 @@ interface Issued {
 export type { InvoicePdfJob } from './invoice.pdf';
 export type { InvoiceRow } from './invoices.repository';
 
+/** For the operator: `npm run jobs:status` shows it with the invoices that wait. */
+const SELLER_MISSING =
+  'The invoice waits for the seller: set SELLER_NAME, SELLER_GSTIN, SELLER_ADDRESS and SELLER_STATE.';
+
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
 /** Invoices and credit notes: numbered without a gap, never changed (D15). */
@@ -57,13 +62,14 @@ export function createInvoicesService(
    * in its transaction, because the number counter stays locked until the commit.
    *
    * @param publicId of the payment
-   * @throws 409 `not_paid`
+   * @throws 409 `not_paid`; Error while the seller's details are missing
    */
   async function issue(trx: Db, publicId: string): Promise<InvoiceRow> {
     const found = await repository.lockPayment(trx, publicId);
     if (!found) throw new Error(`There is no payment ${publicId}.`);
     const { payment, lines } = found;
     if (payment.status === 'pending' || payment.status === 'failed') throw bookingErrors.notPaid();
+    if (!config.seller) throw new Error(SELLER_MISSING);
     const { invoice } = await insert(trx, publicId, {
       ...{ kind: 'invoice', paymentId: payment.id, scope: '', refersTo: null },
       data: invoiceData(config.seller, payment, lines),
@@ -136,10 +142,19 @@ export function createInvoicesService(
     /**
      * The invoice of a payment; one that the job behind the payment has not issued yet is issued now.
      * The caller has checked that the person may have it.
+     * @throws 409 `invoice_waits` while the seller's details are missing
      */
-    ofPayment: async (publicId: string): Promise<InvoiceRow> =>
-      (await repository.findInvoice(db, publicId, 'invoice', '')) ??
-      (await inTransaction(db, (trx) => issue(trx, publicId))),
+    async ofPayment(publicId: string): Promise<InvoiceRow> {
+      const found = await repository.findInvoice(db, publicId, 'invoice', '');
+      if (found) return found;
+      if (!config.seller) {
+        throw conflict(
+          'invoice_waits',
+          'Your invoice cannot be issued yet. Please try again later, or ask support.',
+        );
+      }
+      return inTransaction(db, (trx) => issue(trx, publicId));
+    },
 
     /** The same by one of the bookings. @throws 409 `not_paid` when nothing was paid for it */
     async ofBooking(bookingId: number): Promise<InvoiceRow> {

@@ -8,6 +8,7 @@ import {
   type Headers,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { createPaymentWorkers } from '../../testing/payments';
 
 let test: TestApp;
 const clock = { now: () => Date.parse('2027-03-31T18:29:00Z') };
@@ -147,5 +148,39 @@ describe('a booking that is not paid', () => {
     await calls.call('POST', `/bookings/${id}/cancel/`, buyer.headers);
     await expectRefused(test.db, () => receipt(buyer.headers, id), 409, 'not_paid');
     expect(await numbers()).toEqual(before);
+  });
+});
+
+describe('without the details of a seller', () => {
+  it('no invoice is issued; the job is tried again and says what is missing', async () => {
+    const bare = await buildTestApp({ clock, config: { seller: undefined } });
+    try {
+      const concert = await createConcert(bare);
+      const calls = createBookingCalls(bare);
+      const ids = await concert.fillCart();
+      await calls.payFor(concert.buyer.headers, ids, { payment_method: 'card' });
+      const process = createPaymentWorkers(bare, clock);
+      await process.queue.runOnce();
+      await process.pdfWorker.close();
+      const [job] = await bare.db
+        .selectFrom('outbox_jobs')
+        .select(['last_error', 'done_at'])
+        .where('last_error', 'is not', null)
+        .execute();
+      expect(job).toEqual({
+        last_error:
+          'The invoice waits for the seller: set SELLER_NAME, SELLER_GSTIN, SELLER_ADDRESS and SELLER_STATE.',
+        done_at: null,
+      });
+      const answer = await calls.get(`/bookings/${ids[0]}/receipt/`, concert.buyer.headers);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({
+        code: 'invoice_waits',
+        error: 'Your invoice cannot be issued yet. Please try again later, or ask support.',
+      });
+      expect(await bare.db.selectFrom('invoices').selectAll().execute()).toEqual([]);
+    } finally {
+      await bare.close();
+    }
   });
 });

@@ -42,7 +42,12 @@ describe('splitTax', () => {
   );
 });
 
-const { seller } = readConfig({});
+const seller = sellerOf(readConfig({}));
+
+function sellerOf({ seller: found }: ReturnType<typeof readConfig>) {
+  if (!found) throw new Error('There is no seller.');
+  return found;
+}
 
 function dataFor(amounts: readonly number[], state: string | null): InvoiceData {
   const { subtotal, serviceFee, gst, total } = computeQuote(amounts);

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig } from './config';
+
+const seller = {
+  SELLER_NAME: 'Acme Tickets LLP',
+  SELLER_GSTIN: '27AAFCF4821M1ZE',
+  SELLER_ADDRESS: '1 Main Road, Pune 411001',
+  SELLER_STATE: 'Maharashtra',
+};
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://tickets.acme.com',
+  SMTP_URL: 'smtp://mail.acme.com',
+  MAIL_FROM: 'Acme Tickets <tickets@acme.com>',
+};
+
+/** The lines of what stops the start. */
+function refusal(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('in production', () => {
+  it('each missing value has a line of its own', () => {
+    expect(refusal({ NODE_ENV: 'production' }).map((line) => line.split(' ')[0])).toEqual([
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'SUPPORT_EMAIL',
+    ]);
+    const onPostgres = { ...production, DATABASE_URL: 'postgres://localhost/foyer' };
+    expect(refusal(onPostgres).map((line) => line.split(' ')[0])).toEqual([
+      'JWT_SECRET',
+      'TICKET_SIGNING_KEY',
+    ]);
+  });
+
+  it('mail is off only when it is named as off', () => {
+    const { SMTP_URL: _url, MAIL_FROM: _from, ...rest } = production;
+    const off = { ...rest, MAIL: 'outbox' };
+    expect(refusal(off)).toEqual([expect.stringMatching(/^SUPPORT_EMAIL /)]);
+    const config = readConfig({ ...off, SUPPORT_EMAIL: 'help@acme.com' });
+    expect(config).toMatchObject({ smtpUrl: undefined, supportEmail: 'help@acme.com' });
+    expect(config.mailFrom).toEqual({ name: 'Foyer', address: 'help@acme.com' });
+    expect(refusal({ ...production, MAIL: 'outbox' })).toEqual([
+      'MAIL=outbox sends nothing: unset it, or SMTP_URL.',
+    ]);
+  });
+
+  it('there is no demo world, no invented seller and no invented address', () => {
+    const config = readConfig(production);
+    expect(config).toMatchObject({
+      demo: false,
+      seller: undefined,
+      publicUrl: 'https://tickets.acme.com',
+      supportEmail: 'tickets@acme.com',
+      mailFrom: { name: 'Acme Tickets', address: 'tickets@acme.com' },
+    });
+    expect(JSON.stringify(config)).not.toMatch(/foyer\.example|localhost|27AAFCF4821M1ZE/);
+    expect(readConfig({ ...production, DEMO: '1' }).demo).toBe(true);
+  });
+
+  it('the seller is known with all four details or not at all', () => {
+    expect(readConfig({ ...production, ...seller }).seller).toEqual({
+      name: 'Acme Tickets LLP',
+      gstin: '27AAFCF4821M1ZE',
+      address: '1 Main Road, Pune 411001',
+      state: 'Maharashtra',
+    });
+    const { SELLER_GSTIN: _gstin, SELLER_STATE: _state, ...half } = seller;
+    expect(refusal({ ...production, ...half })).toEqual([
+      'SELLER_GSTIN is missing: the seller on invoices needs it.',
+      'SELLER_STATE is missing: the seller on invoices needs it.',
+    ]);
+  });
+});
+
+describe('without NODE_ENV', () => {
+  it('everything has a default, and the demo world is made', () => {
+    expect(readConfig({})).toMatchObject({
+      demo: true,
+      publicUrl: 'http://localhost:3000',
+      mailFrom: { name: 'Foyer', address: 'support@foyer.example' },
+      seller: { gstin: '27AAFCF4821M1ZE' },
+    });
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/foyer' }).demo).toBe(false);
+  });
+});
+
+describe('the sender', () => {
+  it.each([
+    ['tickets@acme.com', { name: 'Foyer', address: 'tickets@acme.com' }],
+    ['Acme <tickets@acme.com>', { name: 'Acme', address: 'tickets@acme.com' }],
+    ['"Acme, Tickets" <tickets@acme.com>', { name: 'Acme, Tickets', address: 'tickets@acme.com' }],
+  ])('may be %s', (MAIL_FROM, sender) => {
+    expect(readConfig({ MAIL_FROM }).mailFrom).toEqual(sender);
+  });
+
+  it.each(['Acme', 'Acme <tickets>', 'a@acme.com, b@acme.com', 'Acme <a@acme.com> <b@acme.com>'])(
+    'may not be %s',
+    (MAIL_FROM) => {
+      expect(refusal({ MAIL_FROM })).toEqual([expect.stringMatching(/^MAIL_FROM must be/)]);
+    },
+  );
+
+  it('and the support address are e-mail addresses', () => {
+    expect(refusal({ SUPPORT_EMAIL: 'help' })).toEqual([
+      expect.stringMatching(/^SUPPORT_EMAIL must be/),
+    ]);
+  });
+});

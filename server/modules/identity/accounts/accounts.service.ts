@@ -1,0 +1,131 @@
+import type { Role } from '../../../db/schema/identity';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { conflict, invalidInput, notFound } from '../../../lib/errors';
+import { readEmail, readLine } from '../../../lib/input';
+import { hashPassword } from '../auth/passwords.service';
+import { endSessions, setPassword } from '../passwordReset/passwordReset.repository';
+import { insertUser } from '../signup/signup.repository';
+import { usernameBase, usernameCandidates } from '../signup/usernames.rules';
+import * as repository from './accounts.repository';
+import type { AccountRow } from './accounts.repository';
+
+export type { AccountRow } from './accounts.repository';
+
+const platformRoles = ['super_admin', 'admin', 'staff'] as const;
+export const roles: readonly Role[] = [
+  ...platformRoles,
+  'company_admin',
+  'company_manager',
+  'employee',
+  'client',
+];
+
+export interface NewAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  password: string;
+  /** Made from the e-mail when it is left out. */
+  username?: string | undefined;
+}
+
+/** As in openapi.yaml. */
+const PASSWORD_LENGTH = [8, 128] as const;
+const LISTED = 1_000;
+
+/**
+ * Accounts as an operator manages them on the server's own machine (`npm run admin`), without being
+ * signed in.
+ */
+export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+  async function find(login: string): Promise<AccountRow> {
+    const account = await repository.findAccount(db, login.trim().toLowerCase());
+    if (!account) throw notFound(`Nobody has the username or e-mail "${login}".`);
+    return account;
+  }
+
+  return {
+    list: (role?: Role): Promise<AccountRow[]> =>
+      repository.listAccounts(db, { role, limit: LISTED }),
+
+    /**
+     * Platform roles belong to no company; others to the company of the e-mail's domain.
+     * @throws AppError 400, 404 without such a company, 409 when the username or e-mail is taken
+     */
+    async create({ email: rawEmail, role, password, username, ...names }: NewAccount) {
+      const email = readEmail(rawEmail);
+      const firstName = readLine(names.firstName, 'first_name', 'A first name is needed.');
+      const lastName = readLine(names.lastName, 'last_name', 'A last name is needed.');
+      assertUsable(password);
+      const isPlatform = platformRoles.some((name) => name === role);
+      const company = isPlatform ? null : await repository.findCompany(db, email.domain);
+      if (company === undefined) {
+        throw notFound(
+          `There is no company of ${email.domain}: its first person signs up on the page.`,
+        );
+      }
+      const wanted = username?.trim().toLowerCase();
+      if (wanted !== undefined && !/^[a-z0-9._-]{3,60}$/.test(wanted)) {
+        throw invalidInput('A username has 3 to 60 letters, digits, dots, hyphens or underscores.');
+      }
+      if (await repository.findAccount(db, email.address)) {
+        throw conflict('taken', `${email.address} has an account already.`);
+      }
+      const now = new Date(clock.now());
+      const values = {
+        email: email.address,
+        password_hash: await hashPassword(password),
+        first_name: firstName,
+        last_name: lastName,
+        role,
+        company_id: company?.id ?? null,
+        created_at: now,
+        updated_at: now,
+      };
+      const candidates = wanted === undefined ? usernameCandidates(usernameBase(email)) : [wanted];
+      for (const name of candidates) {
+        const made = await insertUser(db, { ...values, username: name });
+        if (made) return made;
+      }
+      throw conflict('taken', `The username ${wanted ?? ''} is taken.`);
+    },
+
+    /**
+     * Sets the password and ends all sessions.
+     * @throws AppError 400, 404, 409 for a deactivated account
+     */
+    async resetPassword(login: string, password: string): Promise<AccountRow> {
+      assertUsable(password);
+      const account = await find(login);
+      if (!account.is_active) throw conflict('inactive', `${account.username} is deactivated.`);
+      const passwordHash = await hashPassword(password);
+      await inTransaction(db, async (trx) => {
+        const now = new Date(clock.now());
+        await setPassword(trx, account.id, passwordHash, now);
+        await endSessions(trx, account.id, 'password_reset', now);
+      });
+      return account;
+    },
+
+    /** Ends all sessions; nobody signs in with the account again. Tickets stay valid. */
+    async deactivate(login: string): Promise<AccountRow> {
+      const account = await find(login);
+      await inTransaction(db, async (trx) => {
+        const now = new Date(clock.now());
+        await repository.deactivate(trx, account.id, now);
+        await endSessions(trx, account.id, 'deactivated', now);
+      });
+      return account;
+    },
+  };
+}
+
+/** @throws AppError 400 */
+function assertUsable(password: string): void {
+  const [min, max] = PASSWORD_LENGTH;
+  if (password.length < min || password.length > max) {
+    throw invalidInput(`A password has ${min} to ${max} characters.`);
+  }
+}
