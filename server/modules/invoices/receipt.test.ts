@@ -8,7 +8,7 @@ import {
   type Headers,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
-import { createPaymentWorkers } from '../../testing/payments';
+import { createBackgroundWorkers } from '../../testing/payments';
 
 let test: TestApp;
 const clock = { now: () => Date.parse('2027-03-31T18:29:00Z') };
@@ -159,7 +159,7 @@ describe('without the details of a seller', () => {
       const calls = createBookingCalls(bare);
       const ids = await concert.fillCart();
       await calls.payFor(concert.buyer.headers, ids, { payment_method: 'card' });
-      const process = createPaymentWorkers(bare, clock);
+      const process = createBackgroundWorkers(bare, clock);
       await process.queue.runOnce();
       await process.pdfWorker.close();
       const [job] = await bare.db
