@@ -1178,6 +1178,10 @@ export interface components {
             count: number;
             results: components["schemas"]["Category"][];
         };
+        /** @description What payment adds to the price (D12); empty where it adds nothing. */
+        AddedCharges: components["schemas"]["AddedCharge"][];
+        /** @enum {string} */
+        AddedCharge: "service_fee" | "gst";
         /**
          * @example {
          *       "id": 11,
@@ -1186,6 +1190,10 @@ export interface components {
          *       "description": "Rows D to M, centre block. Numbered seats.",
          *       "price": "6500.00",
          *       "currency": "INR",
+         *       "added_charges": [
+         *         "service_fee",
+         *         "gst"
+         *       ],
          *       "total_tickets": 400,
          *       "booking_count": 358,
          *       "available_tickets": 42,
@@ -1210,6 +1218,7 @@ export interface components {
             price: string;
             /** @example INR */
             currency: string;
+            added_charges: components["schemas"]["AddedCharges"];
             total_tickets: number;
             /** @description Tickets held or sold. */
             booking_count: number;
@@ -1240,6 +1249,10 @@ export interface components {
          *       "total_bookings": 312,
          *       "base_price": "6500.00",
          *       "currency": "INR",
+         *       "added_charges": [
+         *         "service_fee",
+         *         "gst"
+         *       ],
          *       "start_date": "2026-12-05T14:00:00.000Z",
          *       "end_date": "2026-12-05T16:30:00.000Z",
          *       "booking_start_date": "2026-11-02T03:30:00.000Z",
@@ -1286,6 +1299,7 @@ export interface components {
             base_price: string;
             /** @example INR */
             currency: string;
+            added_charges: components["schemas"]["AddedCharges"];
             /**
              * Format: date-time
              * @description Start. ISO 8601, UTC.
@@ -1362,6 +1376,7 @@ export interface components {
             base_price: string;
             /** @example INR */
             currency: string;
+            added_charges: components["schemas"]["AddedCharges"];
             /**
              * Format: date-time
              * @description Start. ISO 8601, UTC.
@@ -1432,7 +1447,11 @@ export interface components {
          *       "start_datetime": "2026-12-05T14:00:00.000Z",
          *       "timezone": "Asia/Kolkata",
          *       "base_price": "6500.00",
-         *       "currency": "INR"
+         *       "currency": "INR",
+         *       "added_charges": [
+         *         "service_fee",
+         *         "gst"
+         *       ]
          *     }
          */
         EventSearchResult: {
@@ -1457,6 +1476,7 @@ export interface components {
              */
             base_price: string;
             currency: string;
+            added_charges: components["schemas"]["AddedCharges"];
         };
         EventSearchResultList: {
             count: number;
@@ -1689,6 +1709,12 @@ export interface components {
              * @example 12400.00
              */
             total_amount: string;
+            added_charges: components["schemas"]["AddedCharges"];
+            /**
+             * @description What was paid for it, with its share of fee and tax; null as long as nothing was. Decimal string with two digits, major units.
+             * @example 15646.80
+             */
+            paid_amount: string | null;
             currency: string;
             /**
              * Format: date-time
@@ -1850,6 +1876,7 @@ export interface components {
              * @example 12400.00
              */
             subtotal: string;
+            added_charges: components["schemas"]["AddedCharges"];
             /** @example 0.02 */
             service_fee_rate: string;
             /**

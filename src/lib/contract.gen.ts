@@ -177,6 +177,8 @@ export type PasswordReset = {
   /** At least 8 characters. */
   password: string;
 };
+export type AddedCharge = "service_fee" | "gst";
+export type AddedCharges = AddedCharge[];
 export type EventSummary = {
   id: number;
   title: string;
@@ -202,6 +204,7 @@ export type EventSummary = {
   /** Lowest tier price. Decimal string with two digits, major units. */
   base_price: string;
   currency: string;
+  added_charges: AddedCharges;
   /** Start. ISO 8601, UTC. */
   start_date: string;
   /** End. ISO 8601, UTC. */
@@ -253,6 +256,7 @@ export type EventSearchResult = {
   /** Lowest tier price. Decimal string with two digits, major units. */
   base_price: string;
   currency: string;
+  added_charges: AddedCharges;
 };
 export type EventSearchResultList = {
   count: number;
@@ -267,6 +271,7 @@ export type TicketTier = {
   /** Price of one ticket. Decimal string with two digits, major units. */
   price: string;
   currency: string;
+  added_charges: AddedCharges;
   total_tickets: number;
   /** Tickets held or sold. */
   booking_count: number;
@@ -301,6 +306,7 @@ export type Event = {
   /** Lowest tier price. Decimal string with two digits, major units. */
   base_price: string;
   currency: string;
+  added_charges: AddedCharges;
   /** Start. ISO 8601, UTC. */
   start_date: string;
   /** End. ISO 8601, UTC. */
@@ -489,6 +495,9 @@ export type Booking = {
   unit_price: string;
   /** Tickets only, without fee and tax (D12). Decimal string with two digits, major units. */
   total_amount: string;
+  added_charges: AddedCharges;
+  /** What was paid for it, with its share of fee and tax; null as long as nothing was. Decimal string with two digits, major units. */
+  paid_amount: string | null;
   currency: string;
   /** Booked at. ISO 8601, UTC. */
   booking_date: string;
@@ -577,6 +586,7 @@ export type Quote = {
   ticket_count: number;
   /** Tickets. Decimal string with two digits, major units. */
   subtotal: string;
+  added_charges: AddedCharges;
   service_fee_rate: string;
   /** Corporate service fee, 2 % of the subtotal. Decimal string with two digits, major units. */
   service_fee: string;

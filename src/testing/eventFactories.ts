@@ -18,6 +18,7 @@ export function buildTier(over: Partial<TicketTier> = {}): TicketTier {
     description: 'Seats in the middle block.',
     price: '2500.00',
     currency: 'INR',
+    added_charges: ['service_fee', 'gst'],
     total_tickets: 100,
     booking_count: 20,
     available_tickets: 80,
@@ -49,6 +50,7 @@ export function buildEventSummary(over: Partial<EventSummary> = {}): EventSummar
     total_bookings: 90,
     base_price: '2500.00',
     currency: 'INR',
+    added_charges: ['service_fee', 'gst'],
     start_date: '2099-03-14T13:30:00.000Z',
     end_date: '2099-03-14T17:30:00.000Z',
     booking_start_date: '2020-01-01T00:00:00.000Z',
@@ -92,6 +94,7 @@ export function buildSearchResult(over: Partial<EventSearchResult> = {}): EventS
     timezone: 'Asia/Kolkata',
     base_price: '2500.00',
     currency: 'INR',
+    added_charges: ['service_fee', 'gst'],
     ...over,
   };
 }

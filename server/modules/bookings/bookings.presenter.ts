@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
+import { addedCharges } from '../catalog/charges.rules';
 import type {
   BookingRow,
   BookingTickets,
@@ -48,6 +49,8 @@ export function presentBooking(
     max_per_booking: row.max_per_booking,
     unit_price: toDecimal(row.unit_price),
     total_amount: toDecimal(row.total_amount),
+    added_charges: addedCharges(row.unit_price),
+    paid_amount: row.paid_amount === null ? null : toDecimal(row.paid_amount),
     currency: row.currency,
     booking_date: row.created_at.toISOString(),
     status: row.status,

@@ -77,6 +77,10 @@ export const bookingRows = (db: Db) =>
       effectiveHold.as('hold_state'),
       effectivePrice.as('unit_price'),
       sql<number>`(b.quantity * ${effectivePrice})`.as('total_amount'),
+      sql<number | null>`(case when b.payment_status <> 'pending' then (
+        select s.amount from payment_bookings s where s.booking_id = b.id and s.is_settled) end)`.as(
+        'paid_amount',
+      ),
       sql<boolean>`(e.start_at <= now())`.as('event_has_started'),
       eventIsCancelledOrOver.as('event_is_cancelled_or_over'),
       sql<boolean>`(t.is_active and ${eventIsOpen} and ${eventIsOpenTo('b.company_id')})`.as(

@@ -44,6 +44,8 @@ export interface BookingRow {
   /** The price held with the seats; after the hold expired, the tier's current price. */
   unit_price: number;
   total_amount: number;
+  /** Its share of the payment that paid it, fee and tax included; null before. */
+  paid_amount: number | null;
   currency: string;
   /** `completed` from the end of the event on. */
   status: BookingStatus;

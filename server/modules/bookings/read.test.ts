@@ -184,6 +184,21 @@ describe('the figures of the four tiles', () => {
     });
   });
 
+  it('are the amounts of the bookings themselves: what was paid, and nothing before that', async () => {
+    const { results } = await list(people.asha.headers);
+    expect(
+      results.map(({ id, total_amount, paid_amount }) => [id, total_amount, paid_amount]),
+    ).toEqual([
+      [bookings.cancelled.id, '500.00', null],
+      [bookings.past.id, '2000.00', '2407.20'],
+      [bookings.paid.id, '2000.00', '2407.20'],
+      [bookings.toPay.id, '1000.00', null],
+    ]);
+    expect(await calls.read(people.asha.headers, bookings.toPay.id)).toMatchObject({
+      added_charges: ['service_fee', 'gst'],
+    });
+  });
+
   it('cover the same bookings as the list', async () => {
     expect(await statsOf(people.vikram.headers)).toMatchObject({ total_bookings: 5 });
     expect(await statsOf(people.vikram.headers, `?user=${people.ravi.user.id}`)).toMatchObject({

@@ -60,6 +60,7 @@ describe('getEvent', () => {
       description: '',
       price: '2250.00',
       currency: 'INR',
+      added_charges: ['service_fee', 'gst'],
       total_tickets: 40,
       booking_count: 33,
       available_tickets: 7,

@@ -269,6 +269,7 @@ describe('searchEvents', () => {
       timezone: 'Asia/Kolkata',
       base_price: '6500.00',
       currency: 'INR',
+      added_charges: ['service_fee', 'gst'],
     });
   });
 

@@ -1,10 +1,12 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import { isBookingOpen } from './bookingPeriod.rules';
+import { addedCharges } from './charges.rules';
 import type { CategoryRow, EventRow, StatisticsRow, SuggestionRow, TierRow } from './events.types';
 
 /** @param now milliseconds since 1970 */
 export function presentEventSummary(event: EventRow, now: number): Schemas['EventSummary'] {
+  const price = event.lowest_price ?? event.base_price;
   return {
     id: event.id,
     title: event.title,
@@ -22,8 +24,9 @@ export function presentEventSummary(event: EventRow, now: number): Schemas['Even
     total_tickets: event.total_tickets,
     available_tickets: event.available_tickets,
     total_bookings: event.total_bookings,
-    base_price: toDecimal(event.lowest_price ?? event.base_price),
+    base_price: toDecimal(price),
     currency: event.currency,
+    added_charges: addedCharges(price),
     start_date: event.start_at.toISOString(),
     end_date: event.end_at.toISOString(),
     booking_start_date: event.booking_start_at.toISOString(),
@@ -56,6 +59,7 @@ function presentTier(tier: TierRow): Schemas['TicketTier'] {
     description: tier.description,
     price: toDecimal(tier.price),
     currency: tier.currency,
+    added_charges: addedCharges(tier.price),
     total_tickets: tier.total,
     booking_count: tier.held + tier.sold,
     available_tickets: tier.available,
@@ -76,6 +80,7 @@ export function presentSuggestion(event: SuggestionRow): Schemas['EventSearchRes
     timezone: event.timezone,
     base_price: toDecimal(event.base_price),
     currency: event.currency,
+    added_charges: addedCharges(event.base_price),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { TaxPart } from '../../db/schema/invoices';
 import { stateCode } from '../../lib/gstin';
-import { gstPercent } from '../payments/quote/quote.rules';
+import { gstPercent } from '../catalog/charges.rules';
 
 /** The same state, however it is written; names that are no state of India are compared as they are. */
 function isSameState(one: string, other: string): boolean {

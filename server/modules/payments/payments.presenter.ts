@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import type { BookingRow } from '../bookings/bookings.types';
+import { addedCharges } from '../catalog/charges.rules';
 import type { PaymentRow } from './payments.repository';
 import { computeQuote, gstRate, serviceFeeRate, type Sums } from './quote/quote.rules';
 
@@ -12,6 +13,7 @@ export function presentQuote(bookings: readonly BookingRow[]): Schemas['Quote'] 
     currency: bookings[0]?.currency ?? 'INR',
     ticket_count: bookings.reduce((count, booking) => count + booking.quantity, 0),
     ...presentSums(quote),
+    added_charges: addedCharges(quote.subtotal),
     service_fee_rate: serviceFeeRate,
     gst_rate: gstRate,
     lines: quote.lines.flatMap((line, index) => {

@@ -61,7 +61,12 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
       <p className={styles.date}>{formatDateTime(event.start_date, place.timezone)}</p>
       <div className={styles.foot}>
         {!event.is_cancelled && (
-          <Price amount={event.base_price} currency={event.currency} prefix="From" />
+          <Price
+            amount={event.base_price}
+            currency={event.currency}
+            prefix="From"
+            charges={event.added_charges}
+          />
         )}
         {badge && <Badge tone={tones[badge.kind]}>{badge.label}</Badge>}
       </div>

@@ -47,7 +47,13 @@ export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
           <EventBadges event={event} />
           <p className={styles.text}>{truncate(event.description)}</p>
           <div className={styles.foot}>
-            <Price amount={event.base_price} currency={event.currency} prefix="From" size="tier" />
+            <Price
+              amount={event.base_price}
+              currency={event.currency}
+              prefix="From"
+              charges={event.added_charges}
+              size="tier"
+            />
             <ButtonLink to={eventPath(event.id)} variant="primary">
               View Event
             </ButtonLink>

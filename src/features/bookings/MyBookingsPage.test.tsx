@@ -76,7 +76,8 @@ describe('a row', () => {
         tickets,
         attendee_details_completed: true,
         notes: 'Front row, please.',
-        total_amount: '486240.00',
+        total_amount: '404000.00',
+        paid_amount: '486240.00',
       }),
     ]);
     const { user } = renderBookings();
@@ -101,6 +102,13 @@ describe('a row', () => {
     expect(jazz.queryByRole('cell', { name: 'Ravi Nair' })).not.toBeInTheDocument();
     await user.click(jazz.getByRole('button', { name: 'Show 2 more tickets' }));
     expect(jazz.getByRole('cell', { name: 'Leela Das' })).toBeVisible();
+  });
+
+  it('of an unpaid booking labels its sum as that of the tickets alone', async () => {
+    serveBookings([buildBooking()]);
+    renderBookings();
+    const price = (await row('Mumbai Jazz Night')).getByText('Tickets').parentElement;
+    expect(price?.parentElement).toHaveTextContent('Tickets ₹5,000.00 + fee & GST');
   });
 
   it('of a paid booking without names asks for them', async () => {

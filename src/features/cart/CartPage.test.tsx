@@ -72,9 +72,11 @@ describe('the cart stage', () => {
     expect(first.getByText('Gold · ₹2,500.00 each')).toBeVisible();
     expect(first.getByText('Sat, Mar 14, 2099, 7:00 PM IST · Mumbai')).toBeVisible();
     expect(first.getByText('₹5,000.00')).toBeVisible();
+    expect(first.getByText('+ fee & GST')).toBeVisible();
 
     const waiting = await line('Future of Work');
     expect(waiting.getByText('Awaiting Details')).toBeVisible();
+    expect(waiting.getByText('Gold · 2 tickets · ₹6,018.00 paid')).toBeVisible();
     expect(waiting.getByRole('link', { name: /Add Attendee Details/ })).toHaveAttribute(
       'href',
       '/cart?stage=attendee_details&booking=201',

@@ -86,6 +86,7 @@ describe('the banner', () => {
     expect(fact(banner, 'Venue')).toBe('Royal Opera House, Mumbai');
     expect(banner.getByText('Starting from')).toBeVisible();
     expect(banner.getByText('₹2,500.00')).toBeVisible();
+    expect(banner.getByText('+ fee & GST')).toBeVisible();
     expect(banner.getByRole('progressbar', { name: 'Booked' })).toHaveAttribute('value', '94');
     expect(banner.getByText('94% booked')).toBeVisible();
     expect(document.title).toBe('Winter Symphony, Mumbai | Foyer');

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../lib/money';
 import { singleLine } from '../../../lib/text';
-import { gstPercent, serviceFeePercent } from '../../payments/quote/quote.rules';
+import { gstPercent, serviceFeePercent } from '../../catalog/charges.rules';
 import type { MailedBooking, MailedPayment, MailedRefund } from './bookingMails.repository';
 import { entranceNotice, eventBlock, eventNames, greet, testPaymentNote } from './mailText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
@@ -23,7 +23,7 @@ export function paymentConfirmedMail(
   const money = (minor: number) => formatMoney(minor, payment.currency);
   const events = bookings.map((booking) =>
     eventBlock(booking, {
-      amount: money(booking.amount),
+      amount: `Tickets ${money(booking.amount)}`,
       ...(unnamed.has(booking.id) && {
         link: {
           label: 'Add attendee details',

@@ -1,8 +1,5 @@
 import { applyRate, splitByLargestRemainder } from '../../../lib/money';
-
-/** The corporate service fee on the tickets, and the GST on tickets and fee (docs/product.md#sums, D12). */
-export const serviceFeePercent = 2;
-export const gstPercent = 18;
+import { gstPercent, serviceFeePercent } from '../../catalog/charges.rules';
 
 /** As fractions, such as `0.02`, for the API. */
 export const serviceFeeRate = (serviceFeePercent / 100).toFixed(2);

@@ -29,6 +29,22 @@ function bookedFor(booking: Booking): string {
     : bookedForLabel(bookedForOf(booking));
 }
 
+/** What was paid, with fee and tax; as long as nothing was, the tickets alone, labelled so. */
+function BookingAmount({ booking }: { booking: Booking }) {
+  const { paid_amount: paid, total_amount: tickets, currency } = booking;
+  return paid === null ? (
+    <Price
+      amount={tickets}
+      currency={currency}
+      prefix="Tickets"
+      charges={booking.added_charges}
+      size="tier"
+    />
+  ) : (
+    <Price amount={paid} currency={currency} size="tier" />
+  );
+}
+
 /** One booking of the list: event, date, venue, holder, tickets and actions. */
 export function BookingRow({ booking, userId, filters }: BookingRowProps) {
   const [open, setOpen] = useState(false);
@@ -86,7 +102,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
         </div>
       </div>
       <div className={styles.side}>
-        <Price amount={booking.total_amount} currency={booking.currency} size="tier" />
+        <BookingAmount booking={booking} />
         <BookingActionButtons booking={booking} userId={userId} filters={filters} />
       </div>
     </li>

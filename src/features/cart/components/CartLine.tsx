@@ -40,7 +40,11 @@ export function CartLine({ booking, onRemove }: CartLineProps) {
           label={`${tier} tickets for ${title}`}
         />
         <span className={cx(styles.total, stale && styles.stale)}>
-          <Price amount={booking.total_amount} currency={booking.currency} />
+          <Price
+            amount={booking.total_amount}
+            currency={booking.currency}
+            charges={booking.added_charges}
+          />
         </span>
         <IconButton
           icon={Trash2}

@@ -13,7 +13,7 @@ import styles from './Line.module.css';
 /** One paid booking, with a badge for complete or missing attendee details (docs/product.md#badges). */
 export function PaidLine({ booking }: { booking: Booking }) {
   const { id, attendee_details_completed: complete, event_title: title } = booking;
-  const paid = `${formatMoney(booking.total_amount, booking.currency)} paid`;
+  const paid = `${formatMoney(booking.paid_amount ?? booking.total_amount, booking.currency)} paid`;
   return (
     <li className={styles.line}>
       <Poster src={booking.event_image} category={booking.event_category} />

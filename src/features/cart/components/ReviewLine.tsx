@@ -31,7 +31,11 @@ export function ReviewLine({ booking, problem }: ReviewLineProps) {
         )}
       </LineHead>
       <div className={styles.amount}>
-        <Price amount={booking.total_amount} currency={booking.currency} />
+        <Price
+          amount={booking.total_amount}
+          currency={booking.currency}
+          charges={booking.added_charges}
+        />
       </div>
     </li>
   );

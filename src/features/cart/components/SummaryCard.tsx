@@ -63,7 +63,7 @@ export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
   );
 }
 
-type SumsShown = Omit<Quote, 'booking_ids' | 'lines' | 'currency'>;
+type SumsShown = Omit<Quote, 'booking_ids' | 'lines' | 'currency' | 'added_charges'>;
 
 function Sums({ sums, currency }: { sums: SumsShown | undefined; currency: string }) {
   const money = (amount: string | undefined) =>

@@ -33,7 +33,7 @@ describe('about', () => {
       'Jan 2 to Mar 13, 2099',
       'Closed',
       '164 of 1,109',
-      '₹2,500.00',
+      '₹2,500.00 + fee & GST',
       'Exclusive',
       '1,109 seats',
     ]);

@@ -4,6 +4,7 @@ import { DefinitionList } from '@/components/display/DefinitionList';
 import { Poster } from '@/entities/event/Poster';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateRange, formatDateTime } from '@/lib/dates';
+import { chargesNote } from '@/lib/charges';
 import { formatMoney } from '@/lib/money';
 import { eventGallery, eventHighlights, eventLocation } from '@/entities/event/eventView';
 import styles from './AboutEvent.module.css';
@@ -16,7 +17,12 @@ const offerFacts = (event: Event) => [
     term: 'Available',
     value: `${event.available_tickets.toLocaleString('en-US')} of ${event.total_tickets.toLocaleString('en-US')}`,
   },
-  { term: 'Starting price', value: formatMoney(event.base_price, event.currency) },
+  {
+    term: 'Starting price',
+    value: [formatMoney(event.base_price, event.currency), chargesNote(event.added_charges)]
+      .filter(Boolean)
+      .join(' '),
+  },
 ];
 
 export function AboutEvent({ event }: { event: Event }) {

@@ -87,6 +87,7 @@ describe('the cart', () => {
     const cart = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
     expect(cart.getByText('Jazz Night')).toBeVisible();
     expect(cart.getByText('Gold · 2 tickets')).toBeVisible();
+    expect(cart.getByText('+ fee & GST')).toBeVisible();
     expect(await cart.findByText('₹6,018.00')).toBeVisible();
     expect(cart.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
     await user.click(cart.getByRole('button', { name: 'Keep Browsing' }));
@@ -100,6 +101,7 @@ describe('the cart', () => {
     const bar = within(await screen.findByRole('complementary', { name: 'Cart' }));
     expect(bar.getByText('2 items, 5 tickets in cart')).toBeVisible();
     expect(await bar.findByText('₹5,000.00')).toBeVisible();
+    expect(bar.getByText('+ fee & GST')).toBeVisible();
     expect(bar.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
   });
 

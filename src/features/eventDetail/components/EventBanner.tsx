@@ -60,7 +60,12 @@ export function EventBanner({ event }: { event: Event }) {
             <div className={styles.buy}>
               <div>
                 <p className={styles.label}>Starting from</p>
-                <Price amount={event.base_price} currency={event.currency} size="banner" />
+                <Price
+                  amount={event.base_price}
+                  currency={event.currency}
+                  charges={event.added_charges}
+                  size="banner"
+                />
               </div>
               <div className={styles.progress}>
                 <p>

@@ -60,7 +60,11 @@ export default function CartModal({ onClose }: { onClose: () => void }) {
                       {booking.ticket_tier_name} · {countOf(booking.quantity, 'ticket')}
                     </span>
                   </span>
-                  <Price amount={booking.total_amount} currency={booking.currency} />
+                  <Price
+                    amount={booking.total_amount}
+                    currency={booking.currency}
+                    charges={booking.added_charges}
+                  />
                 </li>
               ))}
             </ul>

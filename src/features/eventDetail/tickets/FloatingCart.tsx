@@ -20,7 +20,7 @@ export function FloatingCart() {
           {countOf(count, 'item')}, {countOf(tickets, 'ticket')} in cart
         </p>
         {quote ? (
-          <Price amount={quote.subtotal} currency={quote.currency} />
+          <Price amount={quote.subtotal} currency={quote.currency} charges={quote.added_charges} />
         ) : (
           <Skeleton kind="price" />
         )}

@@ -15,6 +15,7 @@ describe('a tier', () => {
     expect(card().getByRole('heading', { level: 3 })).toHaveTextContent('Gold');
     expect(card().getByText('Seats in the middle block.')).toBeVisible();
     expect(card().getByText('₹1,25,000.00')).toBeVisible();
+    expect(card().getByText('+ fee & GST')).toBeVisible();
     expect(card().getByText('1,200 available')).toBeVisible();
     const includes = card().getByRole('list', { name: 'What Gold includes' });
     expect(within(includes).getAllByRole('listitem')).toHaveLength(2);

@@ -40,7 +40,12 @@ export function TierCard({ event, tier, ...rest }: TierCardProps) {
         )}
       </div>
       <div className={styles.side}>
-        <Price amount={tier.price} currency={tier.currency} size="tier" />
+        <Price
+          amount={tier.price}
+          currency={tier.currency}
+          charges={tier.added_charges}
+          size="tier"
+        />
         <TierAction event={event} tier={tier} state={state} {...rest} />
       </div>
     </article>

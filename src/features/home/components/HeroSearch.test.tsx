@@ -46,7 +46,9 @@ describe('the dropdown', () => {
     const events = await screen.findByRole('group', { name: 'Events' });
     expect(within(events).getAllByRole('option')).toHaveLength(5);
     const [first] = within(events).getAllByRole('option');
-    expect(first).toHaveTextContent(/^Music night 1Mumbai · Sat, Mar 14, 2099.*₹2,500\.00$/);
+    expect(first).toHaveTextContent(
+      /^Music night 1Mumbai · Sat, Mar 14, 2099.*₹2,500\.00 \+ fee & GST$/,
+    );
     const categories = screen.getByRole('group', { name: 'Categories' });
     expect(within(categories).getByRole('option')).toHaveTextContent('Music12 events');
     expect(field).toHaveAttribute('aria-expanded', 'true');

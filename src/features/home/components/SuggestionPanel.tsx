@@ -14,6 +14,7 @@ import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Poster } from '@/entities/event/Poster';
 import { cx } from '@/lib/cx';
 import { formatDate, formatDayMonth } from '@/lib/dates';
+import { chargesNote } from '@/lib/charges';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
@@ -143,6 +144,7 @@ function CategoryRow({ category, term }: { category: Category; term: string }) {
 }
 
 function EventRow({ event, term }: { event: EventSearchResult; term: string }) {
+  const charges = chargesNote(event.added_charges);
   return (
     <>
       <span className={styles.poster}>
@@ -160,7 +162,10 @@ function EventRow({ event, term }: { event: EventSearchResult; term: string }) {
           </span>
         </span>
       </span>
-      <span className={styles.price}>{formatMoney(event.base_price, event.currency)}</span>
+      <span className={styles.price}>
+        {formatMoney(event.base_price, event.currency)}
+        {charges && <span className={styles.charges}> {charges}</span>}
+      </span>
     </>
   );
 }
