@@ -56,11 +56,19 @@ interface CartQuery {
   booking?: number | null;
   /** The currency to pay, when the cart has several. */
   currency?: string | null;
+  /** The bookings to pay; without them, all of the cart. */
+  bookings?: readonly number[] | null;
 }
 
 /** The address of a stage of the cart. */
-export function cartPath({ stage = 'cart', booking, currency }: CartQuery = {}): string {
-  return withQuery(paths.cart, { stage: stage === 'cart' ? null : stage, booking, currency });
+export function cartPath(query: CartQuery = {}): string {
+  const { stage = 'cart', booking, currency, bookings } = query;
+  return withQuery(paths.cart, {
+    stage: stage === 'cart' ? null : stage,
+    booking,
+    currency,
+    bookings: bookings?.join(','),
+  });
 }
 
 /** My Bookings, filtered, or with the tickets of one booking open. */

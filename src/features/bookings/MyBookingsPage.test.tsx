@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '@/api';
 import { buildBooking, buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
 import { refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -131,7 +132,7 @@ describe('a row', () => {
     expect(jazz.getByText('Payment Pending')).toBeVisible();
     expect(jazz.getByRole('link', { name: /Pay Now/ })).toHaveAttribute(
       'href',
-      '/cart?stage=payment',
+      '/cart?stage=payment&bookings=101',
     );
     expect(jazz.queryByRole('button', { name: /Receipt/ })).not.toBeInTheDocument();
     expect(jazz.queryByRole('table')).not.toBeInTheDocument();
@@ -236,6 +237,20 @@ describe('the lists', () => {
     if (clear) await user.click(clear);
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(await screen.findByText(/Nothing is booked yet/)).toBeVisible();
+  });
+
+  it('stay when a later request fails, and say that they may be old', async () => {
+    serveBookings([buildBooking()]);
+    const { user, store } = renderBookings();
+    await row('Mumbai Jazz Night');
+    server.use(refuse('get', '/bookings/', 500));
+    act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    expect(await screen.findByText(/may be out of date/)).toBeVisible();
+    expect(await row('Mumbai Jazz Night')).toBeDefined();
+    serveBookings([buildBooking({ event_title: 'Renamed Night' })]);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await row('Renamed Night')).toBeDefined();
+    expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument();
   });
 
   it('say when they cannot be loaded, and try again', async () => {

@@ -1,12 +1,5 @@
-import {
-  errorMessage,
-  useCancelBookingMutation,
-  useLazyDownloadCalendarQuery,
-  useLazyDownloadReceiptQuery,
-  useLazyDownloadTicketsQuery,
-  type Booking,
-} from '@/api';
-import { useToast } from '@/state';
+import { api, errorMessage, useCancelBookingMutation, type Booking } from '@/api';
+import { useAppDispatch, useToast } from '@/state';
 import { saveFile } from './saveFile';
 
 /** File names for downloads without a name from the server, and the toasts of each download. */
@@ -28,11 +21,12 @@ const FILES = {
   },
 };
 
+/** A subscribed query would load the file again whenever the network comes back. */
+const ONCE = { subscribe: false, forceRefetch: true } as const;
+
 /** The API calls of a booking's actions, with their toasts (docs/product.md#messages). */
 export function useBookingCommands({ id, booking_number: number }: Booking) {
-  const [downloadReceipt] = useLazyDownloadReceiptQuery();
-  const [downloadTickets] = useLazyDownloadTicketsQuery();
-  const [downloadCalendar] = useLazyDownloadCalendarQuery();
+  const dispatch = useAppDispatch();
   const [cancelBooking] = useCancelBookingMutation();
   const toast = useToast();
 
@@ -47,9 +41,18 @@ export function useBookingCommands({ id, booking_number: number }: Booking) {
       toast.error(errorMessage(error, failed));
     }
   };
-  const saveReceipt = () => save(FILES.receipt, () => downloadReceipt({ id }).unwrap());
-  const saveTickets = () => save(FILES.tickets, () => downloadTickets({ id }).unwrap());
-  const saveCalendar = () => save(FILES.calendar, () => downloadCalendar({ id }).unwrap());
+  const saveReceipt = () =>
+    save(FILES.receipt, () =>
+      dispatch(api.endpoints.downloadReceipt.initiate({ id }, ONCE)).unwrap(),
+    );
+  const saveTickets = () =>
+    save(FILES.tickets, () =>
+      dispatch(api.endpoints.downloadTickets.initiate({ id }, ONCE)).unwrap(),
+    );
+  const saveCalendar = () =>
+    save(FILES.calendar, () =>
+      dispatch(api.endpoints.downloadCalendar.initiate({ id }, ONCE)).unwrap(),
+    );
 
   const cancel = async () => {
     try {

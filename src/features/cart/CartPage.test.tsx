@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { api } from '@/api';
 import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
-import { loseConnection, refuse } from '@/testing/handlers';
+import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { CartPage } from './CartPage';
@@ -110,11 +111,16 @@ describe('the cart stage', () => {
     );
   });
 
-  it('does not proceed to payment without pending bookings', async () => {
+  it('offers no way to payment without pending bookings', async () => {
     serveCart({ paid: [buildPaidBooking()] });
-    const view = renderCart();
-    await view.user.click(await screen.findByRole('button', { name: 'Proceed to Payment' }));
-    expect(toastsOf(view)).toEqual(['No pending bookings to process']);
+    renderCart();
+    expect(await screen.findByRole('heading', { name: 'My Bookings (1)' })).toBeVisible();
+    expect(screen.getByText('Nothing waits for payment.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse More Events' })).toHaveAttribute(
+      'href',
+      '/events',
+    );
   });
 
   it('goes on to pay', async () => {
@@ -147,6 +153,34 @@ describe('the cart stage', () => {
     await user.click(await screen.findByRole('link', { name: 'USD' }));
     expect(screen.getByRole('link', { name: 'USD' })).toHaveAttribute('aria-current', 'true');
     expect(await screen.findAllByText('$6,018.00')).not.toHaveLength(0);
+  });
+
+  it('shows no sum of one currency under the sign of another', async () => {
+    serveCart({ pending: [jazz, buildBooking({ id: 103, currency: 'USD' })] });
+    const { user } = renderCart();
+    expect(await screen.findAllByText('₹6,018.00')).toHaveLength(2);
+    const never = new Promise<never>(() => {});
+    server.use(http.get(apiPath('/bookings/quote/'), () => never));
+    await user.click(screen.getByRole('link', { name: 'USD' }));
+    expect(screen.getByRole('link', { name: 'USD' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.queryByText(/6,018\.00/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/918\.00/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the loaded cart when a later request fails, and says that it may be old', async () => {
+    serveCart({ pending: [jazz], paid: [buildPaidBooking({ id: 201 })] });
+    const { user, store } = renderCart();
+    await screen.findByRole('heading', { name: 'Pending Payment (1)' });
+    await screen.findByRole('heading', { name: 'My Bookings (1)' });
+    server.use(refuse('get', '/bookings/', 500));
+    act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    const notes = await screen.findAllByText(/may be out of date/);
+    expect(notes).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Pending Payment (1)' })).toBeVisible();
+    serveCart({ pending: [jazz, forum] });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Pending Payment (2)' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
   });
 });
 

@@ -51,7 +51,7 @@ interface StageProps {
 }
 
 function Stage({ cartLocation, leaveTo }: StageProps) {
-  const { stage, bookingId, currency, payment, cancelled } = cartLocation;
+  const { stage, bookingId, bookingIds, currency, payment, cancelled } = cartLocation;
   switch (stage) {
     case 'cart':
       return <CartStage currency={currency} />;
@@ -65,7 +65,7 @@ function Stage({ cartLocation, leaveTo }: StageProps) {
           leaveTo={leaveTo}
         />
       ) : (
-        <PaymentStage currency={currency} leaveTo={leaveTo} />
+        <PaymentStage bookingIds={bookingIds} currency={currency} leaveTo={leaveTo} />
       );
     case 'attendee_details':
       return <AttendeeStage key={bookingId} bookingId={bookingId} />;

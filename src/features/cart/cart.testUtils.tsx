@@ -1,7 +1,13 @@
 import { http, HttpResponse } from 'msw';
+import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import type { Booking, PaymentGatewayList } from '@/api';
-import { buildBookingList, buildQuote } from '@/testing/bookingFactories';
+import {
+  buildBookingList,
+  buildPaidBooking,
+  buildPaymentResult,
+  buildQuote,
+} from '@/testing/bookingFactories';
 import { apiPath } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -41,7 +47,8 @@ export function serveCart(start: Partial<CartWorld> = {}): CartWorld {
       const ids = (new URL(request.url).searchParams.get('booking_ids') ?? '')
         .split(',')
         .map(Number);
-      return HttpResponse.json(buildQuote({ booking_ids: ids, total: world.total }));
+      const currency = world.pending.find(({ id }) => id === ids[0])?.currency ?? 'INR';
+      return HttpResponse.json(buildQuote({ booking_ids: ids, total: world.total, currency }));
     }),
   );
   return world;
@@ -86,4 +93,20 @@ export function renderCart(route = '/cart', leaveTo: (url: string) => void = () 
 /** The messages of all toasts so far. */
 export function toastsOf({ store }: ReturnType<typeof renderCart>): string[] {
   return store.getState().toasts.queue.map(({ message }) => message);
+}
+
+/** The first of the two Pay buttons, once the sum is known. */
+export const findPay = async (label = 'Pay ₹6,018.00') => {
+  const [button] = await screen.findAllByRole('button', { name: label });
+  if (!button) throw new Error('No Pay button');
+  return button;
+};
+
+/** A server that takes the money, once. */
+export function takePayments(world: CartWorld, result = buildPaymentResult()) {
+  record(world, 'post', '/payments/bulk_create/', () => {
+    world.paid = world.pending.map(({ id }) => buildPaidBooking({ id }));
+    world.pending = [];
+    return HttpResponse.json(result, { status: 201 });
+  });
 }

@@ -9,6 +9,7 @@ describe('the cart location of an address', () => {
     expect(read('')).toEqual({
       stage: 'cart',
       bookingId: null,
+      bookingIds: null,
       currency: null,
       payment: null,
       cancelled: false,
@@ -24,6 +25,14 @@ describe('the cart location of an address', () => {
     expect(read('stage=attendee_details&booking=101').bookingId).toBe(101);
     for (const booking of ['', '0', '-1', '1.5', 'abc', '1e3']) {
       expect(read(`booking=${booking}`).bookingId).toBeNull();
+    }
+  });
+
+  it('takes a list of such numbers for the bookings to pay only', () => {
+    const address = cartPath({ stage: 'payment', bookings: [101, 102] });
+    expect(read(new URL(address, 'https://foyer.test').search).bookingIds).toEqual([101, 102]);
+    for (const bookings of ['', ',', '1,', '0', '1;2', 'abc', '1,-2']) {
+      expect(read(`bookings=${bookings}`).bookingIds).toBeNull();
     }
   });
 

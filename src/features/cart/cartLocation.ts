@@ -5,6 +5,8 @@ export interface CartLocation {
   stage: CartStage;
   /** The booking whose attendees are named. */
   bookingId: number | null;
+  /** The bookings to pay; null for all of the cart. */
+  bookingIds: number[] | null;
   /** The currency to pay, when the cart has several: a payment has one currency (D12). */
   currency: string | null;
   /** The payment that a gateway's own page returns from (D12). */
@@ -21,11 +23,15 @@ function isStage(text: string | null): text is CartStage {
 export function cartLocationFromParams(params: URLSearchParams): CartLocation {
   const stage = params.get('stage');
   const booking = params.get('booking') ?? '';
+  const bookings = params.get('bookings') ?? '';
   const currency = params.get('currency') ?? '';
   const payment = params.get('payment') ?? '';
   return {
     stage: isStage(stage) ? stage : 'cart',
     bookingId: /^[1-9]\d{0,14}$/.test(booking) ? Number(booking) : null,
+    bookingIds: /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/.test(bookings)
+      ? bookings.split(',').map(Number)
+      : null,
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
     payment: /^[\w-]{1,100}$/.test(payment) ? payment : null,
     cancelled: params.get('cancelled') === '1',

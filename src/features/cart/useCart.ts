@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useListBookingsQuery, useQuoteBookingsQuery, type Booking } from '@/api';
+import { currenciesOf, payableBookings } from '@/entities/booking/payable';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { selectUser, useAppSelector } from '@/state';
-import { currenciesOf, payableBookings } from './payment/payable';
 
 const NONE: Booking[] = [];
 
@@ -16,30 +16,40 @@ export function usePaidBookings() {
   return { ...query, bookings: query.currentData?.results ?? NONE };
 }
 
+interface CartOptions {
+  /** From the query string; null for the first currency of the cart. */
+  currency: string | null;
+  /** Only these bookings are paid; null for all of the cart. */
+  only?: readonly number[] | null;
+  /** During a payment no quote is requested: its bookings may already be paid. */
+  paying?: boolean;
+}
+
 /**
  * The data of the cart and payment stages: unpaid bookings, those that one payment can cover, and
  * their price as the server computes it (D12).
- *
- * @param chosenCurrency from the query string; null for the first currency of the cart
- * @param paying during a payment no quote is requested: its bookings may already be paid
  */
-export function useCart(chosenCurrency: string | null, paying = false) {
+export function useCart({ currency: chosen, only = null, paying = false }: CartOptions) {
   const pending = useCartBookings();
   const paid = usePaidBookings();
-  const payable = useMemo(
-    () => payableBookings(pending.bookings, chosenCurrency),
-    [pending.bookings, chosenCurrency],
+  const candidates = useMemo(
+    () => (only ? pending.bookings.filter(({ id }) => only.includes(id)) : pending.bookings),
+    [pending.bookings, only],
   );
+  const payable = useMemo(() => payableBookings(candidates, chosen), [candidates, chosen]);
   const bookingIds = useMemo(() => payable.map(({ id }) => id), [payable]);
   const quote = useQuoteBookingsQuery({ bookingIds }, { skip: paying || bookingIds.length === 0 });
+  const currency = payable[0]?.currency ?? 'INR';
   return {
     pending,
     paid,
     payable,
     bookingIds,
     quote,
-    currencies: currenciesOf(pending.bookings),
-    currency: payable[0]?.currency ?? 'INR',
+    /** The last quote, unless it is of another currency: its figures would get the wrong sign. */
+    sums: quote.data?.currency === currency ? quote.data : undefined,
+    currencies: currenciesOf(candidates),
+    currency,
   };
 }
 

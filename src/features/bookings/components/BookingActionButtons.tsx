@@ -23,7 +23,7 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
   return (
     <>
       {can.pay && (
-        <ButtonLink variant="primary" to={cartPath({ stage: 'payment' })}>
+        <ButtonLink variant="primary" to={cartPath({ stage: 'payment', bookings: [booking.id] })}>
           Pay Now{forEvent}
         </ButtonLink>
       )}

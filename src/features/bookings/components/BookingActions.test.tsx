@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Booking } from '@/api';
 import { buildBooking, buildPaidBooking } from '@/testing/bookingFactories';
@@ -39,6 +40,27 @@ describe('the receipt', () => {
     await view.user.click(await screen.findByRole('button', { name: /Receipt/ }));
     await waitFor(() => expect(toastsOf(view)).toEqual(['Receipt download started']));
     expect(saved).toEqual([{ name: 'Foyer receipt FY-2026-000101.pdf', address: 'blob:receipt' }]);
+  });
+
+  it('is loaded once for each press, and never again when the network is back', async () => {
+    serveBookings([buildPaidBooking()]);
+    let loads = 0;
+    server.use(
+      http.get(apiPath('/bookings/:id/receipt/'), () => {
+        loads += 1;
+        return new HttpResponse('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+      }),
+    );
+    const view = renderBookings();
+    const stop = setupListeners(view.store.dispatch);
+    const press = await screen.findByRole('button', { name: /Receipt/ });
+    await view.user.click(press);
+    await waitFor(() => expect(toastsOf(view)).toHaveLength(1));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await view.user.click(press);
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(loads).toBe(2);
+    stop();
   });
 
   it('says in the server’s words why there is none', async () => {

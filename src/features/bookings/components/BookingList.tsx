@@ -3,6 +3,7 @@ import { errorMessage, useListBookingsQuery, type BookingList as List } from '@/
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { StaleNote } from '@/components/feedback/StaleNote';
 import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
 import { emptyText, queryFromFilters, type BookingFilters } from '../bookingFilters';
@@ -55,6 +56,7 @@ export function BookingList({ filters, userId, first, onClearSearch }: BookingLi
   const shown = pages * list.page_size;
   return (
     <>
+      {first.isError && !first.isFetching && <StaleNote onRetry={() => first.refetch()} />}
       <Rows list={list} userId={userId} filters={filters} stale={!first.currentData} />
       {Array.from({ length: pages - 1 }, (_, index) => (
         <FurtherPage key={index + 2} page={index + 2} filters={filters} userId={userId} />

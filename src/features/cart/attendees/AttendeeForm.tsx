@@ -67,6 +67,7 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
     form,
     bookingId: booking.id,
     draft,
+    onSent: () => setImported(0),
     onSaved,
     onInvalidBlock: open,
   });

@@ -65,6 +65,15 @@ describe('importing attendees', () => {
     expect(world.calls).toEqual([]);
   });
 
+  it('no longer says that nothing is saved once a part is saved', async () => {
+    const { user } = await open();
+    paste('Sunita,s@x.in\nRavi,r@x.in');
+    await user.click(await dialog().findByRole('button', { name: 'Fill 2 seats' }));
+    expect(await screen.findByText(/Nothing is saved/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save 2 of 4' }));
+    await waitFor(() => expect(screen.queryByText(/Nothing is saved/)).not.toBeInTheDocument());
+  });
+
   it('reads a file of 10,000 rows and takes as many as there are seats', async () => {
     const { user } = await open();
     const lines = Array.from({ length: 10_000 }, (_, n) => `Person ${n};p${n}@x.in`);

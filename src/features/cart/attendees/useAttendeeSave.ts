@@ -16,6 +16,9 @@ interface Options {
   form: UseFormReturn<AttendeeFormValues>;
   bookingId: number;
   draft: ReturnType<typeof useAttendeeDraft>;
+  /** Some blocks are saved; others may still be open. */
+  onSent: () => void;
+  /** All blocks are saved. */
   onSaved: () => void;
   /** A field of this block is invalid; the block has to be open to show it. */
   onInvalidBlock: (index: number) => void;
@@ -25,7 +28,8 @@ interface Options {
  * Sends only the changed blocks, so that details saved in another tab are not overwritten. Server
  * errors are shown at their fields, and the first of these is focused.
  */
-export function useAttendeeSave({ form, bookingId, draft, onSaved, onInvalidBlock }: Options) {
+export function useAttendeeSave(options: Options) {
+  const { form, bookingId, draft, onSent, onSaved, onInvalidBlock } = options;
   const { getValues, setFocus, trigger, formState } = form;
   const [saveAttendees] = useSaveAttendeesMutation();
   const fieldToFocus = useRef<Path<AttendeeFormValues> | null>(null);
@@ -54,6 +58,7 @@ export function useAttendeeSave({ form, bookingId, draft, onSaved, onInvalidBloc
       await saveAttendees({ id: bookingId, attendeesRequest }).unwrap();
     }
     draft.saved(blocks);
+    onSent();
     toast.success('Attendee details saved successfully');
   };
 

@@ -10,19 +10,21 @@ import {
   bookedForProblem,
   type BookedFor,
 } from '@/entities/booking/bookedFor';
+import { readBookedForDraft, saveBookedForDraft } from '@/entities/booking/bookedForDraft';
 import styles from './BookedFor.module.css';
 
 interface BookedForEditorProps {
   booking: Booking;
+  userId: number;
   onClose: () => void;
 }
 
 /** Form that changes whom an unpaid booking is for, and its note. */
-export default function BookedForEditor({ booking, onClose }: BookedForEditorProps) {
+export default function BookedForEditor({ booking, userId, onClose }: BookedForEditorProps) {
   const [update] = useUpdateBookingMutation();
   const colleagues = useColleagues();
   const form = useForm({
-    defaultValues: { bookedFor: bookedForOf(booking) },
+    defaultValues: { bookedFor: readBookedForDraft(userId, booking) ?? bookedForOf(booking) },
     reValidateMode: 'onSubmit',
   });
   // A stored name without a linked colleague stays valid until the choice changes.
@@ -36,12 +38,17 @@ export default function BookedForEditor({ booking, onClose }: BookedForEditorPro
         const bookingUpdate = same ? { notes } : bookedForBody(bookedFor);
         await update({ id: booking.id, bookingUpdate }).unwrap();
       }
+      saveBookedForDraft(userId, booking, null);
       onClose();
     },
     fallback: 'Failed to update booking',
     fieldNames: { booked_for_user: 'bookedFor', booked_for_name: 'bookedFor' },
     toast: true,
   });
+  const discard = () => {
+    saveBookedForDraft(userId, booking, null);
+    onClose();
+  };
   return (
     <form noValidate onSubmit={handleSubmit} className={styles.editor} aria-label="Who is it for?">
       <Controller
@@ -57,6 +64,7 @@ export default function BookedForEditor({ booking, onClose }: BookedForEditorPro
             onChange={(next) => {
               form.clearErrors('bookedFor');
               onChange(next);
+              saveBookedForDraft(userId, booking, next);
             }}
           />
         )}
@@ -65,7 +73,7 @@ export default function BookedForEditor({ booking, onClose }: BookedForEditorPro
         <BusyButton type="submit" variant="primary" busy={busy}>
           Save
         </BusyButton>
-        <Button onClick={onClose} disabled={busy}>
+        <Button onClick={discard} disabled={busy}>
           Cancel
         </Button>
       </div>

@@ -76,6 +76,44 @@ describe('a line of the cart', () => {
     expect(world.calls).toEqual([]);
   });
 
+  it('keeps a choice that was not saved, and asks about it before payment', async () => {
+    serveCart({ pending: [buildBooking()] });
+    const first = renderCart();
+    await first.user.click(await button());
+    const form = await editor();
+    await first.user.click(form.getByRole('radio', { name: 'A client' }));
+    await first.user.type(form.getByLabelText(/Client name/), 'Inite');
+    first.unmount();
+
+    const { user } = renderCart();
+    const again = await editor();
+    expect(again.getByRole('radio', { name: 'A client' })).toBeChecked();
+    expect(again.getByLabelText(/Client name/)).toHaveValue('Inite');
+    const [proceed] = screen.getAllByRole('button', { name: 'Proceed to Payment' });
+    if (proceed) await user.click(proceed);
+    const question = within(await screen.findByRole('dialog', { name: 'Not saved yet' }));
+    expect(question.getByText(/whom Mumbai Jazz Night is for/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Back to Cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    if (proceed) await user.click(proceed);
+    expect(await screen.findByRole('group', { name: 'Payment method' })).toBeVisible();
+  });
+
+  it('forgets the kept choice once it is saved', async () => {
+    const world = serveCart({ pending: [buildBooking()] });
+    record(world, 'patch', '/bookings/:id', () => HttpResponse.json(buildBooking()));
+    const { user } = renderCart();
+    await user.click(await button());
+    const form = await editor();
+    await user.click(form.getByRole('radio', { name: 'My team' }));
+    await user.type(form.getByLabelText(/Team name/), 'Sales');
+    expect(Object.keys(localStorage)).toContain('foyer-draft:7:booked-for:101');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    expect(Object.keys(localStorage)).not.toContain('foyer-draft:7:booked-for:101');
+  });
+
   it('says it once it is paid, and no more than there is to say', async () => {
     serveCart({
       paid: [

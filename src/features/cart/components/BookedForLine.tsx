@@ -3,6 +3,8 @@ import type { Booking } from '@/api';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
+import { readBookedForDraft } from '@/entities/booking/bookedForDraft';
+import { selectUser, useAppSelector } from '@/state';
 import styles from './BookedFor.module.css';
 
 const BookedForEditor = lazyPart(() => import('./BookedForEditor'));
@@ -21,7 +23,11 @@ export function BookedForText({ booking }: { booking: Booking }) {
 
 /** The same with a button that opens the editor inside the line. */
 export function BookedForLine({ booking }: { booking: Booking }) {
-  const [open, setOpen] = useState(false);
+  const userId = useAppSelector(selectUser)?.id;
+  // A choice that was not saved is shown again.
+  const [open, setOpen] = useState(
+    () => userId !== undefined && readBookedForDraft(userId, booking) !== null,
+  );
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
@@ -46,7 +52,9 @@ export function BookedForLine({ booking }: { booking: Booking }) {
         </button>
       </p>
       {booking.notes && !open && <p className={styles.text}>Note: {booking.notes}</p>}
-      {open && <BookedForEditor booking={booking} onClose={close} />}
+      {open && userId !== undefined && (
+        <BookedForEditor booking={booking} userId={userId} onClose={close} />
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ const NO_SUMS = {
 };
 
 interface SummaryCardProps {
-  cart: Pick<CartData, 'quote' | 'bookingIds' | 'currency'>;
+  cart: Pick<CartData, 'quote' | 'sums' | 'bookingIds' | 'currency'>;
   /** Currency choice above the figures. */
   choice?: ReactNode;
   /** The buttons under the total. */
@@ -37,7 +37,7 @@ interface SummaryCardProps {
 /** The price of the unpaid bookings as computed by the server (D12; docs/product.md#sums). */
 export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
   const { quote, bookingIds, currency } = cart;
-  const sums = bookingIds.length === 0 ? NO_SUMS : quote.data;
+  const sums = bookingIds.length === 0 ? NO_SUMS : cart.sums;
   const failed = quote.isError && !quote.isFetching && !quote.currentData;
   return (
     <Card as="section" className={styles.card} labelledBy="booking-summary">

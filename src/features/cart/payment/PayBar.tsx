@@ -5,20 +5,20 @@ import type { CartData } from '../useCart';
 import styles from './PayBar.module.css';
 
 interface PayBarProps {
-  cart: Pick<CartData, 'quote' | 'currency'>;
+  cart: Pick<CartData, 'sums' | 'currency'>;
   /** The button. */
   children: ReactNode;
 }
 
 /** Bar at the bottom of narrow screens with the total and the button of the next step. */
 export function PayBar({ cart, children }: PayBarProps) {
-  const { data } = cart.quote;
+  const { sums, currency } = cart;
   return (
     <div className={styles.bar}>
       <div className={styles.sum}>
         <p className={styles.label}>Total</p>
-        {data ? (
-          <Price amount={data.total} currency={cart.currency} />
+        {sums ? (
+          <Price amount={sums.total} currency={currency} />
         ) : (
           <Skeleton kind="price" className={styles.waiting} />
         )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import {
   errorMessage,
+  isNetworkError,
   toAppError,
   useCreatePaymentMutation,
   useStartCheckoutMutation,
@@ -20,23 +21,26 @@ export interface Purchase {
   gateway: Gateway;
 }
 
+interface PaymentOptions {
+  /** Navigates to a live gateway's page. */
+  leaveTo: (url: string) => void;
+  /** Loads the bookings again and says whether all of these are paid. */
+  arePaid: (bookingIds: readonly number[]) => Promise<boolean>;
+  /** Failure of a payment on a gateway's page, from which the person returns. */
+  initialFailure?: PaymentFailure;
+}
+
 /**
  * Pays for bookings (D12). Presses are ignored while a payment is pending. After a lost response the
  * same purchase is sent with the same idempotency key, so the server charges it once.
- *
- * @param leaveTo navigates to a live gateway's page
- * @param initialFailure failure of a payment on a gateway's page, from which the person returns
  */
-export function usePayment(
-  leaveTo: (url: string) => void,
-  initialFailure: PaymentFailure | null = null,
-) {
+export function usePayment({ leaveTo, arePaid, initialFailure }: PaymentOptions) {
   const [createPayment] = useCreatePaymentMutation();
   const [startCheckout] = useStartCheckoutMutation();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [succeeded, setSucceeded] = useState(false);
-  const [failure, setFailure] = useState<PaymentFailure | null>(initialFailure);
+  const [failure, setFailure] = useState<PaymentFailure | null>(initialFailure ?? null);
   const [attempted, setAttempted] = useState<number[]>([]);
   const isPaying = useRef(false);
 
@@ -69,6 +73,12 @@ export function usePayment(
         setFailure(describePaymentFailure({ status: 402, message: 'The payment was declined.' }));
       }
     } catch (error) {
+      // Paid in another tab, or only the answer was lost.
+      const mayBePaid = isNetworkError(error) || toAppError(error).status === 409;
+      if (mayBePaid && (await arePaid(bookingIds))) {
+        setSucceeded(true);
+        return;
+      }
       const described = describePaymentFailure(error, currency);
       setFailure(described);
       const amountChanged = toAppError(error).code === 'amount_changed';

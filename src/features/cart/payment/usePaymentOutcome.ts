@@ -15,12 +15,14 @@ export type PaymentOutcome =
 /**
  * The outcome of a payment on a gateway's page. The server queries the gateway; while the payment is
  * pending the request is repeated up to `MAX_POLLS` times, unless the person cancelled it. `reason`:
- * the server's text on why it failed or was refunded.
+ * the server's text on why it failed or was refunded. `bookingIds`: what it was for; null while
+ * unknown.
  */
 export function usePaymentOutcome(paymentId: string, cancelled: boolean) {
   const [verify] = useVerifyPaymentMutation();
   const [outcome, setOutcome] = useState<PaymentOutcome>('waiting');
   const [reason, setReason] = useState<string>();
+  const [bookingIds, setBookingIds] = useState<number[] | null>(null);
   const [round, setRound] = useState(0);
 
   useEffect(() => {
@@ -28,11 +30,12 @@ export function usePaymentOutcome(paymentId: string, cancelled: boolean) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const poll = async (pollsLeft: number) => {
       try {
-        const { status, replaced, failure_reason } = await verify({
+        const { status, replaced, failure_reason, results } = await verify({
           paymentVerify: { payment_id: paymentId },
         }).unwrap();
         if (unmounted) return;
         setReason(failure_reason);
+        setBookingIds(results.map(({ booking }) => booking));
         if (status !== 'pending' || cancelled || pollsLeft <= 1)
           setOutcome(replaced ? 'replaced' : status);
         else timer = setTimeout(() => void poll(pollsLeft - 1), POLL_INTERVAL_MS);
@@ -51,5 +54,5 @@ export function usePaymentOutcome(paymentId: string, cancelled: boolean) {
     setOutcome('waiting');
     setRound((count) => count + 1);
   }, []);
-  return { outcome, reason, checkAgain };
+  return { outcome, reason, bookingIds, checkAgain };
 }

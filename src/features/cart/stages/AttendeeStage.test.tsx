@@ -181,7 +181,7 @@ describe('without a booking to name people for', () => {
     expect(await screen.findByText(/once the booking is paid/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Proceed to Payment' })).toHaveAttribute(
       'href',
-      '/cart?stage=payment',
+      '/cart?stage=payment&bookings=101',
     );
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage, toAppError, useGetBookingQuery } from '@/api';
+import { errorMessage, toAppError, useGetBookingQuery, type Booking } from '@/api';
 import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
@@ -43,7 +43,7 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
     );
   }
   if (!booking || !user) return <AttendeeSkeleton />;
-  if (booking.payment_status !== 'paid') return <NotPaid pending={booking.status === 'pending'} />;
+  if (booking.payment_status !== 'paid') return <NotPaid booking={booking} />;
   if (booking.status === 'cancelled' || booking.status === 'refunded') return <Ended />;
   return (
     <div className={layout.main}>
@@ -93,16 +93,16 @@ function BookingNotFound() {
   );
 }
 
-/** @param pending false when the booking was cancelled before it was paid */
-function NotPaid({ pending }: { pending: boolean }) {
+/** Offers payment, unless the booking was cancelled before it was paid. */
+function NotPaid({ booking: { id, status } }: { booking: Booking }) {
   return (
     <EmptyState
       title="Not paid yet"
       text="Attendee details can be added once the booking is paid."
       action={
         <>
-          {pending && (
-            <ButtonLink variant="primary" to={cartPath({ stage: 'payment' })}>
+          {status === 'pending' && (
+            <ButtonLink variant="primary" to={cartPath({ stage: 'payment', bookings: [id] })}>
               Proceed to Payment
             </ButtonLink>
           )}

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage } from '@/api';
+import { errorMessage, type Booking } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
+import { StaleNote } from '@/components/feedback/StaleNote';
+import { readBookedForDraft } from '@/entities/booking/bookedForDraft';
 import { cartPath, paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { useToast } from '@/state';
+import { selectUser, useAppSelector } from '@/state';
 import { CartLine } from '../components/CartLine';
 import { CartSkeleton } from '../components/CartSkeleton';
 import { CurrencyChoice } from '../payment/CurrencyChoice';
@@ -24,7 +26,7 @@ import layout from '../components/CartLayout.module.css';
 
 /** Unpaid bookings, paid bookings of coming events, and the price to pay (docs/product.md#cart). */
 export function CartStage({ currency }: { currency: string | null }) {
-  const cart = useCart(currency);
+  const cart = useCart({ currency });
   const { pending, paid } = cart;
 
   if (!pending.currentData) {
@@ -59,22 +61,30 @@ function FilledCart({ cart }: { cart: CartData }) {
   const removal = useRemoval(pending.refetch);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
-  const toast = useToast();
+  const user = useAppSelector(selectUser);
+  const [unsaved, setUnsaved] = useState<Booking | null>(null);
+  const outdated = [pending, cart.paid].filter((query) => query.isError && query.currentData);
 
   // The focused button was removed with its line.
   useEffect(() => {
     if (removal.removals > 0) heading.current?.focus({ preventScroll: true });
   }, [removal.removals]);
 
+  const goToPayment = () =>
+    void navigate(cartPath({ stage: 'payment', currency: currencyParam(cart) }));
   const proceed = () => {
-    if (payable.length === 0) toast.error('No pending bookings to process');
-    else void navigate(cartPath({ stage: 'payment', currency: currencyParam(cart) }));
+    const draftOf = payable.find((booking) => user && readBookedForDraft(user.id, booking));
+    if (draftOf) setUnsaved(draftOf);
+    else goToPayment();
   };
 
   return (
     <>
       <div className={layout.columns}>
         <div className={layout.main}>
+          {outdated.length > 0 && (
+            <StaleNote onRetry={() => Promise.all(outdated.map((query) => query.refetch()))} />
+          )}
           <HoldBar bookings={pending.bookings} onExpired={pending.refetch} />
           <section className={layout.group} aria-labelledby="pending-payment">
             <div className={layout.groupHead}>
@@ -97,10 +107,12 @@ function FilledCart({ cart }: { cart: CartData }) {
           choice={<CurrencyChoice currencies={currencies} selected={cart.currency} stage="cart" />}
         >
           <div className={layout.actions}>
-            <Button variant="primary" size="large" full onClick={proceed}>
-              Proceed to Payment
-            </Button>
-            <ButtonLink variant="quiet" full to={paths.events}>
+            {payable.length > 0 && (
+              <Button variant="primary" size="large" full onClick={proceed}>
+                Proceed to Payment
+              </Button>
+            )}
+            <ButtonLink variant={payable.length > 0 ? 'quiet' : 'outline'} full to={paths.events}>
               Browse More Events
             </ButtonLink>
           </div>
@@ -120,6 +132,16 @@ function FilledCart({ cart }: { cart: CartData }) {
         confirmLabel="Delete"
         onConfirm={removal.confirm}
         onCancel={removal.cancel}
+      />
+      <ConfirmDialog
+        open={unsaved !== null}
+        title="Not saved yet"
+        text={`You began to change whom ${unsaved?.event_title ?? ''} is for, and did not save it.`}
+        confirmLabel="Pay Without It"
+        cancelLabel="Back to Cart"
+        tone="primary"
+        onConfirm={goToPayment}
+        onCancel={() => setUnsaved(null)}
       />
     </>
   );

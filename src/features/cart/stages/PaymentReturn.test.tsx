@@ -99,6 +99,18 @@ it('offers to pay when the person left that page', async () => {
   expect(world.calls).toHaveLength(1);
 });
 
+it('offers the same bookings again, not all of the cart', async () => {
+  const world = serveCart({
+    pending: [buildBooking(), buildBooking({ id: 102, event_title: 'Added Since' })],
+  });
+  record(world, 'post', '/payments/verify/', () =>
+    HttpResponse.json(buildPaymentResult({ status: 'failed' })),
+  );
+  renderCart(BACK);
+  expect(await screen.findByRole('heading', { name: 'Mumbai Jazz Night' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Added Since' })).not.toBeInTheDocument();
+});
+
 it('says when the payment was refunded', async () => {
   const world = serveCart({ pending: [buildBooking()] });
   const failure_reason = 'The money is being paid back: the bookings have changed since.';

@@ -31,13 +31,16 @@ const toBookings = <ButtonLink to={paths.myBookings}>View My Bookings</ButtonLin
 
 /** Page to which a gateway redirects after the payment; shows its outcome (D12). */
 export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: PaymentReturnProps) {
-  const { outcome, reason, checkAgain } = usePaymentOutcome(paymentId, cancelled);
+  const { outcome, reason, bookingIds, checkAgain } = usePaymentOutcome(paymentId, cancelled);
+
+  // The same bookings again: the cart may have others by now.
+  const again = { bookingIds, currency, leaveTo };
 
   switch (outcome) {
     case 'success':
       return <ThankYou />;
     case 'failed':
-      return <PaymentStage currency={currency} leaveTo={leaveTo} failed={declined(reason)} />;
+      return <PaymentStage {...again} failed={declined(reason)} />;
     case 'replaced':
       return (
         <EmptyState
@@ -47,7 +50,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
         />
       );
     case 'missing':
-      return <PaymentStage currency={currency} leaveTo={leaveTo} />;
+      return <PaymentStage {...again} />;
     case 'refunded':
     case 'partially_refunded':
       return (
@@ -79,7 +82,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
       );
     case 'pending':
       return cancelled ? (
-        <PaymentStage currency={currency} leaveTo={leaveTo} failed={NOT_FINISHED} />
+        <PaymentStage {...again} failed={NOT_FINISHED} />
       ) : (
         <EmptyState
           title="Not confirmed yet"

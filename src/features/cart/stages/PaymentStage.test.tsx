@@ -4,25 +4,10 @@ import { HttpResponse } from 'msw';
 import { buildBooking, buildPaidBooking, buildPaymentResult } from '@/testing/bookingFactories';
 import { loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { record, renderCart, serveCart, toastsOf, type CartWorld } from '../cart.testUtils';
+import { findPay, record, renderCart, serveCart, takePayments, toastsOf } from '../cart.testUtils';
 
 const PAYMENT = '/cart?stage=payment';
 const jazz = buildBooking();
-
-const findPay = async (label = 'Pay ₹6,018.00') => {
-  const [button] = await screen.findAllByRole('button', { name: label });
-  if (!button) throw new Error('No Pay button');
-  return button;
-};
-
-/** A server that takes the money, once. */
-function takePayments(world: CartWorld, result = buildPaymentResult()) {
-  record(world, 'post', '/payments/bulk_create/', () => {
-    world.paid = world.pending.map(({ id }) => buildPaidBooking({ id }));
-    world.pending = [];
-    return HttpResponse.json(result, { status: 201 });
-  });
-}
 
 afterEach(() => {
   jest.useRealTimers();
@@ -276,10 +261,11 @@ describe('the payment gateway', () => {
   });
 });
 
-it('is the cart again when nothing waits for payment', async () => {
+it('is the cart again when nothing waits for payment, and says so', async () => {
   serveCart();
-  renderCart(PAYMENT);
+  const view = renderCart(PAYMENT);
   expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  expect(toastsOf(view)).toEqual(['No pending bookings to process']);
 });
 
 it('says when the bookings cannot be fetched', async () => {

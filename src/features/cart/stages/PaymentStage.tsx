@@ -1,12 +1,14 @@
-import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { errorMessage, type PaymentMethod } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ButtonLink } from '@/components/buttons/Button';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { StaleNote } from '@/components/feedback/StaleNote';
 import { formatMoney } from '@/lib/money';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
+import { useToast } from '@/state';
 import { CartSkeleton } from '../components/CartSkeleton';
 import { CurrencyChoice } from '../payment/CurrencyChoice';
 import { FailureNote } from '../payment/FailureNote';
@@ -19,12 +21,14 @@ import { SummaryCard } from '../components/SummaryCard';
 import { ThankYou } from '../components/ThankYou';
 import type { PaymentFailure } from '../payment/paymentFailure';
 import { countTickets } from '../payment/payable';
-import { useCart } from '../useCart';
+import { useCart, usePaidBookings } from '../useCart';
 import { useGateways } from '../payment/useGateways';
 import { usePayment } from '../payment/usePayment';
 import layout from '../components/CartLayout.module.css';
 
 interface PaymentStageProps {
+  /** The bookings to pay; null for all of the cart. */
+  bookingIds: readonly number[] | null;
   currency: string | null;
   /** Navigates to a gateway's page. */
   leaveTo: (url: string) => void;
@@ -33,9 +37,14 @@ interface PaymentStageProps {
 }
 
 /** Payment method, total and Pay (docs/product.md#payment, D12). Redirects to the cart if there is nothing to pay. */
-export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
-  const payment = usePayment(leaveTo, failed);
-  const cart = useCart(currency, payment.busy || payment.succeeded);
+export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: PaymentStageProps) {
+  const paid = usePaidBookings();
+  const arePaid = async (ids: readonly number[]) => {
+    const { data } = await paid.refetch();
+    return ids.every((id) => data?.results.some((booking) => booking.id === id));
+  };
+  const payment = usePayment({ leaveTo, arePaid, initialFailure: failed });
+  const cart = useCart({ currency, only, paying: payment.busy || payment.succeeded });
   const { pending, payable, quote, bookingIds } = cart;
   const gateways = useGateways();
   const [method, setMethod] = useState<PaymentMethod>('upi');
@@ -43,7 +52,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
   // A payment whose answer was lost may have succeeded; the refetched lists show it.
   const paidInLists =
     payment.attempted.length > 0 &&
-    payment.attempted.every((id) => cart.paid.bookings.some((paid) => paid.id === id));
+    payment.attempted.every((id) => paid.bookings.some((booking) => booking.id === id));
   if (payment.succeeded || paidInLists) return <ThankYou />;
 
   if (!pending.currentData) {
@@ -58,10 +67,10 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
     );
   }
   if (payable.length === 0) {
-    return pending.isFetching || cart.paid.isFetching || payment.busy ? (
+    return pending.isFetching || paid.isFetching || payment.busy ? (
       <CartSkeleton />
     ) : (
-      <Navigate to={cartPath()} replace />
+      <NothingToPay />
     );
   }
 
@@ -88,6 +97,7 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
     <>
       <div className={layout.columns}>
         <div className={layout.main}>
+          {pending.isError && <StaleNote onRetry={() => pending.refetch()} />}
           <HoldBar bookings={payable} onExpired={pending.refetch} />
           {payment.failure && (
             <FailureNote title={payment.failure.title} text={payment.failure.text}>
@@ -142,4 +152,15 @@ export function PaymentStage({ currency, leaveTo, failed }: PaymentStageProps) {
       </PayBar>
     </>
   );
+}
+
+/** Leads back to the cart, with a message. */
+function NothingToPay() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    toast.error('No pending bookings to process');
+    void navigate(cartPath(), { replace: true });
+  }, [navigate, toast]);
+  return <CartSkeleton />;
 }

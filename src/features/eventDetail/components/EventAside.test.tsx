@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { EventStatistics } from '@/api';
-import { buildBooking } from '@/testing/bookingFactories';
+import { api, type EventStatistics } from '@/api';
+import { buildBooking, buildQuote } from '@/testing/bookingFactories';
 import { buildEventStatistics, buildTier } from '@/testing/eventFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
@@ -103,6 +103,40 @@ describe('the cart', () => {
     expect(await bar.findByText('₹5,000.00')).toBeVisible();
     expect(bar.getByText('+ fee & GST')).toBeVisible();
     expect(bar.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('sums each currency by itself', async () => {
+    serveEvent();
+    serveCart([buildBooking(), buildBooking({ id: 102, currency: 'USD' })]);
+    server.use(
+      http.get(apiPath('/bookings/quote/'), ({ request }) => {
+        const ids = new URL(request.url).searchParams.get('booking_ids');
+        if (ids === '101') return HttpResponse.json(buildQuote());
+        if (ids === '102') return HttpResponse.json(buildQuote({ currency: 'USD' }));
+        const error = { error: 'Several currencies.', code: 'mixed', request_id: 'r' };
+        return HttpResponse.json(error, { status: 409 });
+      }),
+    );
+    const { user } = renderAt('/events/12', asha);
+    const bar = within(await screen.findByRole('complementary', { name: 'Cart' }));
+    expect(await bar.findByText(/^\$/)).toBeVisible();
+    expect(await bar.findByText(/^₹/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'View Cart 2 in cart' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
+    expect(await cart.findByText('$6,018.00')).toBeVisible();
+    expect(await cart.findByText('₹6,018.00')).toBeVisible();
+  });
+
+  it('keeps its lines when a later request fails', async () => {
+    serveEvent();
+    serveCart([buildBooking({ event_title: 'Jazz Night' })]);
+    const { user, store } = renderAt('/events/12', asha);
+    await user.click(await screen.findByRole('button', { name: 'View Cart 1 in cart' }));
+    const cart = within(await screen.findByRole('dialog', { name: 'Your Cart' }));
+    server.use(refuse('get', '/bookings/', 500));
+    act(() => void store.dispatch(api.util.invalidateTags(['Booking'])));
+    expect(await cart.findByText(/may be out of date/)).toBeVisible();
+    expect(cart.getByText('Jazz Night')).toBeVisible();
   });
 
   it('is empty at first', async () => {

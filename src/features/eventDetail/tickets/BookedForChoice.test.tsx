@@ -83,6 +83,24 @@ describe('whom tickets are for', () => {
     expect(screen.queryByRole('radio', { name: 'A colleague' })).not.toBeInTheDocument();
   });
 
+  it('is kept when the page is left, until tickets are added', async () => {
+    const first = await open();
+    await first.user.click(toggle());
+    await first.user.click(await choice('A client'));
+    await first.user.type(screen.getByLabelText(/Client name/), 'Initech');
+    first.unmount();
+
+    const second = await open();
+    expect(await screen.findByText('Initech (client)')).toBeVisible();
+    await second.user.click(add());
+    expect(await card().findByText('Added to Cart!')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ booked_for_name: 'Initech' })]);
+    second.unmount();
+
+    await open();
+    expect(screen.getByText('myself')).toBeVisible();
+  });
+
   it('must be chosen from the list', async () => {
     const { user } = await open();
     await user.click(toggle());

@@ -1,11 +1,13 @@
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
-import { errorMessage, useQuoteBookingsQuery } from '@/api';
+import { errorMessage } from '@/api';
+import { CartSums } from '@/entities/booking/CartSums';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { StaleNote } from '@/components/feedback/StaleNote';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
@@ -18,8 +20,7 @@ import styles from './CartModal.module.css';
 /** Dialog with the contents of the cart. The sum comes from the server. */
 export default function CartModal({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { bookings, isLoading, isError, error, refetch } = useCartBookings();
-  const quote = useQuoteBookingsQuery({}, { skip: bookings.length === 0 });
+  const { bookings, currentData, isError, error, refetch } = useCartBookings();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <div className={styles.modal}>
@@ -27,14 +28,14 @@ export default function CartModal({ onClose }: { onClose: () => void }) {
           <h2 id={id}>Your Cart</h2>
           <IconButton icon={X} label="Close cart" onClick={onClose} />
         </header>
-        {isError ? (
+        {isError && !currentData ? (
           <ErrorPanel
             heading="h3"
             title="Failed to fetch bookings"
             text={errorMessage(error, 'Failed to fetch bookings')}
             onRetry={() => refetch()}
           />
-        ) : isLoading ? (
+        ) : !currentData ? (
           <Skeleton kind="button" />
         ) : bookings.length === 0 ? (
           <EmptyState
@@ -45,6 +46,7 @@ export default function CartModal({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <>
+            {isError && <StaleNote onRetry={() => refetch()} />}
             <ul className={styles.lines}>
               {bookings.map((booking) => (
                 <li key={booking.id}>
@@ -70,11 +72,7 @@ export default function CartModal({ onClose }: { onClose: () => void }) {
             </ul>
             <p className={styles.total}>
               <span>Total with fee and GST</span>
-              {quote.data ? (
-                <Price amount={quote.data.total} currency={quote.data.currency} size="tier" />
-              ) : (
-                <Skeleton kind="price" width="short" />
-              )}
+              <CartSums bookings={bookings} sum="total" size="tier" />
             </p>
             <footer className={styles.foot}>
               <Button onClick={onClose}>Keep Browsing</Button>

@@ -1,8 +1,6 @@
-import { useQuoteBookingsQuery } from '@/api';
+import { CartSums } from '@/entities/booking/CartSums';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { ButtonLink } from '@/components/buttons/Button';
-import { Price } from '@/components/display/Price';
-import { Skeleton } from '@/components/feedback/Skeleton';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import styles from './FloatingCart.module.css';
@@ -10,7 +8,6 @@ import styles from './FloatingCart.module.css';
 /** A bar at the bottom of the screen while the cart is not empty. */
 export function FloatingCart() {
   const { bookings, count } = useCartBookings();
-  const { data: quote } = useQuoteBookingsQuery({}, { skip: count === 0 });
   if (count === 0) return null;
   const tickets = bookings.reduce((sum, booking) => sum + booking.quantity, 0);
   return (
@@ -19,11 +16,7 @@ export function FloatingCart() {
         <p className={styles.count}>
           {countOf(count, 'item')}, {countOf(tickets, 'ticket')} in cart
         </p>
-        {quote ? (
-          <Price amount={quote.subtotal} currency={quote.currency} charges={quote.added_charges} />
-        ) : (
-          <Skeleton kind="price" />
-        )}
+        <CartSums bookings={bookings} sum="subtotal" />
       </div>
       <ButtonLink to={paths.cart} variant="primary">
         View Cart

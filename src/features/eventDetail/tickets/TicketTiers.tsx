@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
-import { forMyself } from '@/entities/booking/bookedFor';
+import { useBookedForChoice } from '@/entities/booking/bookedForDraft';
 import { bookingNotice } from '@/entities/event/eventView';
 import { paths } from '@/lib/paths';
 import { BookedForChoice } from './BookedForChoice';
@@ -18,7 +18,7 @@ const CartModal = lazyPart(() => import('./CartModal'));
 export function TicketTiers({ event }: { event: Event }) {
   const { bookings, count } = useCartBookings();
   const [open, setOpen] = useState(false);
-  const [bookedFor, setBookedFor] = useState(forMyself);
+  const [bookedFor, setBookedFor] = useBookedForChoice(event.id);
   const [personError, setPersonError] = useState<string>();
   const [now] = useState(() => Date.now());
   const notice = bookingNotice(event, now);

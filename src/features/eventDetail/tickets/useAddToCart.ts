@@ -7,6 +7,7 @@ import {
   type TicketTier,
 } from '@/api';
 import { bookedForBody, bookedForProblem, type BookedFor } from '@/entities/booking/bookedFor';
+import { clearBookedForChoice } from '@/entities/booking/bookedForDraft';
 import { multiplyMoney } from '@/lib/money';
 import { selectIsSignedIn, selectUser, useToast, useAppSelector } from '@/state';
 
@@ -72,6 +73,7 @@ export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => 
       toast.error(reason, reason === FAILED ? undefined : FAILED);
       return false;
     }
+    clearBookedForChoice(user.id, event.id);
     toast.success(
       `${tier.name} for ${event.title} has been added to your cart.`,
       'Ticket Added to Cart!',
