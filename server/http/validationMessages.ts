@@ -14,6 +14,7 @@ const fixedSentences: ReadonlyMap<string, string> = new Map([
   ['otp pattern', 'OTP must be 6 digits'],
   ['username pattern', 'Username may have letters, digits, dots, dashes and underscores.'],
   ['state enum', 'State must be a state or union territory of India.'],
+  ['page maximum', 'Pages go up to 100. Search or filter to find what is further on.'],
   ['dob format', 'Date of birth must be a real date.'],
 ]);
 

@@ -8,6 +8,7 @@ import { mailAttachments } from './0006_mail_attachments';
 import { notifications } from './0008_notifications';
 import { billedCompany } from './0009_billed_company';
 import { deadLetters } from './0010_dead_letters';
+import { queryCosts } from './0015_query_costs';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0008_notifications': notifications,
   '0009_buyers': billedCompany,
   '0010_dead_letters': deadLetters,
+  '0015_query_costs': queryCosts,
 };

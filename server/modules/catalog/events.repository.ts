@@ -71,20 +71,31 @@ export async function findPage(
   viewer: Viewer,
 ): Promise<EventRow[]> {
   const direction = ordering.startsWith('-') ? 'desc' : 'asc';
-  const matches = publishedMatches(db, filter).selectAll('e');
-  return (
-    db
-      // `offset 0` stops PostgreSQL from scanning all events in sort order to find a few matches.
-      .selectFrom(few ? matches.offset(sql.lit(0)).as('e') : matches.as('e'))
-      .innerJoin('categories as c', 'c.id', 'e.category_id')
-      .select(eventColumns)
-      .select(computedColumns(viewer))
-      .orderBy(orderColumns[ordering], direction)
-      .orderBy('e.id', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute()
-  );
+  const matches = publishedMatches(db, filter).select([
+    'e.id',
+    'e.start_at',
+    'e.base_price',
+    'e.title',
+  ]);
+  // The page is chosen before the rest is computed: PostgreSQL computes the columns of rows, too, that
+  // an offset skips.
+  const chosen = db
+    // `offset 0` stops PostgreSQL from scanning all events in sort order to find a few matches.
+    .selectFrom(few ? matches.offset(sql.lit(0)).as('e') : matches.as('e'))
+    .select('e.id')
+    .orderBy(orderColumns[ordering], direction)
+    .orderBy('e.id', direction)
+    .limit(limit)
+    .offset(offset);
+  return db
+    .selectFrom('events as e')
+    .innerJoin(chosen.as('chosen'), 'chosen.id', 'e.id')
+    .innerJoin('categories as c', 'c.id', 'e.category_id')
+    .select(eventColumns)
+    .select(computedColumns(viewer))
+    .orderBy(orderColumns[ordering], direction)
+    .orderBy('e.id', direction)
+    .execute();
 }
 
 const orderColumns = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
+import { nameBeginsWith } from '../../db/expressions/nameWords';
 import { fullName } from '../../db/expressions/personName';
 
 /** Characters that separate the words of a name, besides spaces. */
@@ -30,52 +31,79 @@ export interface ContactRow {
   designation: string | null;
 }
 
+/** Bookings whose attendees are searched, the newest, so that a search costs the same in every company. */
+const BOOKINGS_SEARCHED = 2_000;
+
 /**
- * The company's accounts by name, then the other attendees of the bookings that the user may read,
- * newest first. Each address occurs once, with its latest details.
+ * The company's accounts by name, then the other attendees of the newest bookings that the user may
+ * read, newest first. Each address occurs once, with its latest details.
  */
 export async function findContacts(
   db: ModuleDeps['db'],
   { userId, companyId, withPeople, companyWide, words, limit }: ContactQuery,
 ): Promise<ContactRow[]> {
   const patterns = words.map((word) => `${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const isNamed = words.length === 0 ? sql`true` : sql.join(words.map(nameBeginsWith), sql` and `);
+  // With words the matches are found by their indexes and then sorted; without, the index of names is
+  // read in its order.
+  const found = words.length === 0 ? sql`not materialized` : sql`materialized`;
   // Two conditions instead of an `or`, so that PostgreSQL uses the index on user_id for a person's
   // own bookings.
   const isReadable = companyWide ? sql`true` : sql`b.user_id = ${userId}`;
   const result = await sql<ContactRow>`
-    with people as (
-      select u.id, ${fullName} as name, u.email, u.phone
+    with named as ${found} (
+      select u.id, u.first_name, u.last_name, u.email, u.phone
       from users u
       where u.company_id = ${companyId} and u.is_active and ${withPeople}::boolean
+        and ${isNamed}
+    ),
+    people as (
+      select u.id, ${fullName} as name, u.email, u.phone
+      from named u
+      order by lower(${fullName}), u.email
+      limit ${limit}
     ),
     attendees as (
       select distinct on (lower(k.attendee_email))
         lower(k.attendee_email) as email, k.attendee_name as name, k.attendee_phone as phone,
         k.employee_id, k.department, k.designation, k.updated_at
-      from bookings b
-      join tickets k on k.booking_id = b.id
-      where b.company_id = ${companyId} and b.removed_at is null
-        and ${isReadable}
-        and k.attendee_name is not null and k.attendee_email is not null
+      from (
+        select b.id from bookings b
+        where b.company_id = ${companyId} and b.removed_at is null and ${isReadable}
+        order by b.id desc
+        limit ${sql.lit(BOOKINGS_SEARCHED)}
+      ) as readable
+      join tickets k on k.booking_id = readable.id
+      where k.attendee_name is not null and k.attendee_email is not null
       order by lower(k.attendee_email), k.updated_at desc, k.id desc
     ),
-    contacts as (
-      select p.id as user_id, coalesce(p.name, n.name) as name, coalesce(p.email, n.email) as email,
-        coalesce(n.phone, p.phone) as phone, n.employee_id, n.department, n.designation,
-        n.updated_at
-      from people p
-      full join attendees n on n.email = p.email
+    guests as (
+      select * from attendees n
+      where not exists (
+        select from unnest(${patterns}::text[]) as word (beginning)
+        where not (n.email ilike beginning
+          or ' ' || translate(n.name, ${SEPARATORS}, '    ') ilike
+            '% ' || translate(beginning, ${SEPARATORS}, '    '))
+      ) and not exists (
+        select from users u
+        where u.email = n.email and u.company_id = ${companyId} and u.is_active
+          and ${withPeople}::boolean
+      )
+      order by n.updated_at desc, n.email
+      limit ${limit}
     )
     select user_id, name, email, phone, employee_id, department, designation
-    from contacts
-    where not exists (
-      select from unnest(${patterns}::text[]) as word (beginning)
-      where not (email ilike beginning
-        or ' ' || translate(name, ${SEPARATORS}, '    ') ilike
-          '% ' || translate(beginning, ${SEPARATORS}, '    '))
-    )
+    from (
+      select p.id as user_id, p.name, p.email, coalesce(n.phone, p.phone) as phone,
+        n.employee_id, n.department, n.designation, n.updated_at
+      from people p
+      left join attendees n on n.email = p.email
+      union all
+      select null, name, email, phone, employee_id, department, designation, updated_at
+      from guests
+    ) as contacts
     order by user_id is null, case when user_id is null then null else lower(name) end,
-      updated_at desc, email
+      case when user_id is null then updated_at end desc, email
     limit ${limit}
   `.execute(db);
   return result.rows;

@@ -66,6 +66,7 @@ it.each([
   [20, 1],
   [21, 2],
   [66, 4],
+  [100_000, 100],
 ])('%i events are %i pages', (count, pages) => expect(totalPages(count)).toBe(pages));
 
 it.each([

@@ -95,4 +95,8 @@ export function findCategory(
   return categories?.find(({ slug, name }) => slug === text || name.toLowerCase() === text);
 }
 
-export const totalPages = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE));
+/** The server refuses a page beyond it. */
+const LAST_PAGE = 100;
+
+export const totalPages = (count: number) =>
+  Math.min(LAST_PAGE, Math.max(1, Math.ceil(count / PAGE_SIZE)));

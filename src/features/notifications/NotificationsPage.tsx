@@ -16,6 +16,8 @@ import { useNotifications } from './useNotifications';
 
 /** Notifications per page (docs/product.md#conventions). */
 const PAGE_SIZE = 20;
+/** The server refuses a page beyond it. */
+const LAST_PAGE = 100;
 
 /** All notifications of the signed-in person, newest first. */
 export function NotificationsPage() {
@@ -58,7 +60,7 @@ interface PageProps extends Pick<Parameters<typeof NotificationRows>[0], 'now' |
 }
 
 function Page({ list, page, now, onRead }: PageProps) {
-  const pages = Math.max(1, Math.ceil(list.count / PAGE_SIZE));
+  const pages = Math.min(LAST_PAGE, Math.max(1, Math.ceil(list.count / PAGE_SIZE)));
   if (list.count === 0) {
     return (
       <EmptyState

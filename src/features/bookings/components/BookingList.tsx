@@ -11,6 +11,9 @@ import { BookingListSkeleton } from './BookingListSkeleton';
 import { BookingRow } from './BookingRow';
 import styles from './BookingList.module.css';
 
+/** The server refuses a page beyond it. */
+const LAST_PAGE = 100;
+
 interface BookingListProps {
   filters: BookingFilters;
   userId: number;
@@ -61,7 +64,7 @@ export function BookingList({ filters, userId, first, onClearSearch }: BookingLi
       {Array.from({ length: pages - 1 }, (_, index) => (
         <FurtherPage key={index + 2} page={index + 2} filters={filters} userId={userId} />
       ))}
-      {shown < list.count && (
+      {shown < list.count && pages < LAST_PAGE && (
         <div className={styles.more}>
           <p>
             {shown} of {list.count} shown

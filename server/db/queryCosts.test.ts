@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { createBookingCalls, createBuyer, createOffer, type Buyer } from '../testing/bookings';
+import { buildTestApp, type TestApp } from '../testing/buildTestApp';
+import { rowsRead } from '../testing/rowsRead';
+import { findPage } from '../modules/catalog/events.repository';
+import { findContacts } from '../modules/companies/contacts.repository';
+import { completePast } from '../modules/inventory/holdExpiry.repository';
+
+let test: TestApp;
+let buyer: Buyer;
+let eventId: number;
+
+const MANY = 4_000;
+
+/** Many copies of one row: of an event with a tier, of a colleague, of a paid booking. */
+beforeAll(async () => {
+  test = await buildTestApp();
+  buyer = await createBuyer(test);
+  const { tier } = await createOffer(test);
+  eventId = tier.event_id;
+  const calls = createBookingCalls(test);
+  const booking = await calls.book(buyer.headers, tier, 1);
+  await calls.payFor(buyer.headers, [booking.id]);
+  const copy = async (table: string, id: number, changes: Record<string, string>) => {
+    const values = Object.entries(changes).flatMap(([name, value]) => [
+      sql.lit(name),
+      sql.raw(value),
+    ]);
+    await sql`
+      insert into ${sql.table(table)}
+      select copy.*
+      from ${sql.table(table)} one, generate_series(1, ${sql.lit(MANY)}) as n,
+        lateral jsonb_populate_record(
+          null::${sql.table(table)}, to_jsonb(one) || jsonb_build_object(${sql.join(values)})
+        ) as copy
+      where one.id = ${id}
+    `.execute(test.db);
+    await sql`analyze ${sql.table(table)}`.execute(test.db);
+  };
+  await copy('events', eventId, { id: '100000 + n', title: `'Night ' || n` });
+  await copy('ticket_tiers', tier.id, { id: '100000 + n', event_id: '100000 + n' });
+  await copy('bookings', booking.id, { id: '100000 + n', booking_number: `'BK-' || n` });
+  await copy('users', buyer.user.id, {
+    id: '100000 + n',
+    username: `'many' || n`,
+    email: `'person' || n || '@many.example'`,
+    first_name: `'Person' || n`,
+    last_name: `case when n = 77 then 'von der Zumwalt-Haas' else 'Of Many' end`,
+  });
+}, 60_000);
+afterAll(() => test.close());
+
+describe('what a list costs', () => {
+  it.each(['start_date', '-start_date', 'price', 'title'] as const)(
+    'is the same on the first and the last page of events by %s',
+    async (ordering) => {
+      const filter = {
+        ...{ search: null, loosely: false, category: null, price: { min: null, max: null } },
+        ...{ timeframe: 'upcoming' as const, now: new Date() },
+      };
+      const viewer = { companyId: null, seesEverything: false };
+      const tiersReadOn = (page: number) =>
+        rowsRead(test.db, 'ticket_tiers', (trx) =>
+          findPage(
+            trx,
+            filter,
+            { ordering, limit: 20, offset: (page - 1) * 20, few: false },
+            viewer,
+          ),
+        );
+      const first = await tiersReadOn(1);
+      expect(first).toBeGreaterThan(0);
+      expect(await tiersReadOn(100)).toBeLessThanOrEqual(first);
+    },
+  );
+
+  it('of colleagues does not grow with the company', async () => {
+    const search = (words: readonly string[]) => (trx: TestApp['db']) =>
+      findContacts(trx, {
+        ...{ userId: buyer.user.id, companyId: buyer.company.id, limit: 20 },
+        ...{ withPeople: true, companyWide: false, words },
+      });
+    const found = await search(['zumw'])(test.db);
+    expect(found.map(({ name }) => name)).toEqual(['Person77 von der Zumwalt-Haas']);
+    expect((await search(['haas'])(test.db)).map(({ name }) => name)).toEqual(
+      found.map(({ name }) => name),
+    );
+    for (const words of [['zumw'], ['haas'], ['person1', 'zumwalt'], ['person77@'], []]) {
+      expect(await rowsRead(test.db, 'users', search(words))).toBeLessThan(MANY / 3);
+    }
+  });
+
+  it('of completing past bookings does not grow with those that are to come', async () => {
+    const complete = (trx: TestApp['db']) => completePast(trx);
+    expect(await rowsRead(test.db, 'bookings', complete)).toBeLessThan(50);
+    await test.db
+      .updateTable('events')
+      .set({ start_at: new Date(Date.now() - 2_000), end_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', eventId)
+      .execute();
+    expect(await completePast(test.db)).toBe(200);
+  });
+});
+
+it('pages go up to 100', async () => {
+  const answer = await test.app.inject({ url: '/api/events/?page=101' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    fields: { page: 'Pages go up to 100. Search or filter to find what is further on.' },
+  });
+});

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { TestDatabase } from './testDatabase';
+
+type Db = TestDatabase['db'];
+
+/**
+ * What a query read from a table, counted by the database: the cost of a query without the noise of a
+ * clock. Everything is rolled back.
+ */
+export async function rowsRead(
+  db: Db,
+  table: 'users' | 'bookings' | 'events' | 'ticket_tiers',
+  query: (trx: Db) => Promise<unknown>,
+): Promise<number> {
+  const trx = await db.startTransaction().execute();
+  try {
+    const before = await count(trx, table);
+    await query(trx);
+    return (await count(trx, table)) - before;
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+async function count(trx: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as rows
+    from pg_stat_xact_user_tables where relname = ${table}
+  `.execute(trx);
+  return rows[0]?.rows ?? 0;
+}
