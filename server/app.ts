@@ -131,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...bookings.handlers,
     ...payments.handlers,
     ...invoices.handlers,
-    ...tickets.createHandlers({ bookings: bookings.service, pdfWorker, rateLimits }),
+    ...tickets.createHandlers({ bookings: bookings.service, pdfWorker }),
     ...messaging.handlers,
     ...createHealthHandlers(createHealthService(modules), {
       version: contract.info.version,

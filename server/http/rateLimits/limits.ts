@@ -32,8 +32,6 @@ export const limits = {
   signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
   resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },
   contactNetwork: { name: 'contact network', rules: [{ max: 10, seconds: hour }] },
-  /** Per person: each reassignment mails an address that the person chooses. */
-  ticketsReassigned: { name: 'tickets given', rules: [{ max: 60, seconds: hour }] },
   newsletterNetwork: { name: 'newsletter network', rules: [{ max: 10, seconds: hour }] },
 } as const satisfies Record<string, Limit>;
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
-import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
+import { createRateLimits } from '../../http/rateLimits/rateLimits.service';
 import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import { createCheckInService } from './checkIn/checkIn.service';
@@ -15,7 +15,6 @@ import { createTicketsService, type TicketsService } from './tickets.service';
 interface HandlerServices {
   bookings: BookingsService;
   pdfWorker: PdfWorker<TicketsPdfJob>;
-  rateLimits: Pick<RateLimits, 'takeInTransaction'>;
 }
 
 interface TicketsModule {
@@ -28,15 +27,16 @@ interface TicketsModule {
 }
 
 export function createTicketsModule(deps: ModuleDeps): TicketsModule {
-  const service = createTicketsService(deps);
+  const rateLimits = createRateLimits(deps);
+  const service = createTicketsService({ ...deps, rateLimits });
   return {
     service,
-    createHandlers: ({ bookings, pdfWorker, rateLimits }) =>
+    createHandlers: ({ bookings, pdfWorker }) =>
       createTicketHandlers({
         tickets: service,
         documents: createTicketDocumentsService({ ...deps, bookings, pdfWorker }),
         checkIn: createCheckInService(deps),
-        reassignment: createReassignService({ ...deps, bookings, tickets: service, rateLimits }),
+        reassignment: createReassignService({ ...deps, bookings, tickets: service }),
       }),
   };
 }

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createPaidBooking, type PaidBooking } from '../../testing/paidBooking';
+import { unlimited } from '../../testing/unlimited';
 import { createTestDatabase } from '../../testing/testDatabase';
 import { systemClock } from '../../lib/clock';
 import { createTicketsService } from './tickets.service';
@@ -9,7 +10,7 @@ import { createTicketsService } from './tickets.service';
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 const secrets = { jwtSecret: 'not used here', ticketKey: generateKeyPairSync('ed25519') };
-const service = createTicketsService({ clock: systemClock, secrets });
+const service = createTicketsService({ clock: systemClock, secrets, rateLimits: unlimited });
 const attendee = (name: string) => ({ name, email: `${name.toLowerCase()}@northwind.example` });
 
 let database: TestDatabase;

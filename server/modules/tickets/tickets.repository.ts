@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { TicketsTable } from '../../db/schema/tickets';
 import type { ModuleDeps } from '../../deps';
+import type { Sender } from './guestMail.rules';
 import type { AttendeeDetails, TicketRow } from './tickets.types';
 
 /** The database, or a transaction on it. */
@@ -87,6 +88,15 @@ export async function findBookingOf(db: Db, ticketId: number): Promise<number | 
     .executeTakeFirst();
   return row?.booking_id;
 }
+
+/** Who causes the mails of a booking. */
+export const findSender = (db: Db, bookingId: number): Promise<Sender> =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('users as u', 'u.id', 'b.user_id')
+    .where('b.id', '=', bookingId)
+    .select(['u.id as userId', 'u.email'])
+    .executeTakeFirstOrThrow();
 
 /**
  * Sets the new holder and number of a ticket that the transaction has locked, and raises its version,

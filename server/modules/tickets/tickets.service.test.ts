@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase } from '../../testing/testDatabase';
 import { createPaidBooking, type PaidBooking } from '../../testing/paidBooking';
+import { unlimited } from '../../testing/unlimited';
 import { readTicketCode } from './ticketCode.rules';
 import { createTicketsService, type TicketsService } from './tickets.service';
 
@@ -14,7 +15,7 @@ const ravi = { name: 'Ravi Iyer', email: 'ravi@northwind.example' };
 
 let now = Date.parse('2026-03-01T10:00:00Z');
 const clock = { now: () => now };
-const service = createTicketsService({ clock, secrets });
+const service = createTicketsService({ clock, secrets, rateLimits: unlimited });
 
 let database: TestDatabase;
 let db: TestDatabase['db'];
@@ -62,7 +63,10 @@ describe('issuing', () => {
 
   it('takes another number when one is taken', async () => {
     const numbers = ['FYR-TAKE-0001', 'FYR-TAKE-0002', 'FYR-TAKE-0001', 'FYR-TAKE-0003'];
-    const forced = createTicketsService({ clock, secrets }, () => numbers.shift() ?? 'none left');
+    const forced = createTicketsService(
+      { clock, secrets, rateLimits: unlimited },
+      () => numbers.shift() ?? 'none left',
+    );
     await issued(1, forced);
     const second = await issued(2, forced);
     expect((await ticketsOf(second)).map((ticket) => ticket.ticket_number)).toEqual([
@@ -72,7 +76,10 @@ describe('issuing', () => {
   });
 
   it('throws when every number is taken', async () => {
-    const stuck = createTicketsService({ clock, secrets }, () => 'FYR-SAME-0001');
+    const stuck = createTicketsService(
+      { clock, secrets, rateLimits: unlimited },
+      () => 'FYR-SAME-0001',
+    );
     await issued(1, stuck);
     await expect(issued(1, stuck)).rejects.toThrow('No free ticket number');
   });
@@ -115,12 +122,18 @@ describe('codes', () => {
 
   it('skip a number that another ticket has', async () => {
     const numbers = ['FYR-GIVE-0001', 'FYR-GIVE-0002', 'FYR-GIVE-0001', 'FYR-GIVE-0003'];
-    const forced = createTicketsService({ clock, secrets }, () => numbers.shift() ?? 'none left');
+    const forced = createTicketsService(
+      { clock, secrets, rateLimits: unlimited },
+      () => numbers.shift() ?? 'none left',
+    );
     const booking = await issued(2, forced);
     const [, second] = await ticketsOf(booking);
     const which = { bookingId: booking.bookingId, ticketId: second?.id ?? 0 };
     expect((await forced.reassign(db, which, ravi)).after.ticket_number).toBe('FYR-GIVE-0003');
-    const stuck = createTicketsService({ clock, secrets }, () => 'FYR-GIVE-0001');
+    const stuck = createTicketsService(
+      { clock, secrets, rateLimits: unlimited },
+      () => 'FYR-GIVE-0001',
+    );
     await expect(stuck.reassign(db, which, asha)).rejects.toThrow('No free ticket number');
   });
 

@@ -1,7 +1,9 @@
 import type { Schemas } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.rules';
-import { planReassignment } from './reassign/reassign.rules';
+import { countedMails } from './guestMail.rules';
+import { holderAddress, planReassignment } from './reassign/reassign.rules';
 import { ticketCodeFormat } from './ticketCode.rules';
 import { makeTicketNumber } from './ticketNumber.rules';
 import { presentAttendees, presentTicket } from './tickets.presenter';
@@ -29,11 +31,26 @@ const NUMBER_ATTEMPTS = 8;
  * booking, so that a ticket exists exactly when its booking is paid.
  */
 export function createTicketsService(
-  { clock, secrets }: Pick<ModuleDeps, 'clock' | 'secrets'>,
+  {
+    clock,
+    secrets,
+    rateLimits,
+  }: Pick<ModuleDeps, 'clock' | 'secrets'> & { rateLimits: Pick<RateLimits, 'takeInTransaction'> },
   makeNumber: () => string = makeTicketNumber,
 ) {
   const { privateKey, publicKey } = secrets.ticketKey;
   const now = () => new Date(clock.now());
+
+  /** @throws 429 when the booker has caused too many mails to others */
+  async function countGuestMails(
+    trx: Db,
+    bookingId: number,
+    addresses: readonly (string | null)[],
+  ): Promise<void> {
+    const sender = await repository.findSender(trx, bookingId);
+    const known = addresses.filter((address) => address !== null);
+    await rateLimits.takeInTransaction(trx, ...countedMails(sender, known));
+  }
 
   return {
     /**
@@ -83,7 +100,7 @@ export function createTicketsService(
      * paid and that the person may change it.
      *
      * @returns the ticket before and after
-     * @throws 400 with fields; 409 `ticket_used`, `ticket_void`, `same_holder`
+     * @throws 400 with fields; 409 `ticket_used`, `ticket_void`, `same_holder`; 429
      */
     async reassign(
       trx: Db,
@@ -94,6 +111,7 @@ export function createTicketsService(
       const before = tickets.find((ticket) => ticket.id === ticketId);
       if (!before) throw new Error(`Booking ${bookingId} has no ticket ${ticketId}.`);
       const details = planReassignment(before, person);
+      await countGuestMails(trx, bookingId, [details.attendee_email, holderAddress(before)]);
       const at = now();
       for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
         const change = { number: makeNumber(), details, at };
@@ -120,7 +138,8 @@ export function createTicketsService(
      * checked that the booking is paid and that the person may change it.
      *
      * @returns all tickets of the booking after the change
-     * @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid`
+     * @throws 400 with fields such as `attendees.0.email`; 409 `ticket_used`, `ticket_void`, `not_paid`;
+     *   429 before anything is saved, when it would cause too many mails to others
      */
     async saveAttendees(
       trx: Db,
@@ -130,11 +149,18 @@ export function createTicketsService(
       const tickets = await repository.lockTickets(trx, bookingId);
       const changes = planAttendees(tickets, attendees);
       if (changes.length === 0) return tickets;
+      const mailed = changes.filter(({ ticket, details }) => !isSameAddress(ticket, details));
+      await countGuestMails(
+        trx,
+        bookingId,
+        mailed.map(({ details }) => details.attendee_email),
+      );
       const at = now();
       for (const { ticket, details } of changes) {
         await repository.updateAttendee(trx, ticket.id, details, at);
-        if (!isSameAddress(ticket, details))
-          await enqueueTicketMail(trx, { ...ticket, ...details });
+      }
+      for (const { ticket, details } of mailed) {
+        await enqueueTicketMail(trx, { ...ticket, ...details });
       }
       const changed = new Map(changes.map(({ ticket, details }) => [ticket.id, details]));
       return tickets.map((ticket) => {

@@ -2,8 +2,6 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
-import { limits } from '../../../http/rateLimits/limits';
-import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { enqueue } from '../../../jobs/queue';
 import { notFound } from '../../../lib/errors';
 import type { BookingsService } from '../../bookings/bookings.service';
@@ -16,7 +14,6 @@ import { holderAddress } from './reassign.rules';
 interface ReassignDeps extends Pick<ModuleDeps, 'db'> {
   bookings: Pick<BookingsService, 'lockForTicketChange' | 'recordTicketChange'>;
   tickets: Pick<TicketsService, 'reassign' | 'presentTicket'>;
-  rateLimits: Pick<RateLimits, 'takeInTransaction'>;
 }
 
 export type ReassignService = ReturnType<typeof createReassignService>;
@@ -24,7 +21,7 @@ export type ReassignService = ReturnType<typeof createReassignService>;
 const noSuchTicket = () => notFound('Ticket not found');
 
 /** Reassigning tickets to another attendee (D14). */
-export function createReassignService({ db, bookings, tickets, rateLimits }: ReassignDeps) {
+export function createReassignService({ db, bookings, tickets }: ReassignDeps) {
   return {
     /**
      * Reassigns a ticket, until the event starts (clock of the database). The seat stays sold.
@@ -44,7 +41,6 @@ export function createReassignService({ db, bookings, tickets, rateLimits }: Rea
         if (bookingId === undefined) throw noSuchTicket();
         const booking = await bookings.lockForTicketChange(trx, caller, bookingId, noSuchTicket);
         const { before, after } = await tickets.reassign(trx, { bookingId, ticketId }, person);
-        await rateLimits.takeInTransaction(trx, [limits.ticketsReassigned, String(caller.userId)]);
         await bookings.recordTicketChange(trx, caller, booking, {
           kind: 'ticket_given',
           note: `Ticket ${before.ticket_number} given to ${after.attendee_name ?? ''}. It is now ${after.ticket_number}.`,
