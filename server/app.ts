@@ -28,9 +28,9 @@ import { startStatusReports } from './jobs/statusReports';
 import { createMailQueue } from './mail/mailQueue.service';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
-import { answerMalformedRequest } from './http/malformedRequests';
+import { malformedRequestAnswerer } from './http/malformedRequests';
 import { monitorLoad } from './http/loadMonitor';
-import { registerErrors, sendFrameworkError } from './http/errors';
+import { frameworkErrorSender, registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
 import { registerJsonBodyParser } from './http/jsonBodyParser';
 import { registerOpenapi } from './http/openapi';
@@ -65,8 +65,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
     return503OnClosing: true,
-    frameworkErrors: sendFrameworkError,
-    clientErrorHandler: answerMalformedRequest,
+    frameworkErrors: frameworkErrorSender(deps.config),
+    clientErrorHandler: malformedRequestAnswerer(deps.config),
   });
   const waitForIdle = monitorLoad(app);
   registerErrors(app);

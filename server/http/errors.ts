@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config';
 import type { Schemas } from '../contract/types';
 import { isConnectionError, isOverload } from '../db/errors';
 import { AppError, invalidInput, notFound, unavailable, unsupportedMediaType } from '../lib/errors';
+import { headersWithoutHooks } from './headers';
 import { describeValidation } from './validationMessages';
 
 /** Answers every error with the same body (D3), without stack traces or SQL. */
@@ -14,13 +16,15 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(request, reply, unknownAddress()));
 }
 
-/** Errors of Fastify's router, which bypass the error handler: its `frameworkErrors` option. */
-export function sendFrameworkError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  void sendError(request, reply, toAppError(error));
+/**
+ * Errors of Fastify's router, which bypass hooks and the error handler: its `frameworkErrors` option.
+ */
+export function frameworkErrorSender(config: Pick<Config, 'publicUrl'>) {
+  const headers = headersWithoutHooks(config);
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers(headers);
+    void sendError(request, reply, toAppError(error));
+  };
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError) {

@@ -22,6 +22,33 @@ export const pagePolicy = (nonce: string) => ({
 /** The camera for the check-in scanner; everything else is denied. */
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
+/** Browsers that have seen this header refuse http for a year: only where the public URL is https. */
+const STRICT_TRANSPORT = { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false };
+
+const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
+
+/**
+ * The same headers for answers that are given before any hook runs: to addresses that the router cannot
+ * read, and to bytes that are no HTTP request.
+ */
+export const headersWithoutHooks = (
+  config: Pick<Config, 'publicUrl'>,
+): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': PERMISSIONS,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Download-Options': 'noopen',
+  'X-Frame-Options': 'DENY',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'X-XSS-Protection': '0',
+  ...(isHttps(config) && { 'Strict-Transport-Security': `max-age=${STRICT_TRANSPORT.maxAge}` }),
+});
+
 /**
  * Security headers of every response. API responses and files may load nothing; pages widen that with
  * `reply.helmet({ contentSecurityPolicy: pagePolicy(nonce) })`.
@@ -34,10 +61,7 @@ export async function registerHeaders(app: FastifyInstance, config: Pick<Config,
     },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Browsers that have seen this header refuse http for a year: only where the public URL is https.
-    strictTransportSecurity: config.publicUrl.startsWith('https:')
-      ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false }
-      : false,
+    strictTransportSecurity: isHttps(config) ? STRICT_TRANSPORT : false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.raw.setHeader('Permissions-Policy', PERMISSIONS);

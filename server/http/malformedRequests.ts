@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Config } from '../config/config';
 import type { Schemas } from '../contract/types';
+import { headersWithoutHooks } from './headers';
 
 const byCode: Record<string, [status: number, code: string, sentence: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout', 'The request took too long to arrive.'],
@@ -9,7 +11,16 @@ const byCode: Record<string, [status: number, code: string, sentence: string]> =
 };
 
 /** Answers bytes that are no HTTP request with the error body (D3) and closes the connection. */
-export function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
+export function malformedRequestAnswerer(config: Pick<Config, 'publicUrl'>) {
+  const headers = Object.entries(headersWithoutHooks(config));
+  return (error: Error & { code?: string }, socket: Socket): void => answer(error, socket, headers);
+}
+
+function answer(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: readonly (readonly [string, string])[],
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code, sentence] = byCode[error.code ?? ''] ?? [
     400,
@@ -25,6 +36,7 @@ export function answerMalformedRequest(error: Error & { code?: string }, socket:
         'Content-Type: application/json; charset=utf-8',
         `Content-Length: ${Buffer.byteLength(text)}`,
         'Cache-Control: no-store',
+        ...headers.map(([name, value]) => `${name}: ${value}`),
         'Connection: close',
         '',
         text,

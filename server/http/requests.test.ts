@@ -184,6 +184,20 @@ describe('answers', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
+  it.each(['/%', '/api/%E0%A4%A', '/api/events/%FF'])(
+    'to the address %s, which cannot be read, carry the same',
+    async (url) => {
+      const security = /^(content-security|cross-origin|origin-|permissions|referrer|strict|x-)/;
+      const securityOf = ({ headers }: { headers: object }) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => security.test(name)));
+      const normal = securityOf(await test.app.inject({ url: '/api/health/' }));
+      expect(Object.keys(normal).length).toBeGreaterThan(8);
+      const answer = await test.app.inject({ url });
+      expect(answer.statusCode).toBe(400);
+      expect(securityOf(answer)).toEqual(normal);
+    },
+  );
+
   it('to what is no HTTP are the one body too', async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const address = test.app.addresses().find((one) => typeof one === 'object');
@@ -196,6 +210,8 @@ describe('answers', () => {
       socket.write('this is no request\r\n\r\n');
     });
     expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(text).toContain("Content-Security-Policy: default-src 'none'");
+    expect(text).toContain('X-Content-Type-Options: nosniff');
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({
       error: 'The request could not be understood.',
       code: 'invalid_input',

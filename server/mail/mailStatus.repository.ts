@@ -52,7 +52,10 @@ export async function findKinds(db: Db, hours: number): Promise<KindStatus[]> {
 export interface JobStatus {
   kind: string;
   waiting: number;
+  /** Failed at least once, and will be tried again. */
   failing: number;
+  /** Not tried again: their attempts are used up. */
+  failed: number;
   last_error: string | null;
   next_try_at: Date | null;
 }
@@ -60,11 +63,12 @@ export interface JobStatus {
 export async function findJobs(db: Db): Promise<JobStatus[]> {
   const { rows } = await sql<JobStatus>`
     select kind,
-      count(*) filter (where last_error is null)::int as waiting,
-      count(*) filter (where last_error is not null)::int as failing,
+      count(*) filter (where last_error is null and failed_at is null)::int as waiting,
+      count(*) filter (where last_error is not null and failed_at is null)::int as failing,
+      count(*) filter (where failed_at is not null)::int as failed,
       (array_agg(last_error order by id desc) filter (where last_error is not null))[1]
         as last_error,
-      min(run_at) filter (where last_error is not null) as next_try_at
+      min(run_at) filter (where last_error is not null and failed_at is null) as next_try_at
     from outbox_jobs
     where done_at is null and kind like 'mail\\_%'
     group by kind

@@ -59,10 +59,7 @@ export function describeMailStatus(status: MailStatus): string {
   const line = ([name, ...cells]: readonly [string, ...string[]]) =>
     `${name.padEnd(nameWidth)}${cells.map((cell, index) => cell.padStart((heads[index]?.length ?? 0) + 2)).join('')}`;
   const errors = kinds.flatMap((kind) => describeErrors(kind, hours));
-  const waitingJobs = jobs.map(
-    ({ kind, waiting, failing, last_error: error, next_try_at: next }) =>
-      `${kind}: ${waiting} to be written${failing > 0 ? `, ${failing} failing (next try ${next ?? 'soon'}): ${error ?? ''}` : ''}`,
-  );
+  const waitingJobs = jobs.map(describeJob);
   return [
     `Mail at ${at}`,
     '',
@@ -70,6 +67,22 @@ export function describeMailStatus(status: MailStatus): string {
     ...(errors.length > 0 ? ['', ...errors] : []),
     ...(waitingJobs.length > 0 ? ['', ...waitingJobs] : []),
   ].join('\n');
+}
+
+function describeJob({
+  kind,
+  waiting,
+  failing,
+  failed,
+  last_error: error,
+  next_try_at: next,
+}: MailStatus['jobs'][number]): string {
+  const parts = [
+    ...(waiting > 0 || failing + failed === 0 ? [`${waiting} to be written`] : []),
+    ...(failing > 0 ? [`${failing} failing (next try ${next ?? 'soon'})`] : []),
+    ...(failed > 0 ? [`${failed} failed for good (npm run jobs:status)`] : []),
+  ];
+  return `${kind}: ${parts.join(', ')}${error === null ? '' : `: ${error}`}`;
 }
 
 function describeErrors(

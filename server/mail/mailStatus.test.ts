@@ -91,7 +91,29 @@ describe('the mail status', () => {
     expect(text).toMatch(/^ticket +0 +1 +1 +0 +1$/m);
     expect(text).toMatch(/^Total +1 +1 +1 +0 +1$/m);
     expect(text).toMatch(/^ticket: 1 tried again, next at 20.*Z\n {2}last error: 451 come back/m);
-    expect(text).toMatch(/^mail_payment: 0 to be written, 1 failing .*: No PDF\.$/m);
+    expect(text).toMatch(/^mail_payment: 1 failing .*: No PDF\.$/m);
+  });
+
+  it('lists jobs that failed for good apart from those that are tried again', async () => {
+    await database.db
+      .insertInto('outbox_jobs')
+      .values({
+        kind: 'mail_ticket',
+        key: 'dead',
+        payload: '{}',
+        run_at: at(-5),
+        failed_at: at(-4),
+        last_error: 'No ticket.',
+      })
+      .execute();
+    const status = await readMailStatus(database.db);
+    expect(status.jobs).toContainEqual({
+      ...{ kind: 'mail_ticket', waiting: 0, failing: 0, failed: 1 },
+      ...{ last_error: 'No ticket.', next_try_at: null },
+    });
+    expect(describeMailStatus(status)).toContain(
+      'mail_ticket: 1 failed for good (npm run jobs:status): No ticket.',
+    );
   });
 
   it('knows what was given up, as far back as asked', async () => {
