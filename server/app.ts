@@ -159,7 +159,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onListen', async () => {
     stops.push(inventory.startHoldExpiry(), messaging.start(waitForIdle), startPurging());
     stops.push(payments.startReconciling(), queue.start(waitForIdle));
-    stops.push(startStatusReports(modules, jobsStatusFile, () => readJobsStatus(modules.db)));
+    stops.push(
+      startStatusReports(modules, jobsStatusFile, () => readJobsStatus(modules.db)),
+      payments.startReporting(),
+    );
   });
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { startFakeServer, type FakeAnswer, type FakeEvent, type FakeRequest } from './fakeGateway';
 
 export const razorpayKeys = {
-  keyId: 'rzp_test_foyer',
+  keyId: 'rzp_live_foyer',
   keySecret: 'rzp_secret_foyer',
   webhookSecret: 'rzp_webhook_foyer',
 };
@@ -20,8 +20,10 @@ interface Link {
 
 interface Refund {
   id: string;
-  payment: string;
+  payment_id: string;
   amount: number;
+  currency: string;
+  status: 'pending' | 'processed' | 'failed';
   notes: object;
 }
 
@@ -36,6 +38,11 @@ const refuse = (description: string, status = 400): FakeAnswer => ({
 export async function startFakeRazorpay() {
   const links = new Map<string, Link>();
   const refunds: Refund[] = [];
+  /** The idempotency keys of the requested refunds. */
+  const refundKeys: string[] = [];
+  const byKey = new Map<string, { body: string; answer: FakeAnswer }>();
+  /** How refunds begin from now on. */
+  const next: { status: Refund['status'] } = { status: 'processed' };
 
   function create(body: Partial<Link>): FakeAnswer {
     const { reference_id: reference = '', amount = 0, currency = '' } = body;
@@ -72,16 +79,42 @@ export async function startFakeRazorpay() {
     return { status: 200, body: { id, amount, status, method: 'netbanking', fee } };
   }
 
-  function answerPayments({ method, path, body }: FakeRequest): FakeAnswer {
+  function answerPayments({ method, path, body, headers }: FakeRequest): FakeAnswer {
     const payment = path.split('/')[3] ?? '';
     if (method === 'GET' && !path.endsWith('/refunds')) return readPayment(payment);
     if (method === 'GET') {
-      return { status: 200, body: { items: refunds.filter((one) => one.payment === payment) } };
+      const items = refunds.filter((one) => one.payment_id === payment);
+      return { status: 200, body: { items } };
+    }
+    const key = String(headers['x-refund-idempotency'] ?? newId('none'));
+    if (!/^[\w-]{10,}$/.test(key)) return refuse('The idempotency key is not valid.');
+    refundKeys.push(key);
+    const before = byKey.get(key);
+    if (before) {
+      return before.body === body ? before.answer : refuse('Different request with the same key.');
     }
     const { amount, notes } = JSON.parse(body) as Pick<Refund, 'amount' | 'notes'>;
-    const refund = { id: newId('rfnd'), payment, amount, notes };
-    refunds.push(refund);
-    return { status: 200, body: refund };
+    const answer = refund(payment, amount, notes);
+    if (answer.status === 200) byKey.set(key, { body, answer });
+    return answer;
+  }
+
+  function refund(payment: string, amount: number, notes: object): FakeAnswer {
+    const link = [...links.values()].find((one) => one.payments[0]?.payment_id === payment);
+    const back = refunds
+      .filter((one) => one.payment_id === payment && one.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (!link || back + amount > link.amount_paid) {
+      return refuse('The total refund amount is greater than the refund payment amount');
+    }
+    const { currency } = link;
+    const made = {
+      id: newId('rfnd'),
+      payment_id: payment,
+      ...{ amount, currency, notes, status: next.status },
+    };
+    refunds.push(made);
+    return { status: 200, body: made };
   }
 
   const expected = `${razorpayKeys.keyId}:${razorpayKeys.keySecret}`;
@@ -122,6 +155,41 @@ export async function startFakeRazorpay() {
   return Object.assign(server, {
     links,
     refunds,
+    next,
+    refundKeys,
+    forgetKeys: () => byKey.clear(),
+    /** A refund made in the dashboard. */
+    refundByHand(id: string, amount: number): Refund {
+      refund(find(id).payments[0]?.payment_id ?? '', amount, []);
+      const made = refunds.at(-1);
+      if (!made) throw new Error('No refund was made.');
+      return made;
+    },
+    refundEvent: (type: 'refund.created' | 'refund.processed' | 'refund.failed', made: Refund) =>
+      signEvent(type, {
+        refund: { entity: made },
+        payment: { entity: { id: made.payment_id, notes: [] } },
+      }),
+    /** About the newest refund, with the payment as Razorpay sends it along. */
+    refundedEarly: (id: string) =>
+      signEvent('refund.processed', {
+        refund: { entity: refunds.at(-1) },
+        payment: paymentOf(find(id), 'refunded'),
+      }),
+    disputed: (id: string, type: 'created' | 'won' | 'lost', status: string) =>
+      signEvent(`payment.dispute.${type}`, {
+        payment: paymentOf(find(id), 'captured'),
+        dispute: {
+          entity: {
+            id: `disp_${id}`,
+            payment_id: find(id).payments[0]?.payment_id,
+            amount: find(id).amount,
+            currency: find(id).currency,
+            reason_code: 'chargeback',
+            status,
+          },
+        },
+      }),
     /** The id of the link behind a checkout URL. */
     idOf: (url: string) => url.slice(url.lastIndexOf('/') + 1),
 
@@ -151,9 +219,15 @@ export async function startFakeRazorpay() {
   });
 }
 
-function signEvent(event: string, payload: object): FakeEvent {
-  const at = Math.floor(Date.now() / 1000);
-  const body = JSON.stringify({ entity: 'event', event, payload, created_at: at });
+const signEvent = (event: string, payload: object): FakeEvent =>
+  signRazorpay({
+    ...{ entity: 'event', event, payload },
+    created_at: Math.floor(Date.now() / 1000),
+  });
+
+/** Signs whatever an event may hold. */
+export function signRazorpay(event: object): FakeEvent {
+  const body = JSON.stringify(event);
   return {
     payload: body,
     headers: {

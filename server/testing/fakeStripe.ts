@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { startFakeServer, type FakeAnswer, type FakeEvent, type FakeRequest } from './fakeGateway';
 
-export const stripeKeys = { secretKey: 'sk_test_foyer', webhookSecret: 'whsec_foyer_test' };
+export const stripeKeys = { secretKey: 'sk_live_foyer', webhookSecret: 'whsec_foyer_test' };
 
 interface Session {
   id: string;
@@ -20,7 +20,10 @@ interface FakeRefund {
   object: 'refund';
   payment_intent: string | null;
   amount: number;
-  metadata: { refund: string | null };
+  currency: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  failure_reason?: string;
+  metadata: { refund?: string };
 }
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
@@ -32,6 +35,10 @@ export async function startFakeStripe() {
   const refunds: FakeRefund[] = [];
   /** By payment intent. */
   const charges = new Map<string, { fee: number; currency: string }>();
+  /** How refunds begin from now on. */
+  const next: { status: FakeRefund['status'] } = { status: 'succeeded' };
+  /** The idempotency keys of the requested refunds. */
+  const refundKeys: string[] = [];
   const byKey = new Map<string, { body: string; answer: FakeAnswer }>();
 
   function create(body: URLSearchParams): FakeAnswer {
@@ -64,18 +71,33 @@ export async function startFakeStripe() {
     return { status: 200, body: session };
   }
 
+  function refund(intent: string | null, amount: number, key?: string): FakeAnswer {
+    const session = [...sessions.values()].find((one) => one.payment_intent === intent);
+    const back = refunds
+      .filter((one) => one.payment_intent === intent && one.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (!session || back + amount > session.amount_total) {
+      const message = 'Refund amount is greater than unrefunded amount on charge.';
+      return { status: 400, body: { error: { type: 'invalid_request_error', message } } };
+    }
+    const made: FakeRefund = {
+      id: newId('re'),
+      object: 'refund',
+      payment_intent: intent,
+      amount,
+      currency: session.currency,
+      status: next.status,
+      metadata: key === undefined ? {} : { refund: key },
+    };
+    refunds.push(made);
+    return { status: 200, body: made };
+  }
+
   function post(path: string, body: URLSearchParams): FakeAnswer {
     if (path === '/v1/checkout/sessions') return create(body);
     if (path === '/v1/refunds') {
-      const refund: FakeRefund = {
-        id: newId('re'),
-        object: 'refund',
-        payment_intent: body.get('payment_intent'),
-        amount: Number(body.get('amount')),
-        metadata: { refund: body.get('metadata[refund]') },
-      };
-      refunds.push(refund);
-      return { status: 200, body: refund };
+      const key = body.get('metadata[refund]');
+      return refund(body.get('payment_intent'), Number(body.get('amount')), key ?? undefined);
     }
     const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1] ?? '');
     return session ? expire(session) : missing;
@@ -115,6 +137,7 @@ export async function startFakeStripe() {
       return session ? { status: 200, body: session } : missing;
     }
     const key = String(headers['idempotency-key'] ?? newId('none'));
+    if (path === '/v1/refunds') refundKeys.push(key);
     const before = byKey.get(key);
     if (before && before.body !== body) {
       return { status: 400, body: { error: { type: 'idempotency_error' } } };
@@ -136,6 +159,35 @@ export async function startFakeStripe() {
     /** Stripe forgets idempotency keys after a day. */
     expireKeys: () => byKey.clear(),
     charges,
+    next,
+    refundKeys,
+    /** A refund made in the dashboard. */
+    refundByHand(id: string, amount: number): FakeRefund {
+      refund(find(id).payment_intent, amount);
+      const made = refunds.at(-1);
+      if (!made) throw new Error('No refund was made.');
+      return made;
+    },
+    refundEvent: (type: 'refund.created' | 'refund.updated' | 'refund.failed', made: FakeRefund) =>
+      signEvent(type, made),
+    chargeRefunded: (id: string) =>
+      signEvent('charge.refunded', {
+        id: newId('ch'),
+        object: 'charge',
+        payment_intent: find(id).payment_intent,
+        metadata: { payment: find(id).client_reference_id },
+        refunded: true,
+      }),
+    disputed: (id: string, type: 'created' | 'closed', status: string, disputeId = 'dp_1') =>
+      signEvent(`charge.dispute.${type}`, {
+        id: `${disputeId}_${id}`,
+        object: 'dispute',
+        payment_intent: find(id).payment_intent,
+        amount: find(id).amount_total,
+        currency: find(id).currency,
+        reason: 'fraudulent',
+        status,
+      }),
     /** The id of the session behind a checkout URL. */
     idOf: (url: string) => url.slice(url.lastIndexOf('/') + 1),
 
@@ -169,9 +221,14 @@ export async function startFakeStripe() {
   });
 }
 
-function signEvent(type: string, object: object): FakeEvent {
-  const payload = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object } });
+/** Signs whatever an event may hold. */
+export const signStripe = (event: object): FakeEvent => {
+  const payload = JSON.stringify(event);
   return { payload, headers: { 'stripe-signature': stripeSignature(payload) } };
+};
+
+function signEvent(type: string, object: object): FakeEvent {
+  return signStripe({ id: newId('evt'), object: 'event', type, data: { object } });
 }
 
 /** The header as https://docs.stripe.com/webhooks describes it. @param at seconds */

@@ -30,7 +30,7 @@ export function createBackgroundWorkers(
   const inventory = createInventoryModule(deps, { engine: 'postgres' }).service;
   const bookings = createBookingsModule(deps, { inventory, tickets }).service;
   const payments = createPaymentsModule(deps, { bookings, tickets });
-  const { reconciler, refunds, sandbox } = payments;
+  const { reconciler, refunds, refundReports, sandbox } = payments;
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const invoices = createInvoicesModule(deps, { bookings, refunds, pdfWorker });
   const mail = createMailQueue(deps);
@@ -55,6 +55,7 @@ export function createBackgroundWorkers(
   return {
     queue,
     reconciler,
+    refundReports,
     sandbox,
     mail,
     mailSender,
@@ -153,12 +154,15 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
     ) as shares
     cross join lateral (
       select coalesce(sum(r.amount) filter (where r.scope = 'payment'), 0) as unused,
-        coalesce(sum(r.amount) filter (where r.scope like 'event:%' and r.done_at is not null), 0)
-          as done,
-        coalesce(bool_or(r.amount <> (
-          select coalesce(sum(s.amount), 0) from payment_bookings s where s.refund_id = r.id
-        )) filter (where r.scope like 'event:%'), false) as differs
-      from refunds r where r.payment_id = p.id
+        coalesce(sum(assigned.amount) filter (where r.done_at is not null), 0) as done,
+        coalesce(bool_or(r.amount + r.covered <> assigned.amount)
+          filter (where r.scope like 'event:%' or assigned.amount > 0), false) as differs
+      from refunds r
+      cross join lateral (
+        select coalesce(sum(s.amount), 0) as amount
+        from payment_bookings s where s.refund_id = r.id
+      ) as assigned
+      where r.payment_id = p.id
     ) as refunds
     where refunds.differs or refunds.done <> shares.paid_back
       or case

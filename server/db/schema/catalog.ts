@@ -61,6 +61,8 @@ export interface TicketTiersTable {
   description: Generated<string>;
   price: number;
   currency: Generated<string>;
+  /** Per cent: 0, 5, 12, 18 or 28. */
+  gst_percent: Generated<number>;
   total: number;
   available: number;
   held: Generated<number>;

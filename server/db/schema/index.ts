@@ -26,6 +26,7 @@ import type {
   RemindersTable,
 } from './messaging';
 import type {
+  DisputesTable,
   GatewayEventsTable,
   PaymentBookingsTable,
   PaymentsTable,
@@ -66,6 +67,7 @@ export interface Schema {
   newsletter_subscribers: NewsletterSubscribersTable;
   gateway_events: GatewayEventsTable;
   refunds: RefundsTable;
+  disputes: DisputesTable;
   outbox_jobs: OutboxJobsTable;
   sandbox_orders: SandboxOrdersTable;
   sandbox_refunds: SandboxRefundsTable;

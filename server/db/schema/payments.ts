@@ -4,6 +4,10 @@ import type { BilledCompany } from './invoices';
 
 export type PaymentStatus = 'pending' | 'success' | 'failed' | 'refunded' | 'partially_refunded';
 
+export type RefundState = 'requested' | 'accepted' | 'done' | 'failed';
+
+export type DisputeState = 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+
 export interface PaymentsTable {
   id: Generated<number>;
   /** The public id that clients and gateways see. */
@@ -11,7 +15,10 @@ export interface PaymentsTable {
   user_id: number;
   company_id: number;
   gateway: string;
+  /** It moves no money: of the sandbox, or of a gateway with test keys. */
   is_test: Generated<boolean>;
+  /** The sandbox answers for it, under whichever name it is stored. */
+  is_sandbox: Generated<boolean>;
   status: Generated<PaymentStatus>;
   subtotal: number;
   service_fee: number;
@@ -45,6 +52,8 @@ export interface PaymentBookingsTable {
   amount: number;
   quantity: number;
   unit_price: number;
+  /** The tier's GST rate when the payment was made, per cent. */
+  gst_percent: Generated<number>;
   /** At most one settled row per booking, against paying twice. */
   is_settled: Generated<boolean>;
   /** The refund that pays this share back: one at most. */
@@ -67,7 +76,7 @@ export interface RefundsTable {
   payment_id: number;
   /**
    * The refunded part of the payment: `payment`, `again:<id>` for a second charge, `event:<id>` for
-   * its bookings of a cancelled event.
+   * its bookings of a cancelled event, `gateway:<id>` for a refund that was made at the gateway itself.
    */
   scope: string;
   /** The gateway's id of the charge. */
@@ -76,8 +85,35 @@ export interface RefundsTable {
   currency: string;
   reason: string;
   gateway_refund_id: string | null;
+  state: Generated<RefundState>;
+  /** Raised by each retry of a failed refund: every attempt has an idempotency key of its own. */
+  attempt: Generated<number>;
+  /** The part of its bookings' shares that other refunds of the payment had paid back before. */
+  covered: Generated<number>;
+  /** Of a failed one, for operators. */
+  failure_reason: string | null;
+  /** How an operator paid it without the gateway. */
+  paid_by_hand_reference: string | null;
+  /** When the gateway was last asked for the state of an accepted one. */
+  checked_at: OptionalTime;
+  /** When it was done first: stays when the bank returns the money later. */
   done_at: OptionalTime;
+  updated_at: StampedTime;
   created_at: StampedTime;
+}
+
+/** Payments that the payer's bank disputes; minor units. */
+export interface DisputesTable {
+  id: Generated<number>;
+  payment_id: number;
+  gateway: string;
+  gateway_dispute_id: string;
+  state: DisputeState;
+  amount: number;
+  currency: string;
+  reason: Generated<string>;
+  created_at: StampedTime;
+  updated_at: StampedTime;
 }
 
 /** Orders of the sandbox gateway; nothing else of Foyer reads them. */

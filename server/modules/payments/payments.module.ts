@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import { pollLoop } from '../../jobs/pollLoop';
+import { startStatusReports } from '../../jobs/statusReports';
 import type { BookingsService } from '../bookings/bookings.service';
 import { createChargesService } from './charges/charges.service';
 import { createCheckout } from './checkout/checkout.service';
@@ -11,7 +12,9 @@ import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs
 import { createPaymentHandlers, type PaymentOperations } from './payments.routes';
 import { createPaymentsService } from './payments.service';
 import type { TicketIssuer } from './payments.types';
-import { refundRequested } from './refunds/refunds.jobs';
+import { paymentsStatusFile, readPaymentsStatus } from './refunds/paymentsStatus.service';
+import { createRefundReports, type RefundReports } from './refunds/refundReports.service';
+import { fetchRefundsJob, refundedElsewhere, refundRequested } from './refunds/refunds.jobs';
 import { createRefundsService, type RefundsService } from './refunds/refunds.service';
 import { registerSandboxPage } from './sandboxPage/sandboxPage.routes';
 import { createSandboxPage, type SandboxPage } from './sandboxPage/sandboxPage.service';
@@ -27,12 +30,14 @@ interface PaymentsModule {
   jobHandlers: JobHandler[];
   refunds: RefundsService;
   reconciler: Reconciler;
+  refundReports: RefundReports;
   /** Undefined where the sandbox is not in use. */
   sandbox: SandboxPage | undefined;
   /** Registers the sandbox's payment page where the sandbox is in use. */
   registerSandboxPage(app: FastifyInstance): Promise<void>;
-  /** @returns a function that stops it, after the work under way */
+  /** Each returns a function that stops it, after the work under way. */
   startReconciling(): () => Promise<void>;
+  startReporting(): () => Promise<void>;
 }
 
 export function createPaymentsModule(
@@ -43,8 +48,10 @@ export function createPaymentsModule(
   const gateways = createGateways(deps);
   const refunds = createRefundsService({ db, gateways });
   const settlement = createSettlement({ db, refunds, ...services });
-  const webhooks = createWebhooks({ db, gateways, settlement });
   const reconciler = createReconciler({ db, log, gateways, settlement });
+  const { tickets } = services;
+  const refundReports = createRefundReports({ db, log, gateways, tickets, reconciler });
+  const webhooks = createWebhooks({ db, gateways, settlement, refundReports });
   const charges = createChargesService({ db, gateways });
   const payments = createPaymentsService({ ...deps, ...services, reconciler });
   const checkout = createCheckout({ ...deps, ...services, gateways });
@@ -56,13 +63,18 @@ export function createPaymentsModule(
   return {
     refunds,
     reconciler,
+    refundReports,
     sandbox: sandboxPage,
     async registerSandboxPage(app) {
       if (sandboxPage) await registerSandboxPage(app, { sandboxPage, publicUrl: config.publicUrl });
     },
     handlers: createPaymentHandlers({ config, payments, checkout, webhooks }),
     jobHandlers: [
-      jobHandler(refundRequested, ({ refund }) => refunds.run(refund)),
+      jobHandler(refundRequested, ({ refund }) => refunds.run(refund), {
+        onFailed: ({ refund }, error) => refunds.giveUp(refund, error),
+      }),
+      jobHandler(refundedElsewhere, ({ refund }) => refundReports.endRefunded(refund)),
+      jobHandler(fetchRefundsJob, ({ payment }) => refundReports.fetch(payment)),
       jobHandler(recordChargeJob, ({ payment }) => charges.record(payment)),
       jobHandler(closeOrderJob, ({ payment, reason }) => reconciler.closeOrder(payment, reason)),
       jobHandler(sandboxEventJob, async ({ body }) => {
@@ -71,8 +83,15 @@ export function createPaymentsModule(
       }),
     ],
     startReconciling: () =>
-      pollLoop(reconciler.reconcileOnce, RECONCILE_EVERY, (error) =>
-        log.error({ err: error }, 'reconciling payments failed'),
+      pollLoop(
+        async (stopping) => {
+          await reconciler.reconcileOnce(stopping);
+          await refundReports.fetchAccepted(stopping);
+        },
+        RECONCILE_EVERY,
+        (error) => log.error({ err: error }, 'reconciling payments failed'),
       ),
+    startReporting: () =>
+      startStatusReports(deps, paymentsStatusFile, () => readPaymentsStatus(db)),
   };
 }

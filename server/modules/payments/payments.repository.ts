@@ -45,6 +45,7 @@ export interface NewPayment {
   companyId: number;
   gateway: GatewayName;
   isTest: boolean;
+  isSandbox: boolean;
   /** `pending` until the gateway reports the outcome. */
   status: 'success' | 'pending';
   subtotal: number;
@@ -74,11 +75,11 @@ export async function insertPayment(
   const { rows } = await sql<{ id: number; competingOrders: number[] }>`
     with made as (
       insert into payments (
-        public_id, user_id, company_id, gateway, is_test, status, subtotal, service_fee, gst, amount,
+        public_id, user_id, company_id, gateway, is_test, is_sandbox, status, subtotal, service_fee, gst, amount,
         currency, payment_method, transaction_fee, settled_at, buyer
       ) values (
         ${payment.publicId}, ${payment.userId}, ${payment.companyId}, ${payment.gateway},
-        ${payment.isTest}, ${payment.status}, ${payment.subtotal}, ${payment.serviceFee},
+        ${payment.isTest}, ${payment.isSandbox}, ${payment.status}, ${payment.subtotal}, ${payment.serviceFee},
         ${payment.gst}, ${payment.total}, ${payment.currency}, ${payment.method},
         ${payment.transactionFee}, ${isSettled ? sql`now()` : null},
         ${isSettled ? sql`(select ${billedCompany} from companies c where c.id = ${payment.companyId})` : null}
@@ -154,7 +155,7 @@ export interface LockedPayment {
   user_name: string;
   company_id: number;
   gateway: string;
-  is_test: boolean;
+  is_sandbox: boolean;
   status: PaymentStatus;
   /** Minor units. */
   amount: number;
@@ -175,7 +176,7 @@ export async function lockPayment(trx: Db, id: number): Promise<LockedPayment> {
       nameOrEmail.as('user_name'),
       'p.company_id',
       'p.gateway',
-      'p.is_test',
+      'p.is_sandbox',
       'p.status',
       'p.amount',
       'p.currency',
@@ -185,3 +186,23 @@ export async function lockPayment(trx: Db, id: number): Promise<LockedPayment> {
     .forUpdate('p')
     .executeTakeFirstOrThrow();
 }
+
+/** A payment as a gateway knows it. */
+export type ChargeRow = Pick<
+  LockedPayment,
+  'public_id' | 'gateway' | 'is_sandbox' | 'status' | 'gateway_order_id' | 'gateway_payment_id'
+>;
+
+export const findChargeOf = (db: Db, id: number): Promise<ChargeRow> =>
+  db
+    .selectFrom('payments')
+    .where('id', '=', id)
+    .select([
+      'public_id',
+      'gateway',
+      'is_sandbox',
+      'status',
+      'gateway_order_id',
+      'gateway_payment_id',
+    ])
+    .executeTakeFirstOrThrow();

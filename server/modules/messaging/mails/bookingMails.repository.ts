@@ -107,6 +107,8 @@ export interface MailedRefund {
   payment_id: number;
   public_id: string;
   is_test: boolean;
+  /** As in `refunds.scope`. */
+  scope: string;
   /** Minor units. */
   amount: number;
   currency: string;
@@ -123,6 +125,7 @@ export const findRefund = (db: Db, refundId: number): Promise<MailedRefund> =>
     .where('r.id', '=', refundId)
     .select([
       'r.payment_id',
+      'r.scope',
       'p.public_id',
       'p.is_test',
       'r.amount',

@@ -5,6 +5,7 @@ import type { MailQueue } from '../../../mail/mailQueue.service';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
 import { creditNoteIssued, invoiceIssued } from '../../invoices/invoices.jobs';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
+import { isMadeElsewhere } from '../../payments/refunds/refunds.rules';
 import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
 import { markReminded } from './reminders.repository';
 import { bookingCancelledMail } from './booking.mails';
@@ -150,7 +151,8 @@ export function createBookingMailHandlers({ db, config, mail }: BookingMailDeps)
         attachments: [{ kind: 'credit_note', invoice_id: creditNote }],
         ...refundDoneMail(config, {
           name: first.booker_name,
-          eventTitle: first.event_title,
+          eventTitle: [...new Set(bookings.map((booking) => booking.event_title))].join(', '),
+          isMadeElsewhere: isMadeElsewhere(refund),
           bookingNumbers: bookings.map((booking) => booking.booking_number),
           amount: refund.amount,
           currency: refund.currency,

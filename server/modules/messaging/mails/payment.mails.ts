@@ -117,6 +117,8 @@ export const refundDoneMail = (
     creditNote: string;
     paymentId: string;
     isTest: boolean;
+    /** At the gateway itself, not because an event was cancelled. */
+    isMadeElsewhere: boolean;
   },
 ): MailContent => {
   const money = formatMoney(refund.amount, refund.currency);
@@ -132,6 +134,14 @@ export const refundDoneMail = (
           ? `${money} for ${refund.eventTitle} has been paid back. It was a test payment: no money moved.`
           : `${money} for ${refund.eventTitle} has been paid back the way you paid. Banks take up to ten working days to show it.`,
       },
+      ...(refund.isMadeElsewhere
+        ? [
+            {
+              kind: 'text',
+              text: 'These bookings have ended, and their tickets are no longer valid.',
+            } as const,
+          ]
+        : []),
       {
         kind: 'facts',
         facts: [
@@ -142,7 +152,7 @@ export const refundDoneMail = (
       },
       { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
     ],
-    footer: `You get this because the organizer cancelled the event. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this because ${refund.isMadeElsewhere ? 'you paid for these bookings' : 'the organizer cancelled the event'}. Questions? Write to ${context.supportEmail}.`,
   });
 };
 

@@ -6,7 +6,7 @@ type Db = ModuleDeps['db'];
 
 interface Settled {
   gateway: string;
-  is_test: boolean;
+  is_sandbox: boolean;
   gateway_order_id: string | null;
   gateway_payment_id: string | null;
 }
@@ -17,7 +17,7 @@ export function findPaidPayment(db: Db, id: number): Promise<Settled | undefined
     .selectFrom('payments')
     .where('id', '=', id)
     .where('settled_at', 'is not', null)
-    .select(['gateway', 'is_test', 'gateway_order_id', 'gateway_payment_id'])
+    .select(['gateway', 'is_sandbox', 'gateway_order_id', 'gateway_payment_id'])
     .executeTakeFirst();
 }
 

@@ -32,7 +32,7 @@ export interface OpenPayment {
   id: number;
   public_id: string;
   gateway: string;
-  is_test: boolean;
+  is_sandbox: boolean;
   /** Minor units. */
   amount: number;
   gateway_order_id: string | null;
@@ -55,7 +55,7 @@ export async function lockOpenPayments(
       'id',
       'public_id',
       'gateway',
-      'is_test',
+      'is_sandbox',
       'amount',
       'gateway_order_id',
       sql<boolean>`(created_at > now() - make_interval(mins => ${freshMinutes}::int))`.as(
@@ -81,7 +81,7 @@ export interface CheckoutRow {
   id: number;
   public_id: string;
   gateway: string;
-  is_test: boolean;
+  is_sandbox: boolean;
   status: PaymentStatus;
   amount: number;
   currency: string;
@@ -99,7 +99,7 @@ export function findCheckout(db: Db, publicId: string): Promise<CheckoutRow> {
       'id',
       'public_id',
       'gateway',
-      'is_test',
+      'is_sandbox',
       'status',
       'amount',
       'currency',

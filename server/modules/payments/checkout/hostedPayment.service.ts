@@ -86,7 +86,8 @@ function isSamePurchase(
   if (!payment.is_fresh || payment.gateway !== gateway.name || payment.amount !== total) {
     return false;
   }
-  if (payment.is_test !== gateway.isTest || payment.shares.length !== lines.length) return false;
+  if (payment.is_sandbox !== gateway.isSandbox || payment.shares.length !== lines.length)
+    return false;
   return lines.every(({ booking, unitPrice }) =>
     payment.shares.some(
       (share) =>

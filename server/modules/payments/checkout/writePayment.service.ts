@@ -65,11 +65,12 @@ export async function writePayment(
     companyId,
     gateway: terms.gateway.name,
     isTest: terms.gateway.isTest,
+    isSandbox: terms.gateway.isSandbox,
     status: succeedsAtOnce ? 'success' : 'pending',
     ...sums,
     currency,
     method: terms.method,
-    transactionFee: terms.gateway.isTest ? terms.transactionFee : 0,
+    transactionFee: terms.gateway.isSandbox ? terms.transactionFee : 0,
     shares: lines.map(({ booking, unitPrice }, index) => ({
       bookingId: booking.id,
       amount: shares[index]?.total ?? 0,

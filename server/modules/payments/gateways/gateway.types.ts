@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayName } from '../../../config/config';
 import type { Schemas } from '../../../contract/types';
+import type { DisputeState, RefundState } from '../../../db/schema/payments';
 
 /**
  * A way to pay (D12). A payment is stored before any gateway is called, and no gateway is called
@@ -11,6 +12,8 @@ export interface PaymentGateway {
   readonly name: GatewayName;
   /** True for test payments, which move no money. */
   readonly isTest: boolean;
+  /** The sandbox answers, under this gateway's name. */
+  readonly isSandbox: boolean;
   /**
    * `at_once`: a payment is good the moment it is made. `hosted`: the person pays on the gateway's
    * own page, so a payment stays pending until the gateway reports its outcome.
@@ -62,8 +65,37 @@ export interface GatewayEvent {
   kind: string;
   reference: string | null;
   orderId: string | null;
+  /** The gateway's id of the charge, where the event is about a charge. */
+  gatewayPaymentId: string | null;
   /** Null for events that report no outcome of a payment. */
   outcome: Outcome | null;
+  /** Null for events that are not about one refund. */
+  refund: RefundReport | null;
+  dispute: DisputeReport | null;
+  /** The charge has refunds that the event does not describe: they have to be fetched. */
+  hasRefunds: boolean;
+}
+
+/** A refund as the gateway describes it; money in minor units. */
+export interface RefundReport {
+  gatewayRefundId: string;
+  /** The key of Foyer's request; null for a refund that was made elsewhere, as in a dashboard. */
+  key: string | null;
+  /** `done` as far as the gateway knows: a bank may still return the money, and it turns `failed`. */
+  state: Exclude<RefundState, 'requested'>;
+  amount: number;
+  currency: string;
+  /** Of a failed one, for operators. */
+  failureReason: string | null;
+}
+
+/** A payment that the payer's bank disputes; money in minor units. */
+export interface DisputeReport {
+  disputeId: string;
+  state: DisputeState;
+  amount: number;
+  currency: string;
+  reason: string;
 }
 
 /** What the gateway reports about a payment it received; null where it reports nothing. */
@@ -73,12 +105,24 @@ export interface Charge {
   method: Schemas['PaymentMethod'] | null;
 }
 
-export interface RefundRequest {
-  /** The same for the same refund, however often it is requested. */
-  key: string;
+/** Which charge: by its own id or, where that is not known, by the order that it paid. */
+export interface ChargeId {
   orderId: string;
   gatewayPaymentId: string | null;
+}
+
+export interface RefundRequest extends ChargeId {
+  /**
+   * The keys of all attempts, the present one last. A refund at the gateway that has any of them and
+   * has not failed is this refund, and no other is made.
+   */
+  keys: readonly [string, ...string[]];
+  /** For the gateway's idempotency header; other for each attempt. Letters, digits, `-` and `_`. */
+  idempotencyKey: string;
   amount: number;
+  currency: string;
+  /** What the charge brought: all its refunds together may not exceed it. */
+  captured: number;
 }
 
 /**
@@ -90,9 +134,11 @@ export interface HostedGateway {
   createOrder(order: OrderRequest): Promise<GatewayOrder>;
   fetchPayment(orderId: string): Promise<Outcome>;
   /** @throws 502 also while the gateway has not computed its fee yet */
-  fetchCharge(paid: { orderId: string; gatewayPaymentId: string | null }): Promise<Charge>;
-  /** @returns the gateway's id of the refund */
-  refund(request: RefundRequest): Promise<string>;
+  fetchCharge(paid: ChargeId): Promise<Charge>;
+  /** @throws 502 `refund_refused` when the gateway will not make this refund */
+  refund(request: RefundRequest): Promise<RefundReport>;
+  /** All refunds of a charge. */
+  fetchRefunds(paid: ChargeId): Promise<RefundReport[]>;
   /** Closes the order, so that it cannot be paid; no effect when it is paid or closed already. */
   closeOrder(orderId: string): Promise<void>;
   /** @throws 400 `bad_signature` */

@@ -17,13 +17,16 @@ export function listGateways(
   config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>,
 ): Schemas['PaymentGatewayList'] {
   const gateways = config.gateways.map((name): Listed => {
-    return { name, label: labels[name], is_test: isTest(name, config) };
+    return { name, label: labels[name], is_test: hasTestKeys(name, config) };
   });
   return { gateways };
 }
 
 /** Test keys begin with `sk_test_` or `rk_test_` (Stripe) and `rzp_test_` (Razorpay). */
-function isTest(name: GatewayName, { stripe, razorpay }: Pick<Config, 'stripe' | 'razorpay'>) {
+export function hasTestKeys(
+  name: GatewayName,
+  { stripe, razorpay }: Pick<Config, 'stripe' | 'razorpay'>,
+): boolean {
   if (name === 'sandbox') return true;
   return name === 'stripe'
     ? /^[sr]k_test_/.test(stripe.secretKey ?? '')

@@ -7,8 +7,8 @@ import { createStripeGateway } from './stripe.gateway';
 
 export interface Gateways {
   sandbox: SandboxGateway;
-  /** The gateway of a payment; the sandbox for test payments. */
-  of(payment: { gateway: string; is_test: boolean }): HostedGateway;
+  /** The gateway that answers for a payment. */
+  of(payment: { gateway: string; is_sandbox: boolean }): HostedGateway;
   /** The gateway that sends webhooks under this name; undefined when it is not configured. */
   named(name: GatewayName): HostedGateway | undefined;
 }
@@ -27,8 +27,8 @@ export function createGateways({
   };
   return {
     sandbox,
-    of({ gateway, is_test: isTest }) {
-      const found = isTest ? sandbox : live[gateway];
+    of({ gateway, is_sandbox: isSandbox }) {
+      const found = isSandbox ? sandbox : live[gateway];
       if (!found) throw new Error(`There is no gateway ${gateway}.`);
       return found;
     },

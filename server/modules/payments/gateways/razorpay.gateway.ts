@@ -4,12 +4,16 @@ import { callGateway } from './callGateway.gateway';
 import {
   ORDER_MINUTES,
   type Charge,
+  type ChargeId,
+  type DisputeReport,
   type GatewayEvent,
   type GatewayOrder,
   type HostedGateway,
   type OrderRequest,
   type Outcome,
+  type RefundReport,
 } from './gateway.types';
+import { findOrAllowRefund, lastKeyOf, refundRefused } from './refundRequests.rules';
 import { Reader } from '../../../lib/jsonReader';
 import {
   createRazorpayClient,
@@ -32,23 +36,27 @@ export function createRazorpayGateway(
       callGateway(async () => outcomeOfLink(await client.get(linkPath(orderId)))),
 
     fetchCharge: ({ orderId, gatewayPaymentId }) =>
+      callGateway(async () =>
+        chargeOf(await client.get(await paymentPath(client, { orderId, gatewayPaymentId }))),
+      ),
+
+    refund: (request) =>
       callGateway(async () => {
-        const id = gatewayPaymentId ?? (await paymentOfLink(client, orderId));
-        return chargeOf(await client.get(`/payments/${encodeURIComponent(id)}`));
+        const path = await paymentPath(client, request);
+        const found = findOrAllowRefund(await refundsAt(client, path), request);
+        if (found) return found;
+        const body = { amount: request.amount, notes: { refund: lastKeyOf(request) } };
+        const headers = { 'x-refund-idempotency': request.idempotencyKey };
+        try {
+          return readRefund(await client.post(`${path}/refund`, body, headers));
+        } catch (error) {
+          if (!(error instanceof RazorpayRefusal) || error.status !== 400) throw error;
+          throw refundRefused(`Razorpay: ${error.description}`, error);
+        }
       }),
 
-    refund: ({ key, orderId, gatewayPaymentId, amount }) =>
-      callGateway(async () => {
-        const payment = gatewayPaymentId ?? (await paymentOfLink(client, orderId));
-        const path = `/payments/${encodeURIComponent(payment)}`;
-        // Refunds have no idempotency key: an earlier one has the key in its notes.
-        // Razorpay lists ten of them by default; a payment may have one for each of its events.
-        const made = (await client.get(`${path}/refunds?count=100`)).at('items').list;
-        const mine = made.find((refund) => refund.at('notes', 'refund').text === key);
-        const refund =
-          mine ?? (await client.post(`${path}/refund`, { amount, notes: { refund: key } }));
-        return refund.needText('id');
-      }),
+    fetchRefunds: (paid) =>
+      callGateway(async () => refundsAt(client, await paymentPath(client, paid))),
 
     closeOrder: (orderId) =>
       callGateway(async () => {
@@ -72,6 +80,51 @@ export function createRazorpayGateway(
     },
   };
 }
+
+async function paymentPath(
+  client: RazorpayClient,
+  { orderId, gatewayPaymentId }: ChargeId,
+): Promise<string> {
+  return `/payments/${encodeURIComponent(gatewayPaymentId ?? (await paymentOfLink(client, orderId)))}`;
+}
+
+/** Razorpay lists ten of them by default; a payment may have one for each of its events. */
+async function refundsAt(client: RazorpayClient, path: string): Promise<RefundReport[]> {
+  return (await client.get(`${path}/refunds?count=100`)).at('items').list.map(readRefund);
+}
+
+function readRefund(refund: Reader): RefundReport {
+  return {
+    gatewayRefundId: refund.needText('id'),
+    key: refund.at('notes', 'refund').text,
+    state: refundStates[refund.at('status').text ?? ''] ?? 'accepted',
+    amount: refund.needInteger('amount'),
+    currency: refund.needText('currency'),
+    failureReason: refund.at('error_description').text,
+  };
+}
+
+const refundStates: Readonly<Record<string, RefundReport['state']>> = {
+  processed: 'done',
+  failed: 'failed',
+};
+
+function readDispute(dispute: Reader): DisputeReport {
+  return {
+    disputeId: dispute.needText('id'),
+    state: disputeStates[dispute.at('status').text ?? ''] ?? 'open',
+    amount: dispute.needInteger('amount'),
+    currency: dispute.needText('currency'),
+    reason: dispute.at('reason_code').text ?? '',
+  };
+}
+
+const disputeStates: Readonly<Record<string, DisputeReport['state']>> = {
+  under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+  closed: 'closed',
+};
 
 const linkPath = (orderId: string) => `/payment_links/${encodeURIComponent(orderId)}`;
 
@@ -138,7 +191,10 @@ function outcomeOfLink(link: Reader): Outcome {
   switch (link.needText('status')) {
     case 'paid': {
       const payments = link.at('payments').list;
-      const captured = payments.find((payment) => payment.at('status').text === 'captured');
+      // A refunded payment had been captured before.
+      const captured = payments.find((payment) =>
+        ['captured', 'refunded'].includes(payment.at('status').text ?? ''),
+      );
       return {
         state: 'paid',
         amount: link.needInteger('amount_paid'),
@@ -155,17 +211,24 @@ function outcomeOfLink(link: Reader): Outcome {
   }
 }
 
-/** Reads every kind of event that carries an outcome; the others have none. */
+/** Reads every kind of event that has an effect; the others have none. */
 function readEvent(event: Reader, id: string): GatewayEvent {
   const kind = event.at('event').text ?? '';
   const payment = event.at('payload', 'payment', 'entity');
   const link = event.at('payload', 'payment_link', 'entity');
+  const refund = event.at('payload', 'refund', 'entity');
+  const dispute = event.at('payload', 'dispute', 'entity');
   return {
     id,
     kind,
     reference: link.at('reference_id').text ?? payment.at('notes', 'payment').text,
     orderId: link.at('id').text,
+    gatewayPaymentId:
+      payment.at('id').text ?? refund.at('payment_id').text ?? dispute.at('payment_id').text,
     outcome: outcomeOfEvent(kind, payment, link),
+    refund: kind.startsWith('refund.') ? readRefund(refund) : null,
+    dispute: kind.startsWith('payment.dispute.') ? readDispute(dispute) : null,
+    hasRefunds: false,
   };
 }
 

@@ -18,13 +18,19 @@ export type RazorpayClient = ReturnType<typeof createRazorpayClient>;
 
 /** Razorpay's API over fetch, because its own library has no timeout and a fixed host. */
 export function createRazorpayClient({ keyId, keySecret, baseUrl }: Config['razorpay']) {
-  async function send(method: 'GET' | 'POST', path: string, body?: object): Promise<Reader> {
+  async function send(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Reader> {
     if (keyId === undefined || keySecret === undefined) throw new Error('Razorpay has no keys.');
     const answer = await fetch(new URL(`/v1${path}`, baseUrl), {
       method,
       headers: {
         authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
         ...(body && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
@@ -37,7 +43,8 @@ export function createRazorpayClient({ keyId, keySecret, baseUrl }: Config['razo
 
   return {
     get: (path: string) => send('GET', path),
-    post: (path: string, body: object) => send('POST', path, body),
+    post: (path: string, body: object, headers?: Record<string, string>) =>
+      send('POST', path, body, headers),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Secrets } from '../../../config/secrets';
 import type { ModuleDeps } from '../../../deps';
 import { gatewayFailed } from './callGateway.gateway';
 import { ORDER_MINUTES, type HostedGateway, type Outcome } from './gateway.types';
+import { lastKeyOf } from './refundRequests.rules';
 import { Reader } from '../../../lib/jsonReader';
 import * as repository from './sandbox.repository';
 import { badSignature, CLOCK_TOLERANCE, hmacHex, isSame } from './signature.rules';
@@ -48,10 +49,16 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
 
     fetchCharge: async () => ({ fee: null, method: null }),
 
-    async refund({ key, orderId, amount }) {
+    async refund(request) {
+      const { orderId, amount, currency } = request;
+      const key = lastKeyOf(request);
       await repository.refundOrder(db, { key, orderId, amount });
-      return `sbxre_${key}`;
+      const gatewayRefundId = `sbxre_${key}`;
+      return { gatewayRefundId, key, state: 'done', amount, currency, failureReason: null };
     },
+
+    // They are done at once: there is nothing to follow up.
+    fetchRefunds: async () => [],
 
     async closeOrder(orderId) {
       await repository.answerOrder(db, orderId, { state: 'closed' });
@@ -71,7 +78,11 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
         kind: event.at('kind').text ?? '',
         reference: event.at('reference').text,
         orderId: event.at('order').text,
+        gatewayPaymentId: null,
         outcome: readOutcome(event),
+        refund: null,
+        dispute: null,
+        hasRefunds: false,
       };
     },
   };

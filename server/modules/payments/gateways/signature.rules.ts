@@ -7,6 +7,12 @@ export const CLOCK_TOLERANCE = 300;
 export const badSignature = () =>
   new AppError(400, 'bad_signature', 'The signature does not belong to this message.');
 
+/** Signed by the gateway, but not in the form of its events: repeating it would be of no use. */
+export const malformedEvent = (cause?: unknown) =>
+  new AppError(400, 'malformed_event', 'The event lacks fields, or they cannot be read.', {
+    cause,
+  });
+
 export const hmacHex = (secret: string, message: string | Buffer): string =>
   createHmac('sha256', secret).update(message).digest('hex');
 

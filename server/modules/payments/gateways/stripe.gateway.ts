@@ -4,11 +4,15 @@ import { callGateway } from './callGateway.gateway';
 import {
   ORDER_MINUTES,
   type Charge,
+  type ChargeId,
+  type DisputeReport,
   type GatewayEvent,
   type HostedGateway,
   type OrderRequest,
   type Outcome,
+  type RefundReport,
 } from './gateway.types';
+import { findOrAllowRefund, lastKeyOf, refundRefused } from './refundRequests.rules';
 import { badSignature, CLOCK_TOLERANCE } from './signature.rules';
 
 /** Milliseconds for one request; the deadline of the whole call is longer. */
@@ -41,20 +45,30 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
         return chargeOf(intent);
       }),
 
-    refund: ({ key, orderId, gatewayPaymentId, amount }) =>
+    refund: (request) =>
       callGateway(async () => {
-        const intent = gatewayPaymentId ?? (await intentOf(client(), orderId));
+        const intent = await intentOfCharge(client(), request);
         // Stripe keeps idempotency keys for a day, and an outage may last longer than that.
-        const made = await client().refunds.list({ payment_intent: intent, limit: 100 });
-        const refund =
-          made.data.find(({ metadata }) => metadata?.refund === key) ??
-          (await client().refunds.create(
-            { payment_intent: intent, amount, metadata: { refund: key } },
-            { idempotencyKey: `refund_${key}` },
-          ));
-        if (!refund.id) throw new Error('Stripe made no refund.');
-        return refund.id;
+        const found = findOrAllowRefund(await refundsOf(client(), intent), request);
+        if (found) return found;
+        try {
+          const refund = await client().refunds.create(
+            {
+              payment_intent: intent,
+              amount: request.amount,
+              metadata: { refund: lastKeyOf(request) },
+            },
+            { idempotencyKey: request.idempotencyKey },
+          );
+          return readRefund(refund);
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          throw refundRefused(`Stripe: ${error.message}`, error);
+        }
       }),
+
+    fetchRefunds: (paid) =>
+      callGateway(async () => refundsOf(client(), await intentOfCharge(client(), paid))),
 
     closeOrder: (orderId) =>
       callGateway(async () => {
@@ -151,6 +165,51 @@ async function intentOf(client: Stripe, orderId: string): Promise<string> {
   return intent;
 }
 
+const intentOfCharge = async (client: Stripe, { orderId, gatewayPaymentId }: ChargeId) =>
+  gatewayPaymentId ?? (await intentOf(client, orderId));
+
+async function refundsOf(client: Stripe, intent: string): Promise<RefundReport[]> {
+  const { data } = await client.refunds.list({ payment_intent: intent, limit: 100 });
+  return data.map(readRefund);
+}
+
+function readRefund(refund: Stripe.Refund): RefundReport {
+  if (!refund.id || !refund.currency) throw new Error('Stripe describes no refund.');
+  return {
+    gatewayRefundId: refund.id,
+    key: refund.metadata?.refund ?? null,
+    state: refundStates[refund.status ?? ''] ?? 'accepted',
+    amount: refund.amount,
+    currency: refund.currency.toUpperCase(),
+    failureReason: refund.failure_reason ?? null,
+  };
+}
+
+const refundStates: Readonly<Record<string, RefundReport['state']>> = {
+  succeeded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+function readDispute(dispute: Stripe.Dispute): DisputeReport {
+  return {
+    disputeId: dispute.id,
+    state: disputeStates[dispute.status] ?? 'open',
+    amount: dispute.amount,
+    currency: dispute.currency.toUpperCase(),
+    reason: dispute.reason ?? '',
+  };
+}
+
+const disputeStates: Readonly<Record<string, DisputeReport['state']>> = {
+  under_review: 'under_review',
+  warning_under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+  warning_closed: 'closed',
+  prevented: 'closed',
+};
+
 /** @throws Error until Stripe has booked the charge */
 function chargeOf({ latest_charge: charge, currency }: Stripe.PaymentIntent): Charge {
   if (charge === null || typeof charge !== 'object') throw new Error('Stripe has no charge yet.');
@@ -163,9 +222,19 @@ function chargeOf({ latest_charge: charge, currency }: Stripe.PaymentIntent): Ch
   };
 }
 
-/** Reads every kind of event that carries an outcome; the others have none. */
+/** Reads every kind of event that has an effect; the others have none. */
 function readEvent(event: Stripe.Event): GatewayEvent {
-  const common = { id: event.id, kind: event.type };
+  const common: GatewayEvent = {
+    id: event.id,
+    kind: event.type,
+    reference: null,
+    orderId: null,
+    gatewayPaymentId: null,
+    outcome: null,
+    refund: null,
+    dispute: null,
+    hasRefunds: false,
+  };
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -178,12 +247,40 @@ function readEvent(event: Stripe.Event): GatewayEvent {
       return {
         ...common,
         reference: intent.metadata.payment ?? null,
-        orderId: null,
         outcome: declined(intent.last_payment_error?.message),
       };
     }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const refund = event.data.object;
+      return {
+        ...common,
+        gatewayPaymentId: idOf(refund.payment_intent),
+        refund: readRefund(refund),
+      };
+    }
+    case 'charge.refunded': {
+      const charge = event.data.object;
+      return {
+        ...common,
+        reference: charge.metadata.payment ?? null,
+        gatewayPaymentId: idOf(charge.payment_intent),
+        hasRefunds: true,
+      };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed': {
+      const dispute = event.data.object;
+      return {
+        ...common,
+        gatewayPaymentId: idOf(dispute.payment_intent),
+        dispute: readDispute(dispute),
+      };
+    }
     default:
-      return { ...common, reference: null, orderId: null, outcome: null };
+      return common;
   }
 }
 

@@ -25,3 +25,17 @@ export const refundStarted = defineJob({
 
 /** The gateway has refunded bookings: their credit note follows. */
 export const refundDone = defineJob({ kind: 'refund_done', attempts: ATTEMPTS, parse });
+
+/** A refund that was made at the gateway itself is done: its bookings end when nothing is left paid. */
+export const refundedElsewhere = defineJob({
+  kind: 'refunded_elsewhere',
+  attempts: ATTEMPTS,
+  parse,
+});
+
+/** Fetches the refunds of a payment from the gateway. */
+export const fetchRefundsJob = defineJob({
+  kind: 'fetch_refunds',
+  attempts: ATTEMPTS,
+  parse: (read) => ({ payment: read.needInteger('payment') }),
+});

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
 import { nameOrEmail } from '../../../db/expressions/personName';
+import type { RefundState } from '../../../db/schema/payments';
 
 type Db = ModuleDeps['db'];
 
@@ -9,6 +10,8 @@ export interface NewRefund {
   scope: string;
   gatewayPaymentId: string | null;
   amount: number;
+  /** The part of the shares that other refunds had paid back before. */
+  covered?: number;
   currency: string;
   reason: string;
 }
@@ -22,6 +25,7 @@ export async function insertRefund(trx: Db, refund: NewRefund): Promise<number |
       scope: refund.scope,
       gateway_payment_id: refund.gatewayPaymentId,
       amount: refund.amount,
+      covered: refund.covered ?? 0,
       currency: refund.currency,
       reason: refund.reason,
     })
@@ -31,59 +35,133 @@ export async function insertRefund(trx: Db, refund: NewRefund): Promise<number |
   return row?.id ?? null;
 }
 
-/** A refund with its payment. */
+/** A refund with its payment; money in minor units. */
 export interface RefundRow {
   id: number;
   scope: string;
-  /** Minor units. */
   amount: number;
   currency: string;
   reason: string;
+  state: RefundState;
+  attempt: number;
+  gateway_refund_id: string | null;
   done_at: Date | null;
   payment_id: number;
   public_id: string;
   gateway: string;
-  is_test: boolean;
+  is_sandbox: boolean;
+  payment_amount: number;
   gateway_order_id: string | null;
   gateway_payment_id: string | null;
 }
 
-export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
-  return db
+const refundRows = (db: Db) =>
+  db
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
-    .where('r.id', '=', id)
     .select([
       'r.id',
       'r.scope',
       'r.amount',
       'r.currency',
       'r.reason',
+      'r.state',
+      'r.attempt',
+      'r.gateway_refund_id',
       'r.done_at',
       'r.payment_id',
       'p.public_id',
       'p.gateway',
-      'p.is_test',
+      'p.is_sandbox',
+      'p.amount as payment_amount',
       'p.gateway_order_id',
       'r.gateway_payment_id',
-    ])
-    .executeTakeFirst();
+    ]);
+
+export const findRefund = (db: Db, id: number): Promise<RefundRow | undefined> =>
+  refundRows(db).where('r.id', '=', id).executeTakeFirst();
+
+/** By id. */
+export const findRefundsOf = (db: Db, paymentId: number): Promise<RefundRow[]> =>
+  refundRows(db).where('r.payment_id', '=', paymentId).orderBy('r.id').execute();
+
+export interface RefundChange {
+  state: RefundState;
+  gatewayRefundId: string | null;
+  failureReason: string | null;
+  paidByHandReference?: string;
 }
 
-/** @returns false when it was done before */
-export async function markRefundDone(
-  db: Db,
-  id: number,
-  gatewayRefundId: string,
-): Promise<boolean> {
-  const row = await db
+/** The caller has locked the payment. The first time that it is done stays. */
+export async function changeRefund(trx: Db, id: number, change: RefundChange): Promise<void> {
+  await trx
     .updateTable('refunds')
-    .set({ gateway_refund_id: gatewayRefundId, done_at: sql<Date>`now()` })
+    .set({
+      state: change.state,
+      gateway_refund_id: change.gatewayRefundId,
+      failure_reason: change.failureReason?.slice(0, 500) ?? null,
+      ...(change.paidByHandReference !== undefined && {
+        paid_by_hand_reference: change.paidByHandReference,
+      }),
+      ...(change.state === 'done' && { done_at: sql<Date>`coalesce(done_at, now())` }),
+      updated_at: sql<Date>`now()`,
+    })
     .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+}
+
+/** Begins another attempt of a failed refund; the caller has locked the payment. @returns its number */
+export async function beginAttempt(trx: Db, id: number): Promise<number> {
+  const { attempt } = await trx
+    .updateTable('refunds')
+    .set({
+      state: 'requested',
+      attempt: sql<number>`attempt + 1`,
+      gateway_refund_id: null,
+      failure_reason: null,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .returning('attempt')
+    .executeTakeFirstOrThrow();
+  return attempt;
+}
+
+/**
+ * What has gone back of the payment's own charge, or will: failed refunds of Foyer are retried, those
+ * that were made elsewhere are not. Minor units.
+ */
+export const sumCommitted = (trx: Db, paymentId: number): Promise<number> =>
+  sumOf(trx, sql`payment_id = ${paymentId} and (state <> 'failed' or scope not like 'gateway:%')`);
+
+/** What has gone back of the payment's own charge, minor units. */
+export const sumDone = (trx: Db, paymentId: number): Promise<number> =>
+  sumOf(trx, sql`payment_id = ${paymentId} and state = 'done'`);
+
+async function sumOf(trx: Db, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from refunds
+    where scope not like 'again:%' and ${condition}
+  `.execute(trx);
+  return rows[0]?.sum ?? 0;
+}
+
+/**
+ * Payments with a refund that the gateway accepted and nobody has asked about for an hour, claimed by
+ * this process until they are due again.
+ */
+export async function claimAccepted(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ payment_id: number }>`
+    update refunds set checked_at = now()
+    where id in (
+      select id from refunds
+      where state = 'accepted' and coalesce(checked_at, updated_at) <= now() - interval '1 hour'
+      order by id limit ${count}
+      for update skip locked
+    )
+    returning payment_id
+  `.execute(db);
+  return [...new Set(rows.map((row) => row.payment_id))];
 }
 
 /** Assigns the shares to the refund. */

@@ -2,12 +2,15 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import { callGateway } from '../gateways/callGateway.gateway';
-import type { Outcome } from '../gateways/gateway.types';
+import type { Outcome, RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
+import { isRefundRefused } from '../gateways/refundRequests.rules';
 import { lockPayment } from '../payments.repository';
-import { refundDone, refundRequested, refundStarted } from './refunds.jobs';
+import { refundRequested, refundStarted } from './refunds.jobs';
 import * as repository from './refunds.repository';
 import type { RefundedBooking, RefundRow } from './refunds.repository';
+import { isOfUnusedMoney, keysOf } from './refunds.rules';
+import { afterDone, applyReport } from './refundStates.service';
 
 export type { RefundedBooking, RefundRow } from './refunds.repository';
 
@@ -53,19 +56,27 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
     return id;
   }
 
-  /** Records that the gateway has made the refund. Safe to repeat. */
-  async function finish(trx: Db, refund: RefundRow, gatewayRefundId: string): Promise<void> {
-    await lockPayment(trx, refund.payment_id);
-    if (!(await repository.markRefundDone(trx, refund.id, gatewayRefundId))) return;
-    if (isOfUnusedMoney(refund)) return;
-    const bookings = await repository.lockRefunded(trx, refund.id);
-    await markPaidBack(
-      trx,
-      refund.payment_id,
-      bookings.map((booking) => booking.id),
-    );
-    await enqueue(trx, refundDone, { key: String(refund.id), payload: { refund: refund.id } });
-  }
+  /** Changes a refund whose payment is locked first. Does nothing unless it is still requested. */
+  const changeRequested = (
+    refund: RefundRow,
+    change: (trx: Db, present: RefundRow) => Promise<void>,
+  ): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      await lockPayment(trx, refund.payment_id);
+      const present = await repository.findRefund(trx, refund.id);
+      if (present?.attempt === refund.attempt) await change(trx, present);
+    });
+
+  const fail = (refund: RefundRow, failureReason: string): Promise<void> =>
+    changeRequested(refund, async (trx, present) => {
+      if (present.state !== 'requested') return;
+      const { gateway_refund_id: gatewayRefundId } = present;
+      await repository.changeRefund(trx, refund.id, {
+        state: 'failed',
+        gatewayRefundId,
+        failureReason,
+      });
+    });
 
   return {
     /**
@@ -84,60 +95,70 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
 
     /**
      * Called in the transaction that ends the bookings, with the payment and then the bookings locked.
-     * Free bookings count as refunded at once.
+     * Free bookings count as refunded at once. What other refunds of the payment leave is the most that
+     * goes back.
      * @returns the refunded amount, minor units
      */
     async requestForBookings(
       trx: Db,
       { payment, scope, shares, reason }: BookingsRefund,
     ): Promise<number> {
-      const amount = shares.reduce((sum, share) => sum + share.amount, 0);
-      if (amount === 0) {
+      const owed = shares.reduce((sum, share) => sum + share.amount, 0);
+      if (owed === 0) {
         const ids = shares.map((share) => share.bookingId);
-        await markPaidBack(trx, payment.id, ids);
+        await repository.markPaidBack(trx, ids);
+        await repository.markPaymentRefunded(trx, payment.id);
         return 0;
       }
-      const refund = await request(trx, {
-        paymentId: payment.id,
-        scope,
+      const { amount: captured } = await lockPayment(trx, payment.id);
+      const left = Math.max(0, captured - (await repository.sumCommitted(trx, payment.id)));
+      const amount = Math.min(owed, left);
+      const refund = {
+        ...{ paymentId: payment.id, scope, amount, covered: owed - amount, reason },
         gatewayPaymentId: payment.gateway_payment_id,
-        amount,
         currency: payment.currency,
-        reason,
-      });
-      if (refund === null) {
-        throw new Error(`Payment ${payment.public_id} is being refunded already.`);
-      }
+      };
+      const id =
+        amount > 0 ? await request(trx, refund) : await repository.insertRefund(trx, refund);
+      if (id === null) throw new Error(`Payment ${payment.public_id} is being refunded already.`);
       await repository.assignShares(
         trx,
-        refund,
+        id,
         shares.map((share) => share.id),
       );
+      if (amount === 0) await finishWithoutGateway(trx, id);
       return amount;
     },
 
     /**
-     * The gateway is called with the same key each time, outside of any transaction: after a crash
-     * between its answer and the commit it is called again, and refunds once.
+     * The gateway is called outside of any transaction, and with the same keys after a crash between
+     * its answer and the commit: so it refunds once. A refund that it will not make fails, and waits for
+     * an operator.
      * @throws 502, 503 when the gateway fails
      */
     async run(refundId: number): Promise<void> {
       const refund = await repository.findRefund(db, refundId);
-      if (!refund || refund.done_at !== null) return;
+      if (refund?.state !== 'requested') return;
       // Before the gateway is called: its failures would delay the mail as well (D12).
       if (isOfUnusedMoney(refund)) {
         const job = { key: String(refundId), payload: { refund: refundId } };
         await enqueue(db, refundStarted, job);
       }
-      const gatewayRefundId = await callGateway(() =>
-        gateways.of(refund).refund({
-          key: `${refund.public_id}_${refund.scope}`,
-          orderId: orderOf(refund),
-          gatewayPaymentId: refund.gateway_payment_id,
-          amount: refund.amount,
-        }),
-      );
-      await inTransaction(db, (trx) => finish(trx, refund, gatewayRefundId));
+      let report: RefundReport;
+      try {
+        report = await callGateway(() => gateways.of(refund).refund(requestOf(refund)));
+      } catch (error) {
+        if (isRefundRefused(error)) return fail(refund, error.message);
+        throw error;
+      }
+      await changeRequested(refund, (trx, present) => applyReport(trx, present, report));
+    },
+
+    /** The gateway could not be reached for as long as a job is tried. */
+    async giveUp(refundId: number, error: unknown): Promise<void> {
+      const refund = await repository.findRefund(db, refundId);
+      const why = error instanceof Error ? error.message : String(error);
+      if (refund) await fail(refund, `Tried for three days. ${why}`);
     },
 
     /** A refund with its bookings; the payment and then the bookings are locked. */
@@ -153,21 +174,33 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
   };
 }
 
-/** The payment is locked already. */
-async function markPaidBack(
-  trx: Db,
-  paymentId: number,
-  bookingIds: readonly number[],
-): Promise<void> {
-  await repository.markPaidBack(trx, bookingIds);
-  await repository.markPaymentRefunded(trx, paymentId);
+/** Other refunds of the payment had paid back the shares of these bookings. */
+async function finishWithoutGateway(trx: Db, id: number): Promise<void> {
+  const refund = await repository.findRefund(trx, id);
+  if (!refund) return;
+  const change = { state: 'done', gatewayRefundId: null, failureReason: null } as const;
+  await repository.changeRefund(trx, id, change);
+  await afterDone(trx, refund);
 }
 
-const isOfUnusedMoney = ({ scope }: RefundRow) => scope === 'payment' || scope.startsWith('again:');
+const requestOf = (refund: RefundRow) => ({
+  keys: keysOf(refund),
+  idempotencyKey: `refund_${refund.public_id}_${refund.id}_${refund.attempt}`,
+  orderId: orderOf(refund),
+  gatewayPaymentId: refund.gateway_payment_id,
+  amount: refund.amount,
+  currency: refund.currency,
+  // Unused money is a whole charge, which may differ from what was owed.
+  captured: isOfUnusedMoney(refund) ? refund.amount : refund.payment_amount,
+});
 
-/** Test payments that succeeded at once have no order; the sandbox needs none to refund them. */
-function orderOf({ gateway_order_id: orderId, is_test: isTest, public_id: publicId }: RefundRow) {
+/** Payments that the sandbox settled at once have no order, and it needs none to refund them. */
+export function orderOf({
+  gateway_order_id: orderId,
+  is_sandbox: isSandbox,
+  public_id: publicId,
+}: Pick<RefundRow, 'gateway_order_id' | 'is_sandbox' | 'public_id'>): string {
   if (orderId !== null) return orderId;
-  if (isTest) return `sbx_${publicId}`;
+  if (isSandbox) return `sbx_${publicId}`;
   throw new Error(`Payment ${publicId} has no order.`);
 }

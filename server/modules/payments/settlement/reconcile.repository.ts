@@ -7,7 +7,7 @@ export interface OpenPayment {
   id: number;
   public_id: string;
   gateway: string;
-  is_test: boolean;
+  is_sandbox: boolean;
   gateway_order_id: string | null;
 }
 
@@ -29,7 +29,7 @@ export async function claimOpenPayments(db: Db, count: number): Promise<OpenPaym
       order by id limit ${count}
       for update skip locked
     )
-    returning id, public_id, gateway, is_test, gateway_order_id
+    returning id, public_id, gateway, is_sandbox, gateway_order_id
   `.execute(db);
   return result.rows;
 }
@@ -41,7 +41,7 @@ export function findOpenPayment(
 ): Promise<(OpenPayment & { status: string }) | undefined> {
   const query = db
     .selectFrom('payments')
-    .select(['id', 'public_id', 'gateway', 'is_test', 'gateway_order_id', 'status']);
+    .select(['id', 'public_id', 'gateway', 'is_sandbox', 'gateway_order_id', 'status']);
   return (
     'id' in key ? query.where('id', '=', key.id) : query.where('public_id', '=', key.publicId)
   ).executeTakeFirst();

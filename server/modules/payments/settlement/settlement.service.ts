@@ -86,7 +86,7 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
       lines.map(({ booking }) => booking.id),
     );
     await closeCompetingOrders(trx, competingOrders);
-    if (!payment.is_test && payment.amount > 0) {
+    if (!payment.is_sandbox && payment.amount > 0) {
       const job = { key: String(payment.id), payload: { payment: payment.id } };
       await enqueue(trx, recordChargeJob, job);
     }

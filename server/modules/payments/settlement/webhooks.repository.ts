@@ -4,25 +4,27 @@ import type { GatewayEvent } from '../gateways/gateway.types';
 
 type Db = ModuleDeps['db'];
 
-/** The payment that an event is about: one of this gateway, or for the sandbox any test payment. */
+/** The payment that an event is about: one of this gateway, or for the sandbox any that it answers for. */
 export async function findPaymentOf(
   db: Db,
   gateway: GatewayName,
-  { reference, orderId }: Pick<GatewayEvent, 'reference' | 'orderId'>,
+  event: Pick<GatewayEvent, 'reference' | 'orderId' | 'gatewayPaymentId'>,
 ): Promise<number | undefined> {
-  if (reference === null && orderId === null) return undefined;
+  const { reference, orderId, gatewayPaymentId } = event;
+  if (reference === null && orderId === null && gatewayPaymentId === null) return undefined;
   const row = await db
     .selectFrom('payments')
     .where((eb) =>
       gateway === 'sandbox'
-        ? eb('is_test', '=', true)
-        : eb.and([eb('is_test', '=', false), eb('gateway', '=', gateway)]),
+        ? eb('is_sandbox', '=', true)
+        : eb.and([eb('is_sandbox', '=', false), eb('gateway', '=', gateway)]),
     )
-    .where((eb) =>
-      reference !== null
-        ? eb('public_id', '=', reference)
-        : eb('gateway_order_id', '=', orderId ?? ''),
-    )
+    .where((eb) => {
+      if (reference !== null) return eb('public_id', '=', reference);
+      return orderId !== null
+        ? eb('gateway_order_id', '=', orderId)
+        : eb('gateway_payment_id', '=', gatewayPaymentId);
+    })
     .select('id')
     .executeTakeFirst();
   return row?.id;

@@ -1,0 +1,32 @@
+import { AppError } from '../../../lib/errors';
+import type { RefundReport, RefundRequest } from './gateway.types';
+
+const REFUSED = 'refund_refused';
+
+/** The gateway will not make this refund: asking again is of no use until an operator has acted. */
+export const refundRefused = (reason: string, cause?: unknown) =>
+  new AppError(502, REFUSED, reason, { cause });
+
+export const isRefundRefused = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === REFUSED;
+
+/**
+ * Finds an earlier request among the charge's refunds, whose answer was lost.
+ * @returns undefined when the refund has yet to be made
+ * @throws 502 `refund_refused` when it would exceed what the charge brought
+ */
+export function findOrAllowRefund(
+  made: readonly RefundReport[],
+  { keys, amount, captured }: RefundRequest,
+): RefundReport | undefined {
+  const standing = made.filter((refund) => refund.state !== 'failed');
+  const mine = standing.find(({ key }) => key !== null && keys.includes(key));
+  if (mine) return mine;
+  const paidBack = standing.reduce((sum, refund) => sum + refund.amount, 0);
+  if (paidBack + amount > captured) {
+    throw refundRefused('Other refunds of this payment leave less than this one needs.');
+  }
+  return undefined;
+}
+
+export const lastKeyOf = ({ keys }: RefundRequest): string => keys[keys.length - 1] ?? keys[0];

@@ -1,0 +1,182 @@
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { enqueue } from '../../../jobs/queue';
+import { recordHistory } from '../../bookings/history.service';
+import { moveSeats } from '../../inventory/inventory.service';
+import { callGateway } from '../gateways/callGateway.gateway';
+import type { RefundReport } from '../gateways/gateway.types';
+import type { Gateways } from '../gateways/gateways.service';
+import { findChargeOf, lockPayment, type LockedPayment } from '../payments.repository';
+import type { TicketVoider } from '../payments.types';
+import type { Reconciler } from '../settlement/reconcile.service';
+import { refundDone } from './refunds.jobs';
+import * as elsewhere from './refundedElsewhere.repository';
+import type { PaidShare } from './refundedElsewhere.repository';
+import * as repository from './refunds.repository';
+import type { RefundRow } from './refunds.repository';
+import { keysOf } from './refunds.rules';
+import { orderOf } from './refunds.service';
+import { applyReport } from './refundStates.service';
+
+type Db = ModuleDeps['db'];
+
+const BATCH_SIZE = 10;
+
+/** On the credit note. */
+const REASON = 'The payment was refunded by the seller.';
+
+interface RefundReportsDeps extends Pick<ModuleDeps, 'db' | 'log'> {
+  gateways: Pick<Gateways, 'of'>;
+  tickets: TicketVoider;
+  reconciler: Pick<Reconciler, 'reconcile'>;
+}
+
+export type RefundReports = ReturnType<typeof createRefundReports>;
+
+/** Follows refunds at the gateways, also those that Foyer did not request (D12). */
+export function createRefundReports({ db, log, gateways, tickets, reconciler }: RefundReportsDeps) {
+  /**
+   * The caller has locked the payment.
+   * @param chargeId which charge was refunded; null when the gateway does not say
+   */
+  async function record(
+    trx: Db,
+    payment: LockedPayment,
+    report: RefundReport,
+    chargeId: string | null,
+  ): Promise<void> {
+    const known = await repository.findRefundsOf(trx, payment.id);
+    const match = findMatch(known, report);
+    if (match === 'earlier attempt') return;
+    const refund = match ?? (await insertElsewhere(trx, payment, report, chargeId));
+    if (refund) await applyReport(trx, refund, report);
+  }
+
+  /**
+   * Fetches the refunds of a payment, after its own outcome while that is open.
+   * @param paymentId `payments.id`
+   * @throws 502, 503 when the gateway fails
+   */
+  async function fetch(paymentId: number): Promise<void> {
+    const { public_id: publicId } = await findChargeOf(db, paymentId);
+    await reconciler.reconcile(publicId);
+    const charge = await findChargeOf(db, paymentId);
+    if (!['success', 'refunded', 'partially_refunded'].includes(charge.status)) return;
+    const { gateway_payment_id: chargeId } = charge;
+    const reports = await callGateway(() =>
+      gateways.of(charge).fetchRefunds({ orderId: orderOf(charge), gatewayPaymentId: chargeId }),
+    );
+    await inTransaction(db, async (trx) => {
+      const payment = await lockPayment(trx, paymentId);
+      for (const report of reports) await record(trx, payment, report, chargeId);
+    });
+  }
+
+  return {
+    record,
+    fetch,
+
+    /** Any number of processes may run it: asks for the state of accepted refunds, each hour. */
+    async fetchAccepted(stopping?: AbortSignal): Promise<void> {
+      for (;;) {
+        if (stopping?.aborted) return;
+        const payments = await repository.claimAccepted(db, BATCH_SIZE);
+        for (const payment of payments) {
+          await fetch(payment).catch((error: unknown) =>
+            log.warn({ err: error, payment }, 'the refunds of a payment could not be fetched'),
+          );
+        }
+        if (payments.length === 0) return;
+      }
+    },
+
+    /**
+     * Ends the bookings that are still paid when a refund that was made at the gateway itself leaves
+     * nothing of the payment; a partial one changes no booking. Safe to repeat.
+     */
+    endRefunded: (refundId: number): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        const refund = await repository.findRefund(trx, refundId);
+        if (!refund) return;
+        const payment = await lockPayment(trx, refund.payment_id);
+        if (payment.status !== 'success' && payment.status !== 'partially_refunded') return;
+        if ((await repository.sumDone(trx, payment.id)) < payment.amount) return;
+        const shares = await elsewhere.lockPaidShares(trx, payment.id);
+        if (shares.length === 0) return;
+        await end(trx, refund, shares);
+      }),
+  };
+
+  async function end(trx: Db, refund: RefundRow, shares: readonly PaidShare[]): Promise<void> {
+    const live = shares.filter(({ status }) => status !== 'cancelled');
+    await returnSeats(trx, live);
+    await elsewhere.endBookings(
+      trx,
+      live.map((share) => share.booking_id),
+    );
+    for (const { booking_id: id } of live) await tickets.voidForBooking(trx, id);
+    await recordHistory(
+      trx,
+      live.map((share) => ({
+        bookingId: share.booking_id,
+        actor: null,
+        kind: 'refunded_by_seller',
+        from: share.status,
+        to: 'refunded',
+        note: REASON,
+      })),
+    );
+    await repository.assignShares(
+      trx,
+      refund.id,
+      shares.map((share) => share.id),
+    );
+    const owed = shares.reduce((sum, share) => sum + share.amount, 0);
+    await elsewhere.setCovered(trx, refund.id, owed - refund.amount);
+    await repository.markPaidBack(
+      trx,
+      shares.map((share) => share.booking_id),
+    );
+    await repository.markPaymentRefunded(trx, refund.payment_id);
+    await enqueue(trx, refundDone, { key: String(refund.id), payload: { refund: refund.id } });
+  }
+}
+
+/** Late news of an earlier attempt changes nothing: an operator has asked for another one since. */
+function findMatch(
+  known: readonly RefundRow[],
+  { gatewayRefundId, key }: RefundReport,
+): RefundRow | 'earlier attempt' | undefined {
+  const same = known.find((refund) => refund.gateway_refund_id === gatewayRefundId);
+  if (same || key === null) return same;
+  const mine = known.find((refund) => keysOf(refund).includes(key));
+  if (!mine) return undefined;
+  return keysOf(mine).at(-1) === key ? mine : 'earlier attempt';
+}
+
+async function insertElsewhere(
+  trx: Db,
+  payment: LockedPayment,
+  { gatewayRefundId, amount, currency }: RefundReport,
+  chargeId: string | null,
+): Promise<RefundRow | undefined> {
+  const isOtherCharge = chargeId !== null && chargeId !== payment.gateway_payment_id;
+  const id = await repository.insertRefund(trx, {
+    paymentId: payment.id,
+    scope: `${isOtherCharge ? 'again:' : ''}gateway:${gatewayRefundId}`,
+    gatewayPaymentId: chargeId ?? payment.gateway_payment_id,
+    ...{ amount, currency, reason: REASON },
+  });
+  return id === null ? undefined : repository.findRefund(trx, id);
+}
+
+/** Locks the tiers in the order of their ids, after the bookings, as every transaction does. */
+async function returnSeats(trx: Db, shares: readonly PaidShare[]): Promise<void> {
+  const sold = new Map<number, number>();
+  for (const { ticket_tier_id: tier, quantity, hold_state: hold } of shares) {
+    if (hold === 'sold') sold.set(tier, (sold.get(tier) ?? 0) + quantity);
+  }
+  for (const [tier, seats] of [...sold].sort(([a], [b]) => a - b)) {
+    await moveSeats(trx, tier, { available: seats, held: 0, sold: -seats });
+  }
+}

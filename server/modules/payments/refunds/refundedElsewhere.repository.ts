@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { BookingStatus, HoldState } from '../../../db/schema/bookings';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** A booking that is still paid, with its share of the payment. */
+export interface PaidShare {
+  id: number;
+  /** Minor units. */
+  amount: number;
+  booking_id: number;
+  status: BookingStatus;
+  ticket_tier_id: number;
+  quantity: number;
+  hold_state: HoldState;
+}
+
+/** Those that no other refund pays back, locked in the order of their bookings. */
+export async function lockPaidShares(trx: Db, paymentId: number): Promise<PaidShare[]> {
+  const { rows } = await sql<PaidShare>`
+    select s.id, s.amount, s.booking_id, b.status, b.ticket_tier_id, b.quantity, b.hold_state
+    from payment_bookings s
+    join bookings b on b.id = s.booking_id
+    where s.payment_id = ${paymentId} and s.is_settled and s.refund_id is null
+      and b.payment_status = 'paid'
+    order by b.id
+    for update of b
+  `.execute(trx);
+  return rows;
+}
+
+export async function endBookings(trx: Db, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'refunded', hold_state: 'released', updated_at: sql<Date>`now()` })
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+}
+
+/** @param covered minor units; what other refunds of the payment had paid back before */
+export async function setCovered(trx: Db, id: number, covered: number): Promise<void> {
+  await trx
+    .updateTable('refunds')
+    .set({ covered: Math.max(0, covered) })
+    .where('id', '=', id)
+    .execute();
+}

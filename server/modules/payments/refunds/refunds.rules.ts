@@ -1,0 +1,22 @@
+import type { RefundRow } from './refunds.repository';
+
+type Scoped = Pick<RefundRow, 'scope'>;
+
+/** Of a payment that could not be used, or of a second charge for one. */
+export const isOfUnusedMoney = ({ scope }: Scoped): boolean =>
+  scope === 'payment' || scope.startsWith('again:');
+
+/** Made at the gateway itself, as in its dashboard. */
+export const isMadeElsewhere = ({ scope }: Scoped): boolean => scope.startsWith('gateway:');
+
+type Keyed = Pick<RefundRow, 'public_id' | 'scope' | 'attempt'>;
+
+/** Under which the gateway stores an attempt, beside the refund. */
+const keyOf = ({ public_id: publicId, scope }: Keyed, attempt: number): string =>
+  `${publicId}_${scope}${attempt > 1 ? `_try${attempt}` : ''}`;
+
+/** The keys of all attempts, the present one last. */
+export function keysOf(refund: Keyed): [string, ...string[]] {
+  const later = Array.from({ length: refund.attempt - 1 }, (_, index) => keyOf(refund, index + 2));
+  return [keyOf(refund, 1), ...later];
+}
