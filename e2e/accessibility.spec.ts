@@ -200,7 +200,9 @@ test.describe('a member of a company', () => {
       await press(page, /^Details of/);
       await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
       await expectAccessible(page, 'booking with its details', { withoutFrame: true });
-      await press(page, 'Cancel booking');
+      const more = page.getByRole('button', { name: /^More actions/ });
+      await more.first().click();
+      await page.getByRole('menuitem', { name: 'Cancel booking' }).click();
       await openDialog(page, 'Cancel booking');
       await expectAccessible(page, 'cancelling a booking', { within: DIALOG });
     });

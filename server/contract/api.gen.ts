@@ -320,7 +320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bookings the caller may read, newest first */
+        /** Bookings the caller may read, newest first; upcoming ones by date, the soonest first */
         get: operations["listBookings"];
         put?: never;
         /** Put tickets in the cart: takes the seats */
@@ -461,6 +461,26 @@ export interface paths {
         };
         /** Invoice as PDF */
         get: operations["downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/credit-note/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credit note of what was paid back, as PDF
+         * @description 409 `no_credit_note` as long as nothing was paid back.
+         */
+        get: operations["downloadCreditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1828,7 +1848,10 @@ export interface components {
          *       "upcoming_events": 6,
          *       "total_spent": "486240.00",
          *       "currency": "INR",
-         *       "pending_payments": 3
+         *       "pending_payments": 3,
+         *       "paid_bookings": 21,
+         *       "cancelled_bookings": 2,
+         *       "refunded_bookings": 1
          *     }
          */
         BookingStats: {
@@ -1840,7 +1863,12 @@ export interface components {
              */
             total_spent: string;
             currency: string;
+            /** @description The four counts of states add up to total_bookings. */
             pending_payments: number;
+            /** @description Confirmed or completed. */
+            paid_bookings: number;
+            cancelled_bookings: number;
+            refunded_bookings: number;
         };
         QuoteLine: {
             booking: number;
@@ -3021,6 +3049,8 @@ export interface operations {
                 payment_status?: components["schemas"]["PaymentStatus"];
                 /** @description docs/product.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
                 timeframe?: "upcoming" | "past";
+                /** @description Only those that this payment was made for. */
+                payment_id?: string;
                 /** @description Slug, name or id of a category. */
                 event_type?: string;
                 /** @description Words in event, venue, tier, booking number, booked-for or attendee name. */
@@ -3377,6 +3407,36 @@ export interface operations {
         };
     };
     downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCreditNote: {
         parameters: {
             query?: never;
             header?: never;

@@ -45,6 +45,7 @@ const NEVER_REFRESHED: ReadonlySet<string> = new Set<MutationId>([
 /** Calls that return a file, and its media type. */
 const FILE_TYPES: Readonly<Partial<Record<QueryId, string>>> = {
   downloadReceipt: 'application/pdf',
+  downloadCreditNote: 'application/pdf',
   downloadTickets: 'application/pdf',
   downloadCalendar: 'text/calendar',
 };

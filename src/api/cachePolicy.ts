@@ -67,6 +67,7 @@ export const api = generatedApi.enhanceEndpoints({
     getBookingQrCode: { providesTags: (_code, _error, { id }) => [{ type: 'Booking', id }] },
     // Files are saved at once; a cached copy would only use memory.
     downloadReceipt: { keepUnusedDataFor: 0 },
+    downloadCreditNote: { keepUnusedDataFor: 0 },
     downloadTickets: { keepUnusedDataFor: 0 },
     downloadCalendar: { keepUnusedDataFor: 0 },
     quoteBookings: { providesTags: [{ type: 'Quote', id: LIST }] },

@@ -13,6 +13,7 @@ export type QueryId =
   | "getBooking"
   | "getBookingQrCode"
   | "downloadReceipt"
+  | "downloadCreditNote"
   | "downloadTickets"
   | "downloadCalendar"
   | "listAttendeeContacts"
@@ -603,7 +604,12 @@ export type BookingStats = {
   /** What was charged for paid bookings, fee and tax included, cancelled ones too (D13); of several currencies the one with the most. Decimal string with two digits, major units. */
   total_spent: string;
   currency: string;
+  /** The four counts of states add up to total_bookings. */
   pending_payments: number;
+  /** Confirmed or completed. */
+  paid_bookings: number;
+  cancelled_bookings: number;
+  refunded_bookings: number;
 };
 export type BookingUpdate = {
   /** 1 to 10, and no more than the tier allows. */

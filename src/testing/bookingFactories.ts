@@ -169,6 +169,9 @@ export function buildBookingStats(over: Partial<BookingStats> = {}): BookingStat
     total_spent: '15000.00',
     currency: 'INR',
     pending_payments: 1,
+    paid_bookings: 2,
+    cancelled_bookings: 1,
+    refunded_bookings: 0,
     ...over,
   };
 }

@@ -49,6 +49,11 @@ export const bookingErrors = {
   /** Of a cancelled or refunded booking. */
   noLongerValid: (status: string) => conflict(`booking_${status}`, `This booking is ${status}.`),
   notPaid: () => conflict('not_paid', 'This booking is not paid yet.'),
+  noCreditNote: () =>
+    conflict(
+      'no_credit_note',
+      'Nothing was paid back for this booking, so there is no credit note.',
+    ),
   eventStarted: () => conflict('event_started', 'The event has already started.'),
   eventCancelled: () =>
     conflict(

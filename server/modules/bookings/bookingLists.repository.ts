@@ -23,6 +23,8 @@ export interface BookingFilter {
   status: BookingStatus | null;
   paymentStatus: BookingPaymentStatus | null;
   timeframe: 'upcoming' | 'past' | null;
+  /** The public id of a payment. */
+  paymentId: string | null;
   /** Lower case; slug, name or id. */
   category: string | null;
   /**
@@ -32,7 +34,7 @@ export interface BookingFilter {
   searchTerms: readonly string[];
 }
 
-/** One page, newest first. */
+/** One page, newest first; upcoming ones by the event's start, the soonest first. */
 export function findPage(
   db: Db,
   filter: BookingFilter,
@@ -41,6 +43,7 @@ export function findPage(
   return bookingRows(db)
     .where((eb) => matchesListFilters(eb, filter))
     .where((eb) => matchesTabFilters(eb, filter))
+    .$if(filter.timeframe === 'upcoming', (query) => query.orderBy('e.start_at'))
     .orderBy('b.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -61,18 +64,30 @@ export function countBookings(db: Db, filter: BookingFilter): Promise<CountsRow>
     .executeTakeFirstOrThrow();
 }
 
-/** Conditions common to all tabs: person, category, search terms. */
+/** Conditions common to all tabs: person, category, payment, search terms. */
 function matchesListFilters(
   eb: BookingExpressions,
-  { scope, userId, category, searchTerms }: BookingFilter,
+  { scope, userId, category, paymentId, searchTerms }: BookingFilter,
 ) {
   return eb.and([
     eb('b.removed_at', 'is', null),
     inScope(eb, scope),
     ...(userId === null ? [] : [eb('b.user_id', '=', userId)]),
     ...(category === null ? [] : [inCategory(eb, category)]),
+    ...(paymentId === null ? [] : [wasPaidBy(eb, paymentId)]),
     ...searchTerms.map((term) => containsTerm(eb, term)),
   ]);
+}
+
+function wasPaidBy(eb: BookingExpressions, paymentId: string) {
+  return eb.exists(
+    eb
+      .selectFrom('payment_bookings')
+      .innerJoin('payments', 'payments.id', 'payment_bookings.payment_id')
+      .whereRef('payment_bookings.booking_id', '=', 'b.id')
+      .where('payments.public_id', '=', paymentId)
+      .select('payments.id'),
+  );
 }
 
 function matchesTabFilters(
@@ -119,6 +134,8 @@ function containsTerm(eb: BookingExpressions, term: string) {
   ]);
 }
 
+const PAID_STATUSES = ['confirmed', 'completed'] as const satisfies readonly BookingStatus[];
+
 /** The totals at the top of My Bookings; only `scope` and `userId` of `filter` are set. */
 export function findStats(db: Db, filter: BookingFilter): Promise<StatsRow> {
   return bookingJoins(db)
@@ -127,6 +144,9 @@ export function findStats(db: Db, filter: BookingFilter): Promise<StatsRow> {
       eb.fn.countAll<number>().as('total_bookings'),
       eb.fn.count<number>('b.event_id').distinct().filterWhere(isUpcoming).as('upcoming_events'),
       eb.fn.countAll<number>().filterWhere(awaitsPayment).as('pending_payments'),
+      eb.fn.countAll<number>().filterWhere('b.status', 'in', PAID_STATUSES).as('paid_bookings'),
+      eb.fn.countAll<number>().filterWhere('b.status', '=', 'cancelled').as('cancelled_bookings'),
+      eb.fn.countAll<number>().filterWhere('b.status', '=', 'refunded').as('refunded_bookings'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -106,6 +106,9 @@ export interface StatsRow {
   total_bookings: number;
   upcoming_events: number;
   pending_payments: number;
+  paid_bookings: number;
+  cancelled_bookings: number;
+  refunded_bookings: number;
 }
 
 /** The columns of a locked booking that the checks before a change need. Money in minor units. */

@@ -4,6 +4,8 @@ import type { Schemas } from '../../contract/types';
 import {
   assertInventoryConsistent,
   createBookingCalls,
+  createBuyer,
+  createOffer,
   createTwoCompanies,
   expectStatus,
   statusAndCode,
@@ -54,6 +56,34 @@ describe('filters and counts', () => {
     const upcoming = await list(people.asha.headers, 'timeframe=upcoming&status=pending');
     expect(upcoming.counts).toEqual(counts);
     expect(upcoming.count).toBe(1);
+  });
+
+  it('upcoming by date, the soonest first; all others by booking, the newest first', async () => {
+    const day = 86_400_000;
+    const at = (days: number) => ({ startAt: new Date(Date.now() + days * day) });
+    const later = await createOffer(test, {}, at(30));
+    const sooner = await createOffer(test, {}, at(20));
+    const { headers } = await createBuyer(test);
+    const first = await calls.book(headers, later.tier);
+    const second = await calls.book(headers, sooner.tier);
+    const third = await calls.book(headers, later.tier);
+    expect(await ids(headers)).toEqual([third.id, second.id, first.id]);
+    expect(await ids(headers, 'timeframe=upcoming')).toEqual([second.id, third.id, first.id]);
+  });
+
+  it('the bookings of one payment', async () => {
+    const { tier } = await createOffer(test, { total: 10 });
+    const { headers } = await createBuyer(test);
+    const together = [await calls.book(headers, tier), await calls.book(headers, tier)];
+    const alone = await calls.book(headers, tier);
+    const paid = await calls.payFor(
+      headers,
+      together.map(({ id }) => id),
+    );
+    await calls.payFor(headers, [alone.id]);
+    const found = await ids(headers, `payment_id=${paid.payment_id}`);
+    expect(found.sort()).toEqual(together.map(({ id }) => id).sort());
+    expect(await ids(people.asha.headers, `payment_id=${paid.payment_id}`)).toEqual([]);
   });
 
   it.each([

@@ -174,6 +174,9 @@ describe('the figures of the four tiles', () => {
       total_spent: '4814.40',
       currency: 'INR',
       pending_payments: 1,
+      paid_bookings: 2,
+      cancelled_bookings: 1,
+      refunded_bookings: 0,
     });
     expect(await statsOf(people.ravi.headers)).toEqual({
       total_bookings: 1,
@@ -181,7 +184,19 @@ describe('the figures of the four tiles', () => {
       total_spent: '0.00',
       currency: 'INR',
       pending_payments: 1,
+      paid_bookings: 0,
+      cancelled_bookings: 0,
+      refunded_bookings: 0,
     });
+  });
+
+  it('have parts that add up to the total', async () => {
+    for (const { headers } of [people.asha, people.vikram]) {
+      const stats = await statsOf(headers);
+      const { paid_bookings: paid, pending_payments: pending } = stats;
+      const { cancelled_bookings: cancelled, refunded_bookings: refunded } = stats;
+      expect(paid + pending + cancelled + refunded).toBe(stats.total_bookings);
+    }
   });
 
   it('are the amounts of the bookings themselves: what was paid, and nothing before that', async () => {

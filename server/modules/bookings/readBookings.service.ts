@@ -52,6 +52,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
       status: null,
       paymentStatus: null,
       timeframe: null,
+      paymentId: null,
       category: null,
       searchTerms: [],
     };
@@ -154,6 +155,7 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
         status: query.status ?? null,
         paymentStatus: query.payment_status ?? null,
         timeframe: query.timeframe ?? null,
+        paymentId: query.payment_id ?? null,
         category: query.event_type?.trim().toLowerCase() || null,
         searchTerms: (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_TERMS),
       };

@@ -11,7 +11,7 @@ import { createInvoiceHandlers } from './invoices.routes';
 import { createInvoicesService, type InvoicesService } from './invoices.service';
 
 interface InvoicesModule {
-  handlers: Handlers<'downloadReceipt'>;
+  handlers: Handlers<'downloadReceipt' | 'downloadCreditNote'>;
   jobHandlers: JobHandler[];
   service: InvoicesService;
 }

@@ -100,6 +100,20 @@ export async function findPaymentOf(db: Db, bookingId: number): Promise<string |
   return row?.public_id;
 }
 
+/** The latest credit note that covers a booking. */
+export function findCreditNoteOf(db: Db, bookingId: number): Promise<InvoiceRow | undefined> {
+  return db
+    .selectFrom('invoices as i')
+    .innerJoin('payment_bookings as s', 's.payment_id', 'i.payment_id')
+    .selectAll('i')
+    .where('s.booking_id', '=', bookingId)
+    .where('i.kind', '=', 'credit_note')
+    .where(sql<boolean>`${String(bookingId)} = any(string_to_array(i.scope, ','))`)
+    .orderBy('i.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function findInvoice(
   db: Db,
   publicId: string,

@@ -162,5 +162,12 @@ export function createInvoicesService(
       if (publicId === undefined) throw bookingErrors.notPaid();
       return this.ofPayment(publicId);
     },
+
+    /** @throws 409 `no_credit_note` when nothing was paid back for it */
+    async creditNoteOfBooking(bookingId: number): Promise<InvoiceRow> {
+      const creditNote = await repository.findCreditNoteOf(db, bookingId);
+      if (!creditNote) throw bookingErrors.noCreditNote();
+      return creditNote;
+    },
   };
 }

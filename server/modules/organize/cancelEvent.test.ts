@@ -81,6 +81,8 @@ describe('cancelling an event', () => {
     for (const tier of [concert.stalls, concert.balcony]) {
       expect(await seatCounts(test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
     }
+    const creditNote = () => calls.get(`/bookings/${ids[0]}/credit-note/`, headers());
+    await expectRefused(test.db, creditNote, 409, 'no_credit_note');
     const onItsWay = await calls.read(headers(), ids[0]);
     expect(onItsWay).toMatchObject({ status: 'refunded', payment_status: 'paid' });
     expect(onItsWay.tickets.map((ticket) => ticket.qr_code)).toEqual([null, null]);
@@ -100,6 +102,11 @@ describe('cancelling an event', () => {
     }
     expect((await paymentOf(test.db, paymentId)).status).toBe('refunded');
     const [note, ...more] = await creditNotesOf(test, paymentId);
+    const document = await creditNote();
+    expect(document.statusCode).toBe(200);
+    expect(document.headers['content-disposition']).toBe(
+      `attachment; filename="credit-note-${note?.number}.pdf"`,
+    );
     expect(more).toEqual([]);
     expect(note?.total).toBe(7_739_148);
     expect((await calls.read(headers(), ids[0])).history.at(-1)?.note).toBe(

@@ -109,6 +109,7 @@ getBooking including everything              401    200+     404       200+     
 getBooking removed                           401    404      404       404         404          404     404    404      404
 getBookingQrCode                             401    200+     404       200+        200+         404     404    200+     200+
 downloadReceipt                              401    200      404       200         200          404     404    200      200
+downloadCreditNote                           401    409      404       409         409          404     404    409      409
 downloadTickets                              401    200+     404       200+        200+         404     404    200+     200+
 downloadCalendar                             401    200+     404       200+        200+         404     404    200+     200+
 verifyPayment                                401    200+     404       200+        200+         404     404    200+     200+

@@ -87,6 +87,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   cancelBooking: pending,
   getBookingQrCode: paid,
   downloadReceipt: paid,
+  downloadCreditNote: paid,
   downloadTickets: paid,
   downloadCalendar: paid,
   saveAttendees: ({ bookings }) => ({

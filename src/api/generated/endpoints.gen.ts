@@ -225,6 +225,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           payment_status: queryArg.paymentStatus,
           timeframe: queryArg.timeframe,
+          payment_id: queryArg.paymentId,
           event_type: queryArg.eventType,
           search: queryArg.search,
           include: queryArg.include,
@@ -324,6 +325,14 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/receipt/`,
+      }),
+    }),
+    downloadCreditNote: build.query<
+      DownloadCreditNoteApiResponse,
+      DownloadCreditNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/credit-note/`,
       }),
     }),
     downloadTickets: build.query<
@@ -667,6 +676,8 @@ export type ListBookingsApiArg = {
   paymentStatus?: PaymentStatus;
   /** docs/product.md#my-bookings: past = start passed or completed; upcoming = start in the future and not cancelled. */
   timeframe?: "upcoming" | "past";
+  /** Only those that this payment was made for. */
+  paymentId?: string;
   /** Slug, name or id of a category. */
   eventType?: string;
   /** Words in event, venue, tier, booking number, booked-for or attendee name. */
@@ -730,6 +741,11 @@ export type GetBookingQrCodeApiArg = {
 };
 export type DownloadReceiptApiResponse = /** status 200 Done. */ Blob;
 export type DownloadReceiptApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type DownloadCreditNoteApiResponse = /** status 200 Done. */ Blob;
+export type DownloadCreditNoteApiArg = {
   /** Numeric id. */
   id: number;
 };
@@ -901,6 +917,8 @@ export const {
   useLazyGetBookingQrCodeQuery,
   useDownloadReceiptQuery,
   useLazyDownloadReceiptQuery,
+  useDownloadCreditNoteQuery,
+  useLazyDownloadCreditNoteQuery,
   useDownloadTicketsQuery,
   useLazyDownloadTicketsQuery,
   useDownloadCalendarQuery,

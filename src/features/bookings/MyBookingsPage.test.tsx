@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { api } from '@/api';
-import { buildBooking, buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
-import { refuse } from '@/testing/handlers';
+import {
+  buildBooking,
+  buildBookingList,
+  buildPaidBooking,
+  buildTicket,
+} from '@/testing/bookingFactories';
+import { apiPath, refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { MyBookingsPage } from './MyBookingsPage';
@@ -189,8 +195,35 @@ describe('the lists', () => {
     await user.click(await screen.findByRole('link', { name: 'Company' }));
     expect(address()).toHaveTextContent('/my-bookings?scope=company');
     await waitFor(() => expect(world.listQueries.at(-1)?.has('user')).toBe(false));
+    expect(
+      await screen.findByRole('heading', { name: 'Company Bookings', level: 1 }),
+    ).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Northwind Industries' })).toBeVisible();
+    expect(
+      screen.getByText('4 bookings: 2 paid · 1 waiting for payment · 1 cancelled · 0 refunded'),
+    ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Mine' }));
-    expect(address()).toHaveTextContent(/^\/my-bookings$/);
+    expect(address()).toHaveTextContent(/^\/my-bookings\?scope=own$/);
+    expect(await screen.findByRole('heading', { name: 'My Bookings', level: 1 })).toBeVisible();
+  });
+
+  it('of all are what an admin without bookings sees first', async () => {
+    const world = serveBookings();
+    server.use(
+      http.get(apiPath('/bookings/'), ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const others = [buildBooking({ user: 8, user_name: 'Vikram Rao' })];
+        return HttpResponse.json(buildBookingList(query.has('user') ? world.bookings : others));
+      }),
+    );
+    renderBookings('/my-bookings', { permissions: ['view_company_bookings', 'view_all_bookings'] });
+    expect(await row('Mumbai Jazz Night')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'All Bookings', level: 1 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All companies' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.getByRole('link', { name: 'Mine' })).not.toHaveAttribute('aria-current');
   });
 
   it('of the company are not there for others, whatever the address says', async () => {

@@ -4,7 +4,7 @@ import { Container } from '@/components/page/Container';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
-import { bookingsHref, queryFromFilters } from './bookingFilters';
+import { bookingsHref, queryFromFilters, type BookingFilters } from './bookingFilters';
 import { BookingList } from './components/BookingList';
 import { BookingListSkeleton } from './components/BookingListSkeleton';
 import { BookingSearch } from './components/BookingSearch';
@@ -12,7 +12,7 @@ import { BookingsHeader } from './components/BookingsHeader';
 import { BookingTabs } from './components/BookingTabs';
 import { ProfileCard } from './components/ProfileCard';
 import { ScopeSwitch } from './components/ScopeSwitch';
-import { useBookingFilters } from './useBookingFilters';
+import { useBookingFilters, type WidestScope } from './useBookingFilters';
 import styles from './MyBookingsPage.module.css';
 
 const TicketDialog = lazyPart(() => import('./tickets/TicketDialog'));
@@ -33,17 +33,61 @@ export function MyBookingsPage() {
   return (
     <Container>
       <div className={styles.page}>
-        <BookingsHeader />
-        {user ? <Bookings user={user} /> : <BookingListSkeleton />}
+        {user ? (
+          <Bookings user={user} />
+        ) : (
+          <>
+            <BookingsHeader title="My Bookings" />
+            <BookingListSkeleton />
+          </>
+        )}
       </div>
     </Container>
   );
 }
 
+const TITLES: Record<WidestScope, string> = {
+  own: 'My Bookings',
+  company: 'Company Bookings',
+  everyone: 'All Bookings',
+};
+
 function Bookings({ user }: { user: AuthUser }) {
-  const { filters, change, widestScope } = useBookingFilters();
+  const { filters, scope, change, widestScope } = useBookingFilters(user.id);
+  const title = TITLES[scope === 'company' ? widestScope : 'own'];
+  if (scope === null) {
+    return (
+      <>
+        <BookingsHeader title={title} />
+        <BookingListSkeleton />
+      </>
+    );
+  }
+  return (
+    <>
+      <BookingsHeader title={title} />
+      <ScopedBookings
+        {...{ user, change, widestScope }}
+        filters={filters}
+        shown={{ ...filters, scope }}
+      />
+    </>
+  );
+}
+
+interface ScopedBookingsProps {
+  user: AuthUser;
+  /** As in the address, for the links. */
+  filters: BookingFilters;
+  /** With the scope that is shown. */
+  shown: BookingFilters;
+  widestScope: WidestScope;
+  change: (patch: Partial<BookingFilters>) => void;
+}
+
+function ScopedBookings({ user, filters, shown, widestScope, change }: ScopedBookingsProps) {
   const navigate = useNavigate();
-  const first = useListBookingsQuery(queryFromFilters(filters, user.id, 1));
+  const first = useListBookingsQuery(queryFromFilters(shown, user.id, 1));
 
   const closeTicket = () =>
     void navigate(bookingsHref(filters, { ticket: null }), {
@@ -52,16 +96,17 @@ function Bookings({ user }: { user: AuthUser }) {
     });
   return (
     <>
-      <ProfileCard user={user} company={filters.company} />
+      <ProfileCard user={user} scope={shown.scope === 'company' ? widestScope : 'own'} />
       <div className={styles.tools}>
         <BookingTabs filters={filters} counts={first.data?.counts} />
         <div className={styles.finders}>
-          <ScopeSwitch filters={filters} widestScope={widestScope} />
+          <ScopeSwitch filters={filters} shown={shown.scope} widestScope={widestScope} />
           <BookingSearch value={filters.search} onChange={(search) => change({ search })} />
         </div>
       </div>
       <BookingList
         filters={filters}
+        query={shown}
         userId={user.id}
         first={first}
         onClearSearch={() => change({ search: '' })}

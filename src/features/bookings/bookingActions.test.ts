@@ -40,7 +40,7 @@ describe('what can be done with a booking', () => {
     expect(offered(buildPaidBooking({ status: 'cancelled', tickets }))).toEqual(['receipt']);
     expect(
       offered(buildPaidBooking({ status: 'refunded', payment_status: 'refunded', tickets })),
-    ).toEqual(['receipt']);
+    ).toEqual(['receipt', 'creditNote']);
     expect(offered(buildBooking({ status: 'cancelled' }))).toEqual([]);
   });
 

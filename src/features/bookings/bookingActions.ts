@@ -6,6 +6,8 @@ export interface BookingActions {
   nameAttendees: boolean;
   viewTickets: boolean;
   receipt: boolean;
+  /** What was paid has been paid back. */
+  creditNote: boolean;
   /** The ticket PDF and the calendar file. */
   documents: boolean;
   cancel: boolean;
@@ -28,6 +30,7 @@ export function bookingActions(booking: Booking, userId: number, now = Date.now(
       own && status === 'confirmed' && payment === 'paid' && !booking.attendee_details_completed,
     viewTickets,
     receipt: payment === 'paid' || payment === 'refunded',
+    creditNote: payment === 'refunded',
     documents: viewTickets && status === 'confirmed',
     cancel: own && active && Date.parse(booking.event_start_date) > now,
   };

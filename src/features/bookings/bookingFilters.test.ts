@@ -9,7 +9,7 @@ import {
   type BookingFilters,
 } from './bookingFilters';
 
-const none: BookingFilters = { tab: 'all', search: '', company: false, ticket: null };
+const none: BookingFilters = { tab: 'all', search: '', scope: null, ticket: null };
 const from = (query: string) => filtersFromParams(new URLSearchParams(query));
 
 describe('the address', () => {
@@ -20,7 +20,12 @@ describe('the address', () => {
   });
 
   it('is read back as the filters it was made from', () => {
-    const filters: BookingFilters = { tab: 'past', search: 'jazz & co', company: true, ticket: 7 };
+    const filters: BookingFilters = {
+      tab: 'past',
+      search: 'jazz & co',
+      scope: 'company',
+      ticket: 7,
+    };
     expect(filtersFromParams(paramsFromFilters(filters))).toEqual(filters);
   });
 
@@ -50,7 +55,7 @@ describe('the call behind a list', () => {
   });
 
   it('requests everybody’s bookings for the company scope, and the search terms', () => {
-    expect(queryFromFilters({ ...none, company: true, search: ' jazz ' }, 7, 2)).toEqual({
+    expect(queryFromFilters({ ...none, scope: 'company', search: ' jazz ' }, 7, 2)).toEqual({
       search: 'jazz',
       ...common,
       page: 2,

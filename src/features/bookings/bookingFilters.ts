@@ -8,8 +8,8 @@ export type BookingTab = (typeof BOOKING_TABS)[number];
 export interface BookingFilters {
   tab: BookingTab;
   search: string;
-  /** All bookings the person may read, instead of only their own; needs the permission. */
-  company: boolean;
+  /** Whose bookings were chosen; null for no choice: one's own, unless one has none. */
+  scope: 'own' | 'company' | null;
   /** The booking whose tickets are shown. */
   ticket: number | null;
 }
@@ -21,14 +21,19 @@ function isTab(text: string | null): text is BookingTab {
   return BOOKING_TABS.some((tab) => tab === text);
 }
 
+function isScope(text: string | null): text is 'own' | 'company' {
+  return text === 'own' || text === 'company';
+}
+
 /** Reads the filters from the query string; invalid values count as absent. */
 export function filtersFromParams(params: URLSearchParams): BookingFilters {
   const tab = params.get('tab');
+  const scope = params.get('scope');
   const ticket = params.get('ticket') ?? '';
   return {
     tab: isTab(tab) ? tab : 'all',
     search: (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
-    company: params.get('scope') === 'company',
+    scope: isScope(scope) ? scope : null,
     ticket: /^[1-9]\d{0,14}$/.test(ticket) ? Number(ticket) : null,
   };
 }
@@ -38,7 +43,7 @@ export function paramsFromFilters(filters: BookingFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.tab !== 'all') params.set('tab', filters.tab);
   if (filters.search) params.set('search', filters.search);
-  if (filters.company) params.set('scope', 'company');
+  if (filters.scope) params.set('scope', filters.scope);
   if (filters.ticket) params.set('ticket', String(filters.ticket));
   return params;
 }
@@ -55,15 +60,18 @@ const TAB_QUERIES: Record<BookingTab, ListBookingsApiArg> = {
   pending: { paymentStatus: 'pending' },
 };
 
-/** The API query of a list (docs/product.md#my-bookings): filtered by the server, pages of 20. */
+/**
+ * The API query of a list (docs/product.md#my-bookings): filtered by the server, pages of 20. The
+ * company scope is all bookings that the person may read.
+ */
 export function queryFromFilters(
-  { tab, search, company }: BookingFilters,
+  { tab, search, scope }: Pick<BookingFilters, 'tab' | 'search' | 'scope'>,
   userId: number,
   page: number,
 ): ListBookingsApiArg {
   return {
     ...TAB_QUERIES[tab],
-    ...(!company && { user: userId }),
+    ...(scope !== 'company' && { user: userId }),
     ...(search.trim() && { search: search.trim() }),
     include: 'payment,attendees',
     page,

@@ -15,21 +15,30 @@ const entry = (over: Partial<BookingHistoryEntry>): BookingHistoryEntry => ({
 });
 
 it.each([
-  [{}, 'Quantity changed'],
-  [{ note: '2 to 3 tickets' }, 'Quantity changed: 2 to 3 tickets'],
-  [{ from_status: 'pending', to_status: 'confirmed' }, 'Pending to confirmed'],
-  [{ kind: 'cancelled', note: 'The hall is closed.' }, 'Cancelled: The hall is closed'],
-  [{ from_status: 'pending', to_status: 'pending' }, 'Quantity changed'],
-  [{ kind: 'created', to_status: 'pending' }, 'Created'],
-])('tells what happened: %j', (over, sentence) => {
+  [{ note: 'From 2 to 3 tickets.' }, 'Number of tickets changed by Asha Rao: from 2 to 3 tickets'],
+  [{ kind: 'created', to_status: 'pending' }, 'Booked by Asha Rao'],
+  [{ kind: 'paid', from_status: 'pending', note: 'Payment pay_1.' }, 'Paid by Asha Rao'],
+  [{ kind: 'cancelled', from_status: 'confirmed', note: '' }, 'Cancelled by Asha Rao'],
+  [
+    { kind: 'hold_expired', by: 'Foyer', note: 'The hold ran out; the seats are on sale again.' },
+    'Reservation ran out; the tickets went back on sale',
+  ],
+  [
+    { kind: 'event_cancelled', note: 'The organizer cancelled the event. The hall is closed.' },
+    'The organizer cancelled the event. The hall is closed',
+  ],
+  [{ kind: 'completed', by: 'Foyer', from_status: 'confirmed' }, 'The event is over'],
+  [{ kind: 'details_changed', note: '' }, 'Changed by Asha Rao'],
+  [{ kind: 'something_new', note: 'For a reason.' }, 'Something new by Asha Rao: for a reason'],
+])('tells what happened and who did it: %j', (over, sentence) => {
   expect(historySentence(entry(over))).toBe(sentence);
 });
 
 it('tells how it was paid, and whether money moved', () => {
-  expect(paymentSentence(buildPayment())).toBe('₹6,018.00 by UPI, success (test, no money moved)');
+  expect(paymentSentence(buildPayment())).toBe('₹6,018.00 paid by UPI (test, no money moved)');
   expect(
     paymentSentence(
       buildPayment({ is_test: false, payment_method: 'netbanking', status: 'partially_refunded' }),
     ),
-  ).toBe('₹6,018.00 by Net Banking, partially refunded');
+  ).toBe('₹6,018.00 by Net Banking, partly paid back');
 });

@@ -1,4 +1,4 @@
-import type { BookingHistoryEntry, Payment, PaymentMethod } from '@/api';
+import type { BookingHistoryEntry, Payment, PaymentMethod, PaymentRecordStatus } from '@/api';
 import { formatMoney } from '@/lib/money';
 
 function sentenceCase(kind: string): string {
@@ -6,19 +6,38 @@ function sentenceCase(kind: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `Pending to confirmed`, or the kind of change when the status stayed the same; then the note. */
-export function historySentence({
-  kind,
-  from_status,
-  to_status,
-  note,
-}: BookingHistoryEntry): string {
-  const change =
-    from_status && to_status && from_status !== to_status
-      ? `${sentenceCase(from_status)} to ${to_status}`
-      : sentenceCase(kind);
-  // No full stop: the list continues the sentence with the name of who did it.
-  return note ? `${change}: ${note.replace(/\.$/, '')}` : change;
+/** Without a full stop and with a small first letter, for the end of a sentence. */
+function clause(note: string | null): string {
+  const text = (note ?? '').trim().replace(/\.$/, '');
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const whole = (note: string | null, otherwise: string) =>
+  (note ?? '').trim().replace(/\.$/, '') || otherwise;
+
+/** The sentence of each kind of change; a kind that is not here is read out with its note. */
+const SENTENCES: Record<string, (by: string, note: string | null) => string> = {
+  created: (by) => `Booked by ${by}`,
+  quantity_changed: (by, note) => `Number of tickets changed by ${by}: ${clause(note)}`,
+  details_changed: (by) => `Changed by ${by}`,
+  hold_extended: (by, note) => `Reservation extended by ${by}: ${clause(note)}`,
+  hold_renewed: (by) => `Tickets reserved again by ${by}`,
+  hold_expired: () => 'Reservation ran out; the tickets went back on sale',
+  paid: (by) => `Paid by ${by}`,
+  removed: (by) => `Removed from the cart by ${by}`,
+  cancelled: (by) => `Cancelled by ${by}`,
+  completed: () => 'The event is over',
+  ticket_given: (by, note) => `${whole(note, 'A ticket was given to someone else')}, by ${by}`,
+  event_cancelled: (_by, note) => whole(note, 'The organizer cancelled the event'),
+  event_moved: (_by, note) => `The event was moved: ${clause(note)}`,
+  payment_returned: (_by, note) => whole(note, 'A payment is being paid back'),
+  refund_done: (_by, note) => whole(note, 'The money has been paid back'),
+};
+
+/** What happened to a booking, and who did it: `Paid by Asha Rao`. */
+export function historySentence({ kind, by, note }: BookingHistoryEntry): string {
+  const sentence = SENTENCES[kind]?.(by, note);
+  return (sentence ?? `${sentenceCase(kind)} by ${by}: ${clause(note)}`).replace(/: $/, '');
 }
 
 const METHODS: Record<string, string> = {
@@ -27,10 +46,18 @@ const METHODS: Record<string, string> = {
   upi: 'UPI',
 } satisfies Record<PaymentMethod, string>;
 
-/** `₹6,018.00 by UPI, success (test)`. */
+const OUTCOMES: Record<PaymentRecordStatus, string> = {
+  success: 'paid',
+  pending: 'not finished',
+  failed: 'declined',
+  refunded: 'paid back',
+  partially_refunded: 'partly paid back',
+};
+
+/** `₹6,018.00 paid by UPI (test, no money moved)`; other outcomes stand behind a comma. */
 export function paymentSentence(payment: Payment): string {
   const { amount, currency, payment_method: method, status, is_test } = payment;
-  const how = METHODS[method] ?? method;
-  const test = is_test ? ' (test, no money moved)' : '';
-  return `${formatMoney(amount, currency)} by ${how}, ${status.replace(/_/g, ' ')}${test}`;
+  const how = `by ${METHODS[method] ?? method}`;
+  const what = status === 'success' ? `paid ${how}` : `${how}, ${OUTCOMES[status]}`;
+  return `${formatMoney(amount, currency)} ${what}${is_test ? ' (test, no money moved)' : ''}`;
 }

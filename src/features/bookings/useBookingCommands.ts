@@ -9,6 +9,11 @@ const FILES = {
     done: 'Receipt download started',
     failed: 'Failed to download receipt',
   },
+  creditNote: {
+    name: (number: string) => `Foyer credit note ${number}.pdf`,
+    done: 'Credit note download started',
+    failed: 'Failed to download the credit note',
+  },
   tickets: {
     name: (number: string) => `Foyer tickets ${number}.pdf`,
     done: 'Ticket download started',
@@ -25,7 +30,8 @@ const FILES = {
 const ONCE = { subscribe: false, forceRefetch: true } as const;
 
 /** The API calls of a booking's actions, with their toasts (docs/product.md#messages). */
-export function useBookingCommands({ id, booking_number: number }: Booking) {
+export function useBookingCommands(booking: Pick<Booking, 'id' | 'booking_number'>) {
+  const { id, booking_number: number } = booking;
   const dispatch = useAppDispatch();
   const [cancelBooking] = useCancelBookingMutation();
   const toast = useToast();
@@ -45,6 +51,10 @@ export function useBookingCommands({ id, booking_number: number }: Booking) {
     save(FILES.receipt, () =>
       dispatch(api.endpoints.downloadReceipt.initiate({ id }, ONCE)).unwrap(),
     );
+  const saveCreditNote = () =>
+    save(FILES.creditNote, () =>
+      dispatch(api.endpoints.downloadCreditNote.initiate({ id }, ONCE)).unwrap(),
+    );
   const saveTickets = () =>
     save(FILES.tickets, () =>
       dispatch(api.endpoints.downloadTickets.initiate({ id }, ONCE)).unwrap(),
@@ -63,5 +73,5 @@ export function useBookingCommands({ id, booking_number: number }: Booking) {
     }
   };
 
-  return { saveReceipt, saveTickets, saveCalendar, cancel };
+  return { saveReceipt, saveCreditNote, saveTickets, saveCalendar, cancel };
 }

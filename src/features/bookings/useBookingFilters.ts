@@ -1,24 +1,41 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useListBookingsQuery } from '@/api';
 import { selectHasPermission, useAppSelector } from '@/state';
-import { filtersFromParams, paramsFromFilters, type BookingFilters } from './bookingFilters';
+import {
+  filtersFromParams,
+  paramsFromFilters,
+  queryFromFilters,
+  type BookingFilters,
+} from './bookingFilters';
 
-/** The widest set of bookings that the signed-in person may read (D7, D8). */
-function useWidestScope(): 'own' | 'company' | 'everyone' {
+/** The widest set of bookings that a person may read (D7, D8). */
+export type WidestScope = 'own' | 'company' | 'everyone';
+
+function useWidestScope(): WidestScope {
   const company = useAppSelector((state) => selectHasPermission(state, 'view_company_bookings'));
   const everyone = useAppSelector((state) => selectHasPermission(state, 'view_all_bookings'));
   if (everyone) return 'everyone';
   return company ? 'company' : 'own';
 }
 
-/** Tab, search, scope and open ticket are stored in the query string; reload and Back restore them. */
-export function useBookingFilters() {
+/**
+ * Tab, search, scope and open ticket are stored in the query string; reload and Back restore them.
+ * Without a scope there it is one's own bookings; who may read others' and has none of their own sees
+ * those. `scope` is null while that is not known.
+ */
+export function useBookingFilters(userId: number) {
   const [params, setParams] = useSearchParams();
   const widestScope = useWidestScope();
-  const filters = useMemo(() => {
-    const requested = filtersFromParams(params);
-    return { ...requested, company: requested.company && widestScope !== 'own' };
-  }, [params, widestScope]);
+  const filters = useMemo(() => filtersFromParams(params), [params]);
+  const mayChoose = widestScope !== 'own';
+  const isOpen = mayChoose && filters.scope === null;
+  const own = useListBookingsQuery(
+    queryFromFilters({ tab: 'all', search: '', scope: 'own' }, userId, 1),
+    { skip: !isOpen },
+  );
+  const ownCount = own.currentData?.counts.all ?? (own.isError ? 1 : undefined);
+  const preset = ownCount === undefined ? null : ownCount === 0 ? 'company' : 'own';
   const change = useCallback(
     (patch: Partial<BookingFilters>) =>
       setParams((current) => paramsFromFilters({ ...filtersFromParams(current), ...patch }), {
@@ -27,5 +44,5 @@ export function useBookingFilters() {
       }),
     [setParams],
   );
-  return { filters, change, widestScope };
+  return { filters, scope: mayChoose ? (filters.scope ?? preset) : 'own', change, widestScope };
 }

@@ -143,7 +143,7 @@ function drawStub(
   const facts: [string, string, number][] = [
     ['Name', ticket.holder ?? 'Not named yet', 14],
     ['Tier', document.tier, 11.5],
-    ['Seat', `${ticket.seat} of ${ticket.of}`, 11.5],
+    ['Ticket', `${ticket.seat} of ${ticket.of}`, 11.5],
     ['Booking', document.bookingNumber, 11.5],
     ['Company', document.company, 11.5],
   ];

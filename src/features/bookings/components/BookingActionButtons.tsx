@@ -1,13 +1,22 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import QrCode from 'lucide-react/icons/qr-code';
+import { useId, useState } from 'react';
 import type { Booking } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ButtonLink } from '@/components/buttons/Button';
+import { IconButton } from '@/components/buttons/IconButton';
+import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { cartPath } from '@/lib/paths';
-import { bookingActions } from '../bookingActions';
+import { bookingActions, cancelQuestion } from '../bookingActions';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
 import { useBookingCommands } from '../useBookingCommands';
+import type { BookingMenuItem } from './BookingMenu';
+import styles from './BookingActionButtons.module.css';
+
+const BookingMenu = lazyPart(() => import('./BookingMenu'));
 
 interface BookingActionButtonsProps {
   booking: Booking;
@@ -15,13 +24,34 @@ interface BookingActionButtonsProps {
   filters: BookingFilters;
 }
 
-/** The one or two next steps of a booking; only Pay Now is primary. */
+/** The next step of a booking, its receipt, and a menu with all else; only Pay Now is primary. */
 export function BookingActionButtons({ booking, userId, filters }: BookingActionButtonsProps) {
+  const id = useId();
   const can = bookingActions(booking, userId);
-  const { saveReceipt } = useBookingCommands(booking);
+  const commands = useBookingCommands(booking);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [cancelling, setCancelling] = useState(false);
   const forEvent = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
+  const tickets = bookingsHref(filters, { ticket: booking.id });
+  const items: BookingMenuItem[] = [
+    ...(can.viewTickets && can.nameAttendees ? [{ label: 'View QR Ticket', to: tickets }] : []),
+    ...(can.documents
+      ? [
+          { label: 'Download tickets (PDF)', onPress: () => void commands.saveTickets() },
+          { label: 'Add to calendar', onPress: () => void commands.saveCalendar() },
+        ]
+      : []),
+    ...(can.creditNote
+      ? [{ label: 'Credit note', onPress: () => void commands.saveCreditNote() }]
+      : []),
+    ...(can.cancel ? [{ label: 'Cancel booking', onPress: () => setCancelling(true) }] : []),
+  ];
+  const confirm = async () => {
+    await commands.cancel();
+    setCancelling(false);
+  };
   return (
-    <>
+    <div className={styles.actions}>
       {can.pay && (
         <ButtonLink variant="primary" to={cartPath({ stage: 'payment', bookings: [booking.id] })}>
           Pay Now{forEvent}
@@ -33,11 +63,41 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
         </ButtonLink>
       )}
       {can.viewTickets && !can.nameAttendees && (
-        <ButtonLink to={bookingsHref(filters, { ticket: booking.id })} preventScrollReset>
+        <ButtonLink to={tickets} preventScrollReset>
           <Icon icon={QrCode} small /> View QR Ticket{forEvent}
         </ButtonLink>
       )}
-      {can.receipt && <BusyButton onClick={saveReceipt}>Receipt{forEvent}</BusyButton>}
-    </>
+      {can.receipt && <BusyButton onClick={commands.saveReceipt}>Receipt{forEvent}</BusyButton>}
+      {items.length > 0 && (
+        <IconButton
+          id={id}
+          icon={Ellipsis}
+          label={`More actions for ${booking.event_title}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          className={styles.more}
+          onPointerEnter={BookingMenu.preload}
+          onFocus={BookingMenu.preload}
+          onClick={(press) => setAnchor(press.currentTarget)}
+        />
+      )}
+      {anchor && (
+        <BookingMenu
+          anchor={anchor}
+          labelledBy={id}
+          items={items}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={cancelling}
+        title="Cancel booking"
+        text={cancelQuestion(booking)}
+        confirmLabel="Cancel booking"
+        cancelLabel="Keep booking"
+        onConfirm={confirm}
+        onCancel={() => setCancelling(false)}
+      />
+    </div>
   );
 }

@@ -78,12 +78,15 @@ describe('the receipt', () => {
 });
 
 describe('documents', () => {
-  const openDetails = async (booking: Booking) => {
+  const openMenu = async (booking: Booking) => {
     serveBookings([booking]);
-    server.use(answer<Booking>('get', '/bookings/101', booking));
     const view = renderBookings();
-    await view.user.click(await screen.findByRole('button', { name: /^Details/ }));
-    return view;
+    const more = await screen.findByRole('button', { name: /^More actions/ });
+    const press = async (name: RegExp | string) => {
+      await view.user.click(more);
+      await view.user.click(await screen.findByRole('menuitem', { name }));
+    };
+    return { ...view, more, press };
   };
   const serveFile = (path: string, type: string, name?: string) => {
     const accepted: (string | null)[] = [];
@@ -99,16 +102,16 @@ describe('documents', () => {
   };
 
   it('are saved under the name that the server gives', async () => {
-    const view = await openDetails(buildPaidBooking());
+    const view = await openMenu(buildPaidBooking());
     const pdf = serveFile('/bookings/:id/tickets/', 'application/pdf', 'tickets-FY-101.pdf');
     const ics = serveFile(
       '/bookings/:id/calendar/',
       'text/calendar; charset=utf-8',
       'foyer-FY-101.ics',
     );
-    await view.user.click(await screen.findByRole('button', { name: /^Download tickets \(PDF\)/ }));
+    await view.press('Download tickets (PDF)');
     await waitFor(() => expect(toastsOf(view)).toEqual(['Ticket download started']));
-    await view.user.click(screen.getByRole('button', { name: /^Add to calendar/ }));
+    await view.press('Add to calendar');
     await waitFor(() => expect(toastsOf(view)).toContain('Calendar file download started'));
     expect(saved.map(({ name }) => name)).toEqual(['tickets-FY-101.pdf', 'foyer-FY-101.ics']);
     expect([pdf, ics]).toEqual([
@@ -118,36 +121,52 @@ describe('documents', () => {
   });
 
   it('get a default name when the server’s contains a path', async () => {
-    const view = await openDetails(buildPaidBooking());
+    const view = await openMenu(buildPaidBooking());
     serveFile('/bookings/:id/tickets/', 'application/pdf', '../../etc/passwd');
-    await view.user.click(await screen.findByRole('button', { name: /^Download tickets/ }));
+    await view.press('Download tickets (PDF)');
     await waitFor(() =>
       expect(saved.map(({ name }) => name)).toEqual(['Foyer tickets FY-2026-000101.pdf']),
     );
   });
 
   it('say why there are none', async () => {
-    const view = await openDetails(buildPaidBooking());
+    const view = await openMenu(buildPaidBooking());
     server.use(
       refuse('get', '/bookings/:id/tickets/', 409, { error: 'This booking was cancelled.' }),
       loseConnection('get', '/bookings/:id/calendar/'),
     );
-    await view.user.click(await screen.findByRole('button', { name: /^Download tickets/ }));
+    await view.press('Download tickets (PDF)');
     await waitFor(() => expect(toastsOf(view)).toEqual(['This booking was cancelled.']));
-    await view.user.click(screen.getByRole('button', { name: /^Add to calendar/ }));
+    await view.press('Add to calendar');
     await waitFor(() => expect(toastsOf(view).at(-1)).toMatch(/^Network error/));
     expect(saved).toEqual([]);
   });
 
+  it('are not offered for a booking that is still to be paid', async () => {
+    const { user, more } = await openMenu(buildBooking());
+    await user.click(more);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Cancel booking']);
+  });
+
   it.each([
-    ['pending', buildBooking()],
     ['over', buildPaidBooking({ status: 'completed' })],
     ['cancelled', buildPaidBooking({ status: 'cancelled' })],
   ])('are not offered for a booking that is %s', async (_state, booking) => {
-    await openDetails(booking);
-    await waitFor(() => expect(screen.queryByText('Loading the details…')).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: /^Download tickets/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Add to calendar/ })).not.toBeInTheDocument();
+    serveBookings([booking]);
+    renderBookings();
+    expect(await screen.findByRole('button', { name: /^Receipt/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^More actions/ })).not.toBeInTheDocument();
+  });
+
+  it('of a refunded booking are the receipt and the credit note', async () => {
+    const refunded = { status: 'refunded', payment_status: 'refunded' } as const;
+    const view = await openMenu(buildPaidBooking(refunded));
+    serveFile('/bookings/:id/credit-note/', 'application/pdf', 'credit-note-CN-2627-0000001.pdf');
+    await view.press('Credit note');
+    await waitFor(() => expect(toastsOf(view)).toEqual(['Credit note download started']));
+    expect(saved.map(({ name }) => name)).toEqual(['credit-note-CN-2627-0000001.pdf']);
+    await waitFor(() => expect(view.more).toHaveFocus());
   });
 });
 
@@ -157,7 +176,7 @@ describe('the details', () => {
       {
         id: 1,
         at: '2026-02-01T10:05:00.000Z',
-        by: 'Foyer',
+        by: 'Asha Rao',
         kind: 'paid',
         from_status: 'pending',
         to_status: 'confirmed',
@@ -166,22 +185,17 @@ describe('the details', () => {
     ],
   });
 
-  it('tell history and payments, and lead to the tickets', async () => {
+  it('tell history and payments in words that people use', async () => {
     serveBookings([buildPaidBooking()]);
     server.use(answer<Booking>('get', '/bookings/101', full));
     const { user } = renderBookings();
     const toggle = await screen.findByRole('button', { name: /^Details/ });
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(await screen.findByText(/Pending to confirmed/)).toBeVisible();
-    expect(screen.getByText('by Foyer')).toBeVisible();
-    expect(screen.getByText(/₹6,018.00 by UPI, success/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View QR Ticket' })).toHaveAttribute(
-      'href',
-      '/my-bookings?ticket=101',
-    );
+    expect(await screen.findByText('Paid by Asha Rao')).toBeVisible();
+    expect(screen.getByText(/₹6,018.00 paid by UPI/)).toBeVisible();
     await user.click(toggle);
-    expect(screen.queryByText('by Foyer')).not.toBeInTheDocument();
+    expect(screen.queryByText('Paid by Asha Rao')).not.toBeInTheDocument();
   });
 
   it('say when they cannot be loaded', async () => {
@@ -198,8 +212,8 @@ describe('cancelling', () => {
     const world = serveBookings([booking]);
     server.use(http.get(apiPath('/bookings/101'), () => HttpResponse.json(world.bookings[0])));
     const view = renderBookings();
-    await view.user.click(await screen.findByRole('button', { name: /^Details/ }));
-    await view.user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    await view.user.click(await screen.findByRole('button', { name: /^More actions/ }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking' }));
     return { world, view, dialog };
   };

@@ -15,7 +15,10 @@ import styles from './BookingList.module.css';
 const LAST_PAGE = 100;
 
 interface BookingListProps {
+  /** As in the address, for the links. */
   filters: BookingFilters;
+  /** With the scope that is shown. */
+  query: BookingFilters;
   userId: number;
   /** The query of the first page; the parent runs it because the tabs show its counts. */
   first: ReturnType<typeof useListBookingsQuery>;
@@ -23,8 +26,9 @@ interface BookingListProps {
 }
 
 /** Pages of 20 bookings, one below the other; changing the filters shows one page again. */
-export function BookingList({ filters, userId, first, onClearSearch }: BookingListProps) {
-  const listKey = JSON.stringify(queryFromFilters(filters, userId, 1));
+export function BookingList(props: BookingListProps) {
+  const { filters, query, userId, first, onClearSearch } = props;
+  const listKey = JSON.stringify(queryFromFilters(query, userId, 1));
   const [more, setMore] = useState({ listKey, pages: 1 });
   const pages = more.listKey === listKey ? more.pages : 1;
 
@@ -62,7 +66,13 @@ export function BookingList({ filters, userId, first, onClearSearch }: BookingLi
       {first.isError && !first.isFetching && <StaleNote onRetry={() => first.refetch()} />}
       <Rows list={list} userId={userId} filters={filters} stale={!first.currentData} />
       {Array.from({ length: pages - 1 }, (_, index) => (
-        <FurtherPage key={index + 2} page={index + 2} filters={filters} userId={userId} />
+        <FurtherPage
+          key={index + 2}
+          page={index + 2}
+          filters={filters}
+          query={query}
+          userId={userId}
+        />
       ))}
       {shown < list.count && pages < LAST_PAGE && (
         <div className={styles.more}>
@@ -94,19 +104,17 @@ function Rows({ list, userId, filters, stale = false }: RowsProps) {
   );
 }
 
-interface FurtherPageProps {
+interface FurtherPageProps extends Pick<BookingListProps, 'filters' | 'query' | 'userId'> {
   page: number;
-  filters: BookingFilters;
-  userId: number;
 }
 
-function FurtherPage({ page, filters, userId }: FurtherPageProps) {
-  const query = useListBookingsQuery(queryFromFilters(filters, userId, page));
-  if (query.currentData) {
-    return <Rows list={query.currentData} userId={userId} filters={filters} />;
+function FurtherPage({ page, filters, query, userId }: FurtherPageProps) {
+  const list = useListBookingsQuery(queryFromFilters(query, userId, page));
+  if (list.currentData) {
+    return <Rows list={list.currentData} userId={userId} filters={filters} />;
   }
-  if (query.isError && !query.isFetching) {
-    return <ErrorPanel title="Failed to load bookings" onRetry={() => query.refetch()} />;
+  if (list.isError && !list.isFetching) {
+    return <ErrorPanel title="Failed to load bookings" onRetry={() => list.refetch()} />;
   }
   return <BookingListSkeleton />;
 }

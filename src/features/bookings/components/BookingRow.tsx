@@ -97,9 +97,7 @@ export function BookingRow({ booking, userId, filters }: BookingRowProps) {
         ) : (
           toggle
         )}
-        <div id={detailsId}>
-          {open && <BookingDetails booking={booking} userId={userId} filters={filters} />}
-        </div>
+        <div id={detailsId}>{open && <BookingDetails booking={booking} />}</div>
       </div>
       <div className={styles.side}>
         <BookingAmount booking={booking} />

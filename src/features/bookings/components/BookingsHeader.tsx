@@ -10,7 +10,7 @@ import { countOf } from '@/lib/text';
 import styles from './BookingsHeader.module.css';
 
 /** Title and links to events and to the cart, with its count (docs/product.md#my-bookings). */
-export function BookingsHeader() {
+export function BookingsHeader({ title }: { title: string }) {
   const { count } = useCartBookings();
   return (
     <div className={styles.head}>
@@ -35,7 +35,7 @@ export function BookingsHeader() {
           </>
         }
       >
-        My Bookings
+        {title}
       </PageTitle>
     </div>
   );

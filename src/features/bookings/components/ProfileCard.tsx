@@ -1,38 +1,58 @@
-import { useGetBookingStatsQuery, type AuthUser } from '@/api';
+import { useGetBookingStatsQuery, type AuthUser, type BookingStats } from '@/api';
 import { Avatar } from '@/components/display/Avatar';
 import { Badge } from '@/components/display/Badge';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Card } from '@/components/display/Card';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { formatMoney } from '@/lib/money';
-import { displayName } from '@/lib/text';
+import { countOf, displayName } from '@/lib/text';
+import type { WidestScope } from '../useBookingFilters';
 import styles from './ProfileCard.module.css';
 
 interface ProfileCardProps {
   user: AuthUser;
-  /** Count all bookings the person may read, instead of only their own. */
-  company: boolean;
+  /** Whose bookings are counted. */
+  scope: WidestScope;
 }
 
-/** The signed-in person and four figures about their bookings (docs/product.md#my-bookings). */
-export function ProfileCard({ user, company }: ProfileCardProps) {
+/** The signed-in person, or the company, and four figures (docs/product.md#my-bookings). */
+export function ProfileCard({ user, scope }: ProfileCardProps) {
   const name = displayName(user);
+  const owner = {
+    own: name,
+    company: user.company || 'Your company',
+    everyone: 'All companies',
+  }[scope];
   return (
     <Card as="section" padding="none" labelledBy="profile-name">
       <div className={styles.profile}>
-        <Avatar name={name} size="large" />
+        <Avatar name={owner} size="large" />
         <div className={styles.who}>
-          <h2 id="profile-name">{name}</h2>
-          <p>
-            {user.company && <span>{user.company} · </span>}
-            <span>{user.email}</span>
-          </p>
+          <h2 id="profile-name">{owner}</h2>
+          {scope === 'own' ? (
+            <p>
+              {user.company && <span>{user.company} · </span>}
+              <span>{user.email}</span>
+            </p>
+          ) : (
+            <p>Everybody’s bookings, yours included</p>
+          )}
         </div>
-        <Badge>{user.role_label.toUpperCase()}</Badge>
+        {scope === 'own' && <Badge>{user.role_label.toUpperCase()}</Badge>}
       </div>
-      <Tiles userId={company ? undefined : user.id} />
+      <Tiles userId={scope === 'own' ? user.id : undefined} />
     </Card>
   );
+}
+
+/** The states of all bookings; together they are the total. */
+function partsSentence(figures: BookingStats): string {
+  return [
+    `${figures.paid_bookings.toLocaleString('en-US')} paid`,
+    `${figures.pending_payments.toLocaleString('en-US')} waiting for payment`,
+    `${figures.cancelled_bookings.toLocaleString('en-US')} cancelled`,
+    `${figures.refunded_bookings.toLocaleString('en-US')} refunded`,
+  ].join(' · ');
 }
 
 function Tiles({ userId }: { userId: number | undefined }) {
@@ -58,6 +78,11 @@ function Tiles({ userId }: { userId: number | undefined }) {
           </div>
         ))}
       </dl>
+      {figures && figures.total_bookings > 0 && (
+        <p className={styles.parts}>
+          {countOf(figures.total_bookings, 'booking')}: {partsSentence(figures)}
+        </p>
+      )}
       {failed && (
         <p className={styles.failure} role="alert">
           Your figures could not be loaded.

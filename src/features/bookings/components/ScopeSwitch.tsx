@@ -1,28 +1,30 @@
 import { Link } from 'react-router';
 import { bookingsHref, type BookingFilters } from '../bookingFilters';
+import type { WidestScope } from '../useBookingFilters';
 import styles from './ScopeSwitch.module.css';
 
 interface ScopeSwitchProps {
   filters: BookingFilters;
-  widestScope: 'own' | 'company' | 'everyone';
+  shown: BookingFilters['scope'];
+  widestScope: WidestScope;
 }
 
 /** Switches between own and company bookings. Shown only to people who may read others' (D8). */
-export function ScopeSwitch({ filters, widestScope }: ScopeSwitchProps) {
+export function ScopeSwitch({ filters, shown, widestScope }: ScopeSwitchProps) {
   if (widestScope === 'own') return null;
   const scopes = [
-    { company: false, label: 'Mine' },
-    { company: true, label: widestScope === 'everyone' ? 'All companies' : 'Company' },
-  ];
+    { scope: 'own', label: 'Mine' },
+    { scope: 'company', label: widestScope === 'everyone' ? 'All companies' : 'Company' },
+  ] as const;
   return (
     <nav className={styles.switch} aria-label="Whose bookings">
-      {scopes.map(({ company, label }) => (
+      {scopes.map(({ scope, label }) => (
         <Link
           key={label}
-          to={bookingsHref(filters, { company, ticket: null })}
+          to={bookingsHref(filters, { scope, ticket: null })}
           replace
           preventScrollReset
-          aria-current={company === filters.company ? 'true' : undefined}
+          aria-current={scope === shown ? 'true' : undefined}
         >
           {label}
         </Link>

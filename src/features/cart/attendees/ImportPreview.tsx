@@ -11,7 +11,7 @@ export function ImportPreview({ rows }: { rows: readonly PlannedRow[] }) {
       <thead>
         <tr>
           <th scope="col">Row</th>
-          <th scope="col">Seat</th>
+          <th scope="col">Ticket</th>
           <th scope="col">Name</th>
           <th scope="col">E-mail</th>
           <th scope="col">Details</th>

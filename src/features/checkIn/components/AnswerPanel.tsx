@@ -131,8 +131,8 @@ function TicketFacts({ ticket, wasUsed, isElsewhere }: TicketFactsProps) {
       <p className={styles.holder}>{ticket.attendee_name ?? 'No name on this ticket'}</p>
       <dl className={styles.facts}>
         <Fact term="Tier" value={ticket.tier_name} />
-        <Fact term="Seat" value={`${ticket.seat_no} of ${ticket.seat_count}`} />
-        <Fact term="Ticket" value={ticket.ticket_number} mono />
+        <Fact term="Ticket" value={`${ticket.seat_no} of ${ticket.seat_count}`} />
+        <Fact term="Number" value={ticket.ticket_number} mono />
         {wasUsed && usedAt && <Fact term="Used" value={formatDateTime(usedAt, zone)} />}
         {wasUsed && usedAt && by && <Fact term="Let in by" value={by} />}
         {isElsewhere && <Fact term="Event" value={ticket.event_title} />}

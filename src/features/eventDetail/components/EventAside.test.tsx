@@ -55,8 +55,22 @@ describe('beside it', () => {
     await openEvent({ company_has_access: false }, admin);
     await screen.findByText('1,312');
     const card = section('Event Statistics');
-    const terms = ['Total capacity', 'Sold', 'Available', 'Total bookings', 'Progress'];
-    expect(terms.map((term) => fact(card, term))).toEqual(['500', '150', '320', '1,312', '36%']);
+    const terms = [
+      'Total capacity',
+      'Sold',
+      'Held in carts',
+      'Available',
+      'Total bookings',
+      'Progress',
+    ];
+    expect(terms.map((term) => fact(card, term))).toEqual([
+      '500',
+      '150',
+      '30',
+      '320',
+      '1,312',
+      '36%',
+    ]);
     expect(card.getByText('12 tickets sold in 1 day, at most 12 a day')).toBeVisible();
     expect(section('Access Level').getByText('Your company has no access')).toBeVisible();
     expect(

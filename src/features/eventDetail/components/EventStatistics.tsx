@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/feedback/Skeleton';
 import { SalesChart } from './SalesChart';
 import styles from './EventStatistics.module.css';
 
-const ROWS = 5;
+const ROWS = 6;
 
 /** Capacity, sold, available, bookings, progress. Requires view_event_statistics (D7). */
 export function EventStatistics({ eventId }: { eventId: number }) {
@@ -22,6 +22,7 @@ export function EventStatistics({ eventId }: { eventId: number }) {
             items={[
               { term: 'Total capacity', value: currentData.total_capacity.toLocaleString('en-US') },
               { term: 'Sold', value: currentData.sold.toLocaleString('en-US') },
+              { term: 'Held in carts', value: currentData.held.toLocaleString('en-US') },
               { term: 'Available', value: currentData.available.toLocaleString('en-US') },
               { term: 'Total bookings', value: currentData.total_bookings.toLocaleString('en-US') },
               { term: 'Progress', value: `${currentData.progress}%` },
