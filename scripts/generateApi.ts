@@ -72,12 +72,17 @@ async function serverSource(): Promise<string> {
   return banner + astToString(ast);
 }
 
-/** The extension `x-free-mail-domains`, which both sides check addresses against. */
+/** The extensions `x-free-mail-domains` and `x-free-mail-families`, which both sides check addresses against. */
 async function freeMailDomainsSource(): Promise<string> {
   const document: unknown = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8'));
-  const { 'x-free-mail-domains': domains } = document as { 'x-free-mail-domains': string[] };
-  const lines = domains.map((domain) => `  '${domain}',\n`).join('');
-  return `${banner}export const freeMailDomains: ReadonlySet<string> = new Set([\n${lines}]);\n`;
+  const { 'x-free-mail-domains': domains, 'x-free-mail-families': families } = document as Record<
+    'x-free-mail-domains' | 'x-free-mail-families',
+    string[]
+  >;
+  const setOf = (name: string, words: readonly string[]) =>
+    `export const ${name}: ReadonlySet<string> = new Set([\n` +
+    `${words.map((word) => `  '${word}',\n`).join('')}]);\n`;
+  return banner + setOf('freeMailDomains', domains) + setOf('freeMailFamilies', families);
 }
 
 const { client, contract } = await clientSources();

@@ -35,3 +35,19 @@ export const freeMailDomains: ReadonlySet<string> = new Set([
   'web.de',
   't-online.de',
 ]);
+export const freeMailFamilies: ReadonlySet<string> = new Set([
+  'yahoo',
+  'hotmail',
+  'outlook',
+  'live',
+  'gmx',
+  'gmail',
+  'googlemail',
+  'protonmail',
+  'yandex',
+  'icloud',
+  'zoho',
+  'zohomail',
+  'tutanota',
+  'tuta',
+]);

