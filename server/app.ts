@@ -9,6 +9,7 @@ import { registerEventPictures } from './demo/eventPictures.routes';
 import { systemClock, type Clock } from './lib/clock';
 import { createBookingsModule } from './modules/bookings/bookings.module';
 import { createCatalogModule } from './modules/catalog/catalog.module';
+import { createTxtResolver, type ResolveTxt } from './lib/txtRecords';
 import { createCompaniesModule } from './modules/companies/companies.module';
 import { createIdentityModule } from './modules/identity/identity.module';
 import { createInvoicesModule } from './modules/invoices/invoices.module';
@@ -42,6 +43,8 @@ export interface AppDeps {
   database: Database;
   secrets: Secrets;
   clock?: Clock;
+  /** Looks up TXT records; the system's DNS by default. */
+  resolveTxt?: ResolveTxt;
   logger?: FastifyServerOptions['logger'];
   /** Folder of openapi.yaml and package.json. */
   root?: string;
@@ -101,7 +104,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const mail = createMailQueue(modules);
   const identity = createIdentityModule({ ...modules, mail, rateLimits });
-  const companies = createCompaniesModule(modules);
+  const companies = createCompaniesModule(modules, {
+    mail,
+    rateLimits,
+    identity,
+    resolveTxt: deps.resolveTxt ?? createTxtResolver(),
+  });
   const catalog = createCatalogModule(modules);
   const documents = { ...modules, bookings: bookings.service, pdfWorker };
   const messaging = createMessagingModule({
@@ -118,6 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mail,
   });
   const queue = createQueue(modules, [
+    ...inventory.jobHandlers,
     ...payments.jobHandlers,
     ...invoices.jobHandlers,
     ...organize.jobHandlers,
@@ -143,7 +152,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await payments.registerSandboxPage(app);
   if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
 
-  const purges = [rateLimits.purgeExpired, identity.purgeExpired, mail.purgeOld];
+  const purges = [
+    rateLimits.purgeExpired,
+    identity.purgeExpired,
+    companies.purgeExpired,
+    mail.purgeOld,
+  ];
   const startPurging = () =>
     pollLoop(
       async () => {

@@ -12,6 +12,8 @@ export interface Caller {
   permissions: readonly Schemas['Permission'][];
   companyId: number | null;
   companyName: string | null;
+  /** The company has proven its domain; until then its roles reach only invited people (D30). */
+  companyProven: boolean;
 }
 
 declare module 'fastify' {

@@ -78,7 +78,8 @@ describe('what a list costs', () => {
   it('of colleagues does not grow with the company', async () => {
     const search = (words: readonly string[]) => (trx: TestApp['db']) =>
       findContacts(trx, {
-        ...{ userId: buyer.user.id, companyId: buyer.company.id, limit: 20 },
+        reach: { userId: buyer.user.id, companyId: buyer.company.id, companyProven: true },
+        limit: 20,
         ...{ withPeople: true, companyWide: false, words },
       });
     const found = await search(['zumw'])(test.db);

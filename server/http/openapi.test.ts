@@ -26,6 +26,7 @@ const caller: Caller = {
   permissions: [],
   companyId: 1,
   companyName: 'Northwind',
+  companyProven: true,
 };
 
 const authenticate: Authenticate = async (token) => {

@@ -17,4 +17,8 @@ export const attendeesLink = ({ publicUrl }: Site, bookingId: number) =>
 
 export const eventLink = ({ publicUrl }: Site, eventId: number) => `${publicUrl}/events/${eventId}`;
 
+/** The page where an invited person makes the account. */
+export const invitationLink = ({ publicUrl }: Site, token: string) =>
+  `${publicUrl}/invitation/${token}`;
+
 export const cartLink = ({ publicUrl }: Site) => `${publicUrl}/cart`;

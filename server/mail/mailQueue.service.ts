@@ -11,6 +11,7 @@ export type MailKind =
   | 'signup_code'
   | 'signup_known'
   | 'welcome'
+  | 'invitation'
   | 'password_reset_code'
   | 'password_changed'
   | 'contact_message'

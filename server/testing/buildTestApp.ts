@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config/config';
 import type { Clock } from '../lib/clock';
+import type { ResolveTxt } from '../lib/txtRecords';
 import type { Secrets } from '../config/secrets';
 import { createTestDatabase } from './testDatabase';
 
@@ -17,6 +18,7 @@ export function testSecrets(): Secrets {
 interface TestAppOptions {
   config?: Partial<Config>;
   clock?: Clock;
+  resolveTxt?: ResolveTxt;
 }
 
 /** The real app on a real, empty, migrated database (PGlite, or TEST_DATABASE_URL's PostgreSQL). */
@@ -29,6 +31,8 @@ export async function buildTestApp(options: TestAppOptions = {}) {
     database,
     secrets,
     ...(options.clock && { clock: options.clock }),
+    // Tests look nothing up in DNS.
+    resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
   });
   await app.ready();
   return {

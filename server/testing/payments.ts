@@ -27,8 +27,8 @@ export function createBackgroundWorkers(
 ) {
   const deps = { db, config, secrets, clock, log: app.log };
   const tickets = createTicketsModule(deps).service;
-  const inventory = createInventoryModule(deps, { engine: 'postgres' }).service;
-  const bookings = createBookingsModule(deps, { inventory, tickets }).service;
+  const inventory = createInventoryModule(deps, { engine: 'postgres' });
+  const bookings = createBookingsModule(deps, { inventory: inventory.service, tickets }).service;
   const payments = createPaymentsModule(deps, { bookings, tickets });
   const { reconciler, refunds, refundReports, sandbox } = payments;
   const pdfWorker = createPdfWorker<AppPdfJob>();
@@ -46,6 +46,7 @@ export function createBackgroundWorkers(
   const { events } = createCatalogModule(deps);
   const organize = createOrganizeModule(deps, { events, tickets, refunds, mail });
   const queue = createQueue(deps, [
+    ...inventory.jobHandlers,
     ...payments.jobHandlers,
     ...invoices.jobHandlers,
     ...organize.jobHandlers,

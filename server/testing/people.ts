@@ -19,9 +19,10 @@ export interface TestCompany {
   domain: string;
 }
 
+/** One that has proven its domain, unless told otherwise. */
 export async function createCompany(
   { db }: Pick<People, 'db'>,
-  values: { name?: string; domain?: string } = {},
+  values: { name?: string; domain?: string; isProven?: boolean } = {},
 ): Promise<TestCompany> {
   const number = next();
   const domain = values.domain ?? `company${number}.example`;
@@ -30,6 +31,7 @@ export async function createCompany(
     .values({
       name: values.name ?? `Company ${number}`,
       domain,
+      domain_proven_at: values.isProven === false ? null : new Date(),
     })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
@@ -52,6 +54,8 @@ interface NewUser {
   firstName?: string;
   lastName?: string;
   isActive?: boolean;
+  /** Who invited the person. */
+  invitedBy?: Pick<TestUser, 'id'>;
   /** Only for tests that sign in with it, because hashing takes about 20 ms. */
   password?: string;
 }
@@ -70,6 +74,7 @@ export async function createUser({ db }: Pick<People, 'db'>, values: NewUser = {
       role: values.role ?? 'employee',
       company_id: values.company?.id ?? null,
       is_active: values.isActive ?? true,
+      invited_by: values.invitedBy?.id ?? null,
     })
     .returning(['id', 'username', 'email', 'role', 'company_id'])
     .executeTakeFirstOrThrow();

@@ -19,6 +19,9 @@ const ANY_AVAILABILITY: Tag[] = ['Event', 'EventStatistics'];
 /** A payment was started or completed: any booking of the person may have changed. */
 const PAYMENT: Tag[] = ['Booking', ...ANY_AVAILABILITY, ...DERIVED];
 
+/** A company has proven its domain, or the proof was taken back. */
+const PROOF: Tag[] = ['Company', 'People', 'Invitation', 'Me', 'Profile', 'Booking', 'Stats'];
+
 /** Availability of this event changed: refetches its page and every list that contains it. */
 function availabilityChanged(id: number): Tag[] {
   return [
@@ -150,6 +153,21 @@ export const api = generatedApi.enhanceEndpoints({
       },
     },
 
+    getCompany: { providesTags: ['Company'] },
+    listCompanyPeople: { providesTags: ['People'] },
+    listInvitations: { providesTags: ['Invitation'] },
+    getInvitation: { keepUnusedDataFor: 0 },
+    // With the proof a role reaches the whole company: its people, profiles and bookings.
+    verifyCompanyDomain: {
+      invalidatesTags: (check) => (check?.outcome === 'proven' ? PROOF : ['Company']),
+    },
+    setCompanyDomainProof: { invalidatesTags: PROOF },
+    createInvitation: { invalidatesTags: ['Invitation'] },
+    resendInvitation: { invalidatesTags: ['Invitation'] },
+    revokeInvitation: { invalidatesTags: ['Invitation'] },
+    deactivateUser: { invalidatesTags: ['People'] },
+    reactivateUser: { invalidatesTags: ['People'] },
+
     updateCompanyBilling: {
       // The answer holds all billing details, so nothing is loaded again.
       async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
@@ -167,7 +185,7 @@ export const api = generatedApi.enhanceEndpoints({
     updateOwnProfile: { invalidatesTags: ['Me', 'Profile'] },
     getUserProfile: { providesTags: (_profile, _error, { id }) => [{ type: 'Profile', id }] },
     updateUserProfile: {
-      invalidatesTags: (_profile, _error, { id }) => [{ type: 'Profile', id }, 'Me'],
+      invalidatesTags: (_profile, _error, { id }) => [{ type: 'Profile', id }, 'Me', 'People'],
     },
   },
 });

@@ -13,6 +13,9 @@ export const tagTypes = [
   'Me',
   'Profile',
   'Notification',
+  'Company',
+  'People',
+  'Invitation',
 ] as const;
 
 /** The API without endpoints; the generated ones are injected into it (`npm run api`). */

@@ -20,6 +20,10 @@ export type QueryId =
   | "listPaymentGateways"
   | "getTicketVerifyKey"
   | "getCompanyBilling"
+  | "getCompany"
+  | "listCompanyPeople"
+  | "listInvitations"
+  | "getInvitation"
   | "listNotifications"
   | "getUserProfile"
   | "getHealth"
@@ -49,8 +53,16 @@ export type MutationId =
   | "checkInTicket"
   | "reassignTicket"
   | "updateCompanyBilling"
+  | "verifyCompanyDomain"
+  | "setCompanyDomainProof"
+  | "createInvitation"
+  | "resendInvitation"
+  | "revokeInvitation"
+  | "acceptInvitation"
   | "markNotificationsRead"
   | "updateUserProfile"
+  | "deactivateUser"
+  | "reactivateUser"
   | "sendContactMessage"
   | "subscribeNewsletter"
   | "checkoutDeprecated"
@@ -89,6 +101,8 @@ export type AuthUser = {
   /** Company name. */
   company: string | null;
   company_id: number | null;
+  /** Until then, what the person may do with the company reaches only those whom they invited (D30). False without a company. */
+  company_domain_proven: boolean;
   role: Role;
   role_label: string;
   permissions: Permission[];
@@ -846,6 +860,90 @@ export type CompanyBillingUpdate = {
         | "West Bengal"
         | null
       );
+};
+export type TxtRecord = {
+  name: string;
+  value: string;
+};
+export type Company = {
+  id: number;
+  name: string;
+  /** The mail domain whose people join the company; null for one that the platform made. */
+  domain: string | null;
+  domain_proven: boolean;
+  domain_proven_at: string | null;
+  /** To be published to prove the domain; null for callers without manage_company. */
+  txt_record: TxtRecord | null;
+};
+export type DomainCheck = {
+  company: Company;
+  /** no_record: no TXT record with our name. wrong_value: one, with another value. lookup_failed: DNS did not answer. */
+  outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
+  message: string;
+  /** The TXT records with our name, at most five. */
+  found: string[];
+};
+export type DomainProof = {
+  proven: boolean;
+};
+export type CompanyPerson = {
+  id: number;
+  /** Full name, empty when none is known. */
+  name: string;
+  email: string;
+  username: string;
+  role: Role;
+  role_label: string;
+  /** False for a closed account. */
+  is_active: boolean;
+  invited_by_me: boolean;
+  is_me: boolean;
+  joined_at: string;
+};
+export type CompanyPersonList = {
+  count: number;
+  page: number;
+  page_size: number;
+  results: CompanyPerson[];
+};
+export type CompanyRole =
+  "company_admin" | "company_manager" | "employee" | "client";
+export type Invitation = {
+  id: number;
+  email: string;
+  role: CompanyRole;
+  role_label: string;
+  /** The name of the person who invited, or their address. */
+  invited_by: string;
+  is_mine: boolean;
+  /** The link no longer works; sending it again makes a new one. */
+  is_expired: boolean;
+  created_at: string;
+  sent_at: string;
+  expires_at: string;
+};
+export type InvitationList = {
+  /** At most 500. */
+  invitations: Invitation[];
+};
+export type InvitationCreate = {
+  /** Trimmed and lowercased by the server. */
+  email: string;
+  role: CompanyRole;
+};
+export type InvitationDetails = {
+  company: string;
+  /** The name of the person who invited, or their address. */
+  invited_by: string;
+  email: string;
+  role_label: string;
+  expires_at: string;
+};
+export type InvitationAcceptance = {
+  first_name: string;
+  last_name: string;
+  /** At least 8 characters. */
+  password: string;
 };
 export type NotificationKind =
   | "booking_paid"

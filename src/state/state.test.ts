@@ -40,6 +40,7 @@ const asha: AuthUser = {
   email: 'asha@northwind.example',
   company: 'Northwind Industries',
   company_id: 1,
+  company_domain_proven: true,
   role: 'employee',
   role_label: 'Employee',
   permissions: ['view_company_bookings'],

@@ -11,6 +11,7 @@ export function buildUser(over: Partial<AuthUser> = {}): AuthUser {
     email: 'asha@northwind.example',
     company: 'Northwind Industries',
     company_id: 2,
+    company_domain_proven: true,
     role: 'employee',
     role_label: 'Employee',
     permissions: ['book_for_colleagues'],

@@ -8,6 +8,7 @@ import { mailAttachments } from './0006_mail_attachments';
 import { notifications } from './0008_notifications';
 import { billedCompany } from './0009_billed_company';
 import { deadLetters } from './0010_dead_letters';
+import { joining } from './0011_joining';
 import { refundStates } from './0014_refund_states';
 import { queryCosts } from './0015_query_costs';
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0008_notifications': notifications,
   '0009_buyers': billedCompany,
   '0010_dead_letters': deadLetters,
+  '0011_joining': joining,
   '0014_refund_states': refundStates,
   '0015_query_costs': queryCosts,
 };

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { StampedTime } from '../columns';
+import type { OptionalTime, StampedTime, Time } from '../columns';
+import type { Role } from './identity';
 
 export interface CompaniesTable {
   id: Generated<number>;
@@ -10,4 +11,30 @@ export interface CompaniesTable {
   billing_address: string | null;
   state: string | null;
   created_at: StampedTime;
+  /** The token that the TXT record of the domain must hold. */
+  domain_proof: Generated<string>;
+  /** Null until the company has proven that the domain is its own (D30). */
+  domain_proven_at: OptionalTime;
+}
+
+export type CompanyRole = Extract<
+  Role,
+  'company_admin' | 'company_manager' | 'employee' | 'client'
+>;
+
+/** At most one open invitation, neither accepted nor revoked, for an address in a company. */
+export interface InvitationsTable {
+  id: Generated<number>;
+  company_id: number;
+  /** Lower case. */
+  email: string;
+  role: CompanyRole;
+  token_hash: string;
+  invited_by: number;
+  created_at: Time;
+  /** When the mail with the present token was queued. */
+  sent_at: Time;
+  expires_at: Time;
+  accepted_at: OptionalTime;
+  revoked_at: OptionalTime;
 }

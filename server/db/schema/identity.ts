@@ -19,6 +19,8 @@ export interface UsersTable {
   role: Role;
   company_id: number | null;
   is_active: Generated<boolean>;
+  /** Who invited the person; null for one who signed up (D30). */
+  invited_by: number | null;
   created_at: StampedTime;
   updated_at: StampedTime;
 }

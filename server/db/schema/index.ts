@@ -7,7 +7,7 @@ import type {
   EventsTable,
   TicketTiersTable,
 } from './catalog';
-import type { CompaniesTable } from './companies';
+import type { CompaniesTable, InvitationsTable } from './companies';
 import type { IdempotencyKeysTable, RateLimitsTable } from './http';
 import type {
   OneTimeCodesTable,
@@ -43,6 +43,7 @@ import type { TicketsTable } from './tickets';
  */
 export interface Schema {
   companies: CompaniesTable;
+  invitations: InvitationsTable;
   users: UsersTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;

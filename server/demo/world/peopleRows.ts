@@ -53,6 +53,7 @@ export function companyRows(madeAt: Date): Row<'companies'>[] {
     state: companies[key].state,
     billing_address: companies[key].address,
     created_at: madeAt,
+    domain_proven_at: madeAt,
   }));
 }
 

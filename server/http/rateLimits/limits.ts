@@ -12,6 +12,7 @@ export interface Limit {
 
 const minutes = (count: number) => count * 60;
 const hour = minutes(60);
+const day = 24 * hour;
 
 /** D9: at most one code in 30 s, and 6 in an hour. */
 const codesAnHour: Rule = { max: 6, seconds: hour };
@@ -32,6 +33,18 @@ export const limits = {
   signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
   resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },
   contactNetwork: { name: 'contact network', rules: [{ max: 10, seconds: hour }] },
+  /** Per person: each invitation mails an address that the person chooses. */
+  invitations: { name: 'invitations', rules: [{ max: 50, seconds: day }] },
+  /** Per company and invited address. */
+  invitationMails: {
+    name: 'invitation mails',
+    rules: [
+      { max: 1, seconds: 60 },
+      { max: 5, seconds: day },
+    ],
+  },
+  /** Per company: each looks the domain up in DNS. */
+  domainChecks: { name: 'domain checks', rules: [{ max: 20, seconds: hour }] },
   newsletterNetwork: { name: 'newsletter network', rules: [{ max: 10, seconds: hour }] },
 } as const satisfies Record<string, Limit>;
 

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Schema } from '../../db/schema/index';
 import type { ModuleDeps } from '../../deps';
+import { inReach } from '../../db/expressions/companyReach';
 import { fullName } from '../../db/expressions/personName';
 import {
   awaitsPayment,
@@ -92,7 +93,8 @@ export const bookingRows = (db: Db) =>
 export const inScope = (eb: BookingExpressions, scope: Scope) => {
   if (scope.kind === 'all') return eb.lit(true);
   const own = eb('b.user_id', '=', scope.userId);
-  return scope.kind === 'own' ? own : eb.or([own, eb('b.company_id', '=', scope.companyId)]);
+  if (scope.kind === 'own') return own;
+  return eb.or([own, inReach(scope, { company: 'b.company_id', person: 'b.user_id' })]);
 };
 
 /** Undefined when the person of the scope may not read the booking or it has been removed. */
@@ -208,6 +210,7 @@ export function findBookedEvent(db: Db, bookingId: number): Promise<BookedEvent>
 export interface PersonRow {
   id: number;
   companyId: number | null;
+  invitedBy: number | null;
   name: string;
   /** Account is active. */
   isActive: boolean;
@@ -217,6 +220,12 @@ export function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {
   return db
     .selectFrom('users as u')
     .where('u.id', '=', id)
-    .select(['u.id', 'u.company_id as companyId', 'u.is_active as isActive', fullName.as('name')])
+    .select([
+      'u.id',
+      'u.company_id as companyId',
+      'u.invited_by as invitedBy',
+      'u.is_active as isActive',
+      fullName.as('name'),
+    ])
     .executeTakeFirst();
 }

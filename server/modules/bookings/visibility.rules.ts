@@ -1,32 +1,31 @@
 import type { Caller } from '../../contract/caller';
+import type { CompanyReach } from '../../db/expressions/companyReach';
+import { isInReach, type CompanyMember } from '../identity/people/reach.rules';
 
 /**
- * Whose bookings a person may read (D8): their own, those of their company, or all. Bookings
- * outside the scope are answered with 404.
+ * Whose bookings a person may read (D8): their own, those of their company, or all. In a company whose
+ * domain is not proven, only those of people whom they invited (D30). Bookings outside the scope are
+ * answered with 404.
  */
 export type Scope =
-  | { kind: 'own'; userId: number }
-  | { kind: 'company'; userId: number; companyId: number }
-  | { kind: 'all' };
+  { kind: 'own'; userId: number } | ({ kind: 'company' } & CompanyReach) | { kind: 'all' };
 
 export function readingScope(caller: Caller): Scope {
   if (caller.permissions.includes('view_all_bookings')) return { kind: 'all' };
   if (caller.permissions.includes('view_company_bookings') && caller.companyId !== null) {
-    return { kind: 'company', userId: caller.userId, companyId: caller.companyId };
+    const { userId, companyId, companyProven } = caller;
+    return { kind: 'company', userId, companyId, companyProven };
   }
   return { kind: 'own', userId: caller.userId };
 }
 
 /** True when the person of the scope may list the bookings of `person`. */
-export function mayReadBookingsOf(
-  scope: Scope,
-  person: { id: number; companyId: number | null },
-): boolean {
+export function mayReadBookingsOf(scope: Scope, person: CompanyMember): boolean {
   switch (scope.kind) {
     case 'all':
       return true;
     case 'company':
-      return person.id === scope.userId || person.companyId === scope.companyId;
+      return person.id === scope.userId || isInReach(scope, person);
     case 'own':
       return person.id === scope.userId;
   }

@@ -12,6 +12,7 @@ const caller = (role: Caller['role'], companyId: number | null = 7): Caller => (
   permissions: permissionsOf(role),
   companyId,
   companyName: companyId === null ? null : 'Northwind Industries',
+  companyProven: true,
 });
 
 describe('readingScope', () => {
@@ -31,10 +32,10 @@ describe('readingScope', () => {
 });
 
 describe('mayReadBookingsOf', () => {
-  const colleague = { id: 2, companyId: 7 };
-  const stranger = { id: 3, companyId: 8 };
-  const self = { id: 1, companyId: 7 };
-  const platform = { id: 4, companyId: null };
+  const colleague = { id: 2, companyId: 7, invitedBy: null };
+  const stranger = { id: 3, companyId: 8, invitedBy: null };
+  const self = { id: 1, companyId: 7, invitedBy: null };
+  const platform = { id: 4, companyId: null, invitedBy: null };
 
   it.each([
     ['employee', self, true],
@@ -49,4 +50,16 @@ describe('mayReadBookingsOf', () => {
   ] as const)('%s, %j: %s', (role, person, expected) =>
     expect(mayReadBookingsOf(readingScope(caller(role)), person)).toBe(expected),
   );
+
+  it.each([
+    ['company_manager', colleague, false],
+    ['company_admin', colleague, false],
+    ['company_admin', { ...colleague, invitedBy: 1 }, true],
+    ['company_admin', { ...stranger, invitedBy: 1 }, false],
+    ['company_admin', self, true],
+    ['admin', colleague, true],
+  ] as const)('%s of an unproven company, %j: %s', (role, person, expected) => {
+    const scope = readingScope({ ...caller(role), companyProven: false });
+    expect(mayReadBookingsOf(scope, person)).toBe(expected);
+  });
 });

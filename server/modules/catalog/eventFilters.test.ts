@@ -45,6 +45,7 @@ describe('viewerOf', () => {
     permissions: permissionsOf('employee'),
     companyId: 7,
     companyName: 'C',
+    companyProven: true,
   };
   const seesEverything = (role: Caller['role']) =>
     viewerOf({ ...caller, role, permissions: permissionsOf(role) }).seesEverything;

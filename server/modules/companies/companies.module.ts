@@ -1,15 +1,35 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
+import type { ResolveTxt } from '../../lib/txtRecords';
 import { createCompanyHandlers, type CompanyOperation } from './company.routes';
 import { createCompanyService } from './company.service';
 import { createContactsHandlers, type ContactsOperation } from './contacts.routes';
 import { createContactsService } from './contacts.service';
+import { createDomainHandlers, type DomainOperation } from './domain/domain.routes';
+import { createDomainService } from './domain/domain.service';
+import {
+  createInvitationHandlers,
+  type InvitationOperation,
+} from './invitations/invitations.routes';
+import { createInvitationsService, type InvitationDeps } from './invitations/invitations.service';
 
-/** A company's billing details, and the contacts suggested as attendees. */
-export function createCompaniesModule(deps: Pick<ModuleDeps, 'db'>) {
-  const handlers: Handlers<CompanyOperation | ContactsOperation> = {
+interface CompaniesServices extends Pick<InvitationDeps, 'mail' | 'rateLimits' | 'identity'> {
+  resolveTxt: ResolveTxt;
+}
+
+/**
+ * A company's domain and invitations, its billing details, and the contacts suggested as attendees.
+ */
+export function createCompaniesModule(modules: ModuleDeps, services: CompaniesServices) {
+  const deps = { ...modules, ...services };
+  const invitations = createInvitationsService(deps);
+  const handlers: Handlers<
+    CompanyOperation | ContactsOperation | DomainOperation | InvitationOperation
+  > = {
     ...createCompanyHandlers(createCompanyService(deps)),
     ...createContactsHandlers(createContactsService(deps)),
+    ...createDomainHandlers(createDomainService(deps)),
+    ...createInvitationHandlers(invitations),
   };
-  return { handlers };
+  return { handlers, purgeExpired: invitations.purgeExpired };
 }

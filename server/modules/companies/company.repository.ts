@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { inReach, type CompanyReach } from '../../db/expressions/companyReach';
 import type { ModuleDeps } from '../../deps';
 import type { Billing } from './billing.rules';
 
@@ -20,3 +22,14 @@ export const updateBilling = (trx: Db, id: number, billing: Billing) =>
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+
+/** Whether somebody of the company is out of reach: the company row should be locked. */
+export async function hasPeopleBeyond(trx: Db, reach: CompanyReach): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from users u where u.company_id = ${reach.companyId}
+        and not ${inReach(reach, { company: 'u.company_id', person: 'u.id' })}
+    ) as found
+  `.execute(trx);
+  return rows[0]?.found ?? false;
+}

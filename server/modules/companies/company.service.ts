@@ -1,45 +1,46 @@
 import type { Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import { inTransaction } from '../../db/transaction';
-import { forbidden, notFound } from '../../lib/errors';
+import { forbidden } from '../../lib/errors';
 import type { ModuleDeps } from '../../deps';
+import type { CompanyReach } from '../../db/expressions/companyReach';
+import { managedCompany, noCompany } from './managedCompany.rules';
 import { planBilling } from './billing.rules';
 import { presentBilling } from './company.presenter';
 import * as repository from './company.repository';
 
-type BillingCaller = Pick<Caller, 'permissions' | 'companyId'>;
+type BillingCaller = Pick<Caller, 'userId' | 'permissions' | 'companyId' | 'companyProven'>;
 
 export type CompanyService = ReturnType<typeof createCompanyService>;
 
-const noCompany = () => notFound('You belong to no company.');
-
-/** @throws 403 without the permission, 404 for platform roles, who have no company */
-function ownCompany({ permissions, companyId }: BillingCaller): number {
-  if (!permissions.includes('manage_company')) {
-    throw forbidden("Only your company's admin can see and change its billing.");
-  }
-  if (companyId === null) throw noCompany();
-  return companyId;
-}
+const ownCompany = (caller: BillingCaller): CompanyReach =>
+  managedCompany(caller, "Only your company's admin can see and change its billing.");
 
 /** A company's billing details (D8, D15). Issued invoices keep the details they were issued with. */
 export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /** @throws 403, 404 */
     async billing(caller: BillingCaller): Promise<Schemas['CompanyBilling']> {
-      const company = await repository.findCompany(db, ownCompany(caller));
+      const company = await repository.findCompany(db, ownCompany(caller).companyId);
       if (!company) throw noCompany();
       return presentBilling(company);
     },
 
-    /** @throws 400 with fields, 403, 404 */
+    /** @throws 400 with fields, 403, 403 domain_not_proven, 404 */
     updateBilling(
       caller: BillingCaller,
       update: Schemas['CompanyBillingUpdate'],
     ): Promise<Schemas['CompanyBilling']> {
       return inTransaction(db, async (trx) => {
-        const company = await repository.lockCompany(trx, ownCompany(caller));
+        const reach = ownCompany(caller);
+        const company = await repository.lockCompany(trx, reach.companyId);
         if (!company) throw noCompany();
+        if (!reach.companyProven && (await repository.hasPeopleBeyond(trx, reach))) {
+          throw forbidden(
+            "Prove your company's domain first: these details stand on the invoices of colleagues whom you did not invite.",
+            'domain_not_proven',
+          );
+        }
         const billing = planBilling(company, update);
         return presentBilling(await repository.updateBilling(trx, company.id, billing));
       });

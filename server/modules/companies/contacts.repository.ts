@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
+import { inReach, type CompanyReach } from '../../db/expressions/companyReach';
 import { nameBeginsWith } from '../../db/expressions/nameWords';
 import { fullName } from '../../db/expressions/personName';
 
@@ -7,8 +8,7 @@ import { fullName } from '../../db/expressions/personName';
 const SEPARATORS = "-.'’";
 
 export interface ContactQuery {
-  userId: number;
-  companyId: number;
+  reach: CompanyReach;
   /** Include the company's accounts, not only attendees of its bookings. */
   withPeople: boolean;
   /** Include attendees of all bookings of the company, not only of the user's own. */
@@ -40,7 +40,7 @@ const BOOKINGS_SEARCHED = 2_000;
  */
 export async function findContacts(
   db: ModuleDeps['db'],
-  { userId, companyId, withPeople, companyWide, words, limit }: ContactQuery,
+  { reach, withPeople, companyWide, words, limit }: ContactQuery,
 ): Promise<ContactRow[]> {
   const patterns = words.map((word) => `${word.replace(/[\\%_]/g, '\\$&')}%`);
   const isNamed = words.length === 0 ? sql`true` : sql.join(words.map(nameBeginsWith), sql` and `);
@@ -49,12 +49,16 @@ export async function findContacts(
   const found = words.length === 0 ? sql`not materialized` : sql`materialized`;
   // Two conditions instead of an `or`, so that PostgreSQL uses the index on user_id for a person's
   // own bookings.
-  const isReadable = companyWide ? sql`true` : sql`b.user_id = ${userId}`;
+  const isOwn = sql<boolean>`b.user_id = ${reach.userId}`;
+  const isReadable = companyWide
+    ? inReach(reach, { company: 'b.company_id', person: 'b.user_id' })
+    : isOwn;
+  const isPerson = inReach(reach, { company: 'u.company_id', person: 'u.id' });
   const result = await sql<ContactRow>`
     with named as ${found} (
       select u.id, u.first_name, u.last_name, u.email, u.phone
       from users u
-      where u.company_id = ${companyId} and u.is_active and ${withPeople}::boolean
+      where ${isPerson} and u.is_active and ${withPeople}::boolean
         and ${isNamed}
     ),
     people as (
@@ -69,7 +73,7 @@ export async function findContacts(
         k.employee_id, k.department, k.designation, k.updated_at
       from (
         select b.id from bookings b
-        where b.company_id = ${companyId} and b.removed_at is null and ${isReadable}
+        where b.company_id = ${reach.companyId} and b.removed_at is null and ${isReadable}
         order by b.id desc
         limit ${sql.lit(BOOKINGS_SEARCHED)}
       ) as readable
@@ -86,7 +90,7 @@ export async function findContacts(
             '% ' || translate(beginning, ${SEPARATORS}, '    '))
       ) and not exists (
         select from users u
-        where u.email = n.email and u.company_id = ${companyId} and u.is_active
+        where u.email = n.email and ${isPerson} and u.is_active
           and ${withPeople}::boolean
       )
       order by n.updated_at desc, n.email

@@ -11,17 +11,17 @@ const DEFAULT_LIMIT = 20;
 export function createContactsService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
     /**
-     * Contacts of the caller's own company only: without a company there are none, and a client finds
-     * only attendees of their own bookings.
+     * Contacts of the caller's own company only: without a company there are none, a client finds only
+     * attendees of their own bookings, and before the domain is proven only invited people are found.
      */
     async list(
       caller: Caller,
       { search = '', limit = DEFAULT_LIMIT }: QueryOf<'listAttendeeContacts'>,
     ): Promise<Schemas['AttendeeContactList']> {
-      if (caller.companyId === null) return { contacts: [] };
+      const { userId, companyId, companyProven } = caller;
+      if (companyId === null) return { contacts: [] };
       const rows = await findContacts(db, {
-        userId: caller.userId,
-        companyId: caller.companyId,
+        reach: { userId, companyId, companyProven },
         withPeople: caller.permissions.includes('book_for_colleagues'),
         companyWide: caller.permissions.includes('view_company_bookings'),
         words: search.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),

@@ -55,7 +55,7 @@ export const welcomeMail = (
       {
         kind: 'text',
         text: isFounder
-          ? `You are the first of ${companyName} here, so you look after the company: colleagues with the same kind of address join it by themselves, and you may give them their roles.`
+          ? `You are the first of ${companyName} here, so you look after the company. Colleagues with the same kind of address join it by themselves. To see their bookings and give them their roles, prove first that the domain is yours, or invite them.`
           : `You have joined ${companyName}.`,
       },
       {

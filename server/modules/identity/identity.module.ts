@@ -7,12 +7,18 @@ import { createAuthHandlers, type AuthOperation } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createSignInThrottle } from './auth/signInThrottle.service';
 import { createTokens } from './auth/tokens.service';
+import {
+  createCompanyPeopleHandlers,
+  type CompanyPeopleOperation,
+} from './companyPeople/companyPeople.routes';
+import { createCompanyPeopleService } from './companyPeople/companyPeople.service';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service';
 import {
   createPasswordResetHandlers,
   type PasswordResetOperation,
 } from './passwordReset/passwordReset.routes';
 import { createPasswordResetService } from './passwordReset/passwordReset.service';
+import { createNewAccounts } from './people/newAccounts.service';
 import { createProfileHandlers, type ProfileOperation } from './profile/profile.routes';
 import { createProfileService } from './profile/profile.service';
 import { createSignupHandlers, type SignupOperation } from './signup/signup.routes';
@@ -24,7 +30,11 @@ interface IdentityDeps extends ModuleDeps {
 }
 
 type IdentityOperation =
-  AuthOperation | SignupOperation | PasswordResetOperation | ProfileOperation;
+  | AuthOperation
+  | SignupOperation
+  | PasswordResetOperation
+  | ProfileOperation
+  | CompanyPeopleOperation;
 
 /** False in a database in which nobody can sign in yet. */
 export const hasAccounts = (db: ModuleDeps['db']): Promise<boolean> => hasPeople(db);
@@ -38,16 +48,20 @@ export function createIdentityModule(deps: IdentityDeps) {
     throttle,
     tokens: createTokens(deps.secrets.jwtSecret),
   });
-  const signup = createSignupService({ ...deps, codes, auth });
+  const accounts = createNewAccounts(deps);
+  const signup = createSignupService({ ...deps, codes, auth, accounts });
   const handlers: Handlers<IdentityOperation> = {
     ...createAuthHandlers(auth),
     ...createSignupHandlers(signup),
     ...createPasswordResetHandlers(createPasswordResetService({ ...deps, codes, throttle })),
     ...createProfileHandlers({ profiles: createProfileService(deps), auth }),
+    ...createCompanyPeopleHandlers(createCompanyPeopleService(deps)),
   };
   return {
     handlers,
     authenticate: auth.authenticate,
+    accounts,
+    startSession: auth.startSession,
 
     /** Deletes expired one-time codes and sign-up forms that were never confirmed. */
     async purgeExpired(): Promise<void> {

@@ -63,3 +63,15 @@ export async function holdForFirstPayment(
     )
     .execute();
 }
+
+/** Lets all holds of a person run out now; the hold expiry worker makes their seats available again. */
+export async function endHoldsOf(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ hold_expires_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .where('hold_state', '=', 'held')
+    .where('hold_expires_at', '>', sql<Date>`now()`)
+    .execute();
+}

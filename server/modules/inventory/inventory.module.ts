@@ -1,6 +1,9 @@
 import type { Database } from '../../db/client';
 import type { ModuleDeps } from '../../deps';
+import { jobHandler, type JobHandler } from '../../jobs/defineJob';
+import { accountClosed } from '../identity/companyPeople/companyPeople.jobs';
 import { createHoldExpiryWorker } from './holdExpiry.service';
+import { endHoldsOf } from './holds.repository';
 import { createInventoryService, type InventoryService } from './inventory.service';
 import { createTakeSeats } from './takeSeats.service';
 
@@ -8,6 +11,8 @@ interface InventoryModule {
   service: InventoryService;
   /** @returns a function that stops the worker after the run under way */
   startHoldExpiry(): () => Promise<void>;
+  /** They let the seats of closed accounts go. */
+  jobHandlers: JobHandler[];
 }
 
 export function createInventoryModule(
@@ -15,8 +20,15 @@ export function createInventoryModule(
   { engine }: { engine: Database['engine'] },
 ): InventoryModule {
   const takeSeats = createTakeSeats({ ...deps, engine });
+  const holdExpiry = createHoldExpiryWorker(deps);
   return {
     service: createInventoryService({ ...deps, takeSeats }),
-    startHoldExpiry: createHoldExpiryWorker(deps).start,
+    startHoldExpiry: holdExpiry.start,
+    jobHandlers: [
+      jobHandler(accountClosed, async ({ person }) => {
+        await endHoldsOf(deps.db, person);
+        await holdExpiry.runOnce({ thorough: false });
+      }),
+    ],
   };
 }

@@ -5,6 +5,7 @@ import type { PaymentStatus } from '../../db/schema/payments';
 import type { Scope } from '../bookings/visibility.rules';
 import type { ModuleDeps } from '../../deps';
 import { billedCompany } from '../../db/expressions/billedCompany';
+import { inReach } from '../../db/expressions/companyReach';
 import { nameOrEmail } from '../../db/expressions/personName';
 
 type Db = ModuleDeps['db'];
@@ -132,7 +133,9 @@ export function findPayment(
     .where((eb) => {
       if (scope.kind === 'all') return eb.lit(true);
       const own = eb('user_id', '=', scope.userId);
-      return scope.kind === 'own' ? own : eb.or([own, eb('company_id', '=', scope.companyId)]);
+      if (scope.kind === 'own') return own;
+      const row = { company: 'payments.company_id', person: 'payments.user_id' } as const;
+      return eb.or([own, inReach(scope, row)]);
     })
     .select([
       'public_id',

@@ -7,6 +7,7 @@ import {
 import { createBookingCalls, createOffer, expectStatus, type Headers } from '../bookings';
 import type { TestApp } from '../buildTestApp';
 import type { TestEvent, TestTier } from '../events';
+import { createInvitation, type TestInvitation } from '../invitations';
 import { createCompany, createUser, signIn, type TestUser } from '../people';
 import type { FurtherCaller, Persona } from './matrix';
 
@@ -67,6 +68,9 @@ export interface AccessData {
   marks: readonly string[];
   /** A new person who can sign in. */
   newcomer(): Promise<Newcomer>;
+  /** An open one of the owner's company, to an address without an account. */
+  invitation: TestInvitation;
+  newInvitation(): Promise<TestInvitation>;
   /** An address without an account. */
   newAddress(): string;
   /** The one-time code that the mail would contain. */
@@ -114,6 +118,12 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
   const pending = await calls.book(headers.owner, exclusive.tier);
   const { tickets } = await calls.read(headers.owner, paid.id);
 
+  const newInvitation = () =>
+    createInvitation(test, {
+      company,
+      email: `invited${next()}@${company.domain}`,
+      invitedBy: people.company_admin,
+    });
   const codes = createOneTimeCodes({ secrets: test.secrets, clock: systemClock });
   return {
     people,
@@ -138,6 +148,9 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
       ...tickets.flatMap((ticket) => [ticket.ticket_number, ticket.qr_code ?? '']).filter(Boolean),
       payment.payment_id,
     ],
+
+    invitation: await newInvitation(),
+    newInvitation,
 
     async newcomer() {
       const password = 'correct horse battery';

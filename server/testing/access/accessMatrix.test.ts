@@ -90,12 +90,12 @@ afterAll(async () => {
 async function ask(row: string, data: AccessData, column: Column) {
   const request = requests.get(row);
   if (!request) throw new Error(`Row "${row}" has no request.`);
-  const { id, gateway, query, body }: RequestParts = await request(data, test);
+  const { id, gateway, token, query, body }: RequestParts = await request(data, test);
   const { method, template } = operationOf(row);
   cells += 1;
   return test.app.inject({
     method,
-    url: `/api${template.replace('{id}', String(id)).replace('{gateway}', String(gateway))}`,
+    url: `/api${template.replace('{id}', String(id)).replace('{gateway}', String(gateway)).replace('{token}', String(token))}`,
     headers: data.headers[column],
     ...(query && { query: query as Record<string, string> }),
     ...(body && { payload: body }),

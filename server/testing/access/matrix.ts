@@ -26,6 +26,12 @@ export type FurtherCaller = keyof typeof furtherCallers;
 export const cellExceptions: Readonly<Record<string, string>> = {
   'getCompanyBilling foreign_company_admin': '200',
   'updateCompanyBilling foreign_company_admin': '200',
+  'verifyCompanyDomain foreign_company_admin': '200',
+  'listCompanyPeople foreign_company_admin': '200',
+  'listInvitations foreign_company_admin': '200',
+  'createInvitation foreign_company_admin': '201',
+  'resendInvitation foreign_company_admin': '404',
+  'revokeInvitation foreign_company_admin': '404',
   // A client is a guest of the company and may not see its people's addresses.
   'listAttendeeContacts client': '200',
   'createBooking for the owner client': '400',
@@ -141,6 +147,19 @@ getUserProfile                               401    200+     404       404      
 updateUserProfile                            401    200+     404       404         200+         404     404    200+     200+
 updateUserProfile company                    401    200+     404       404         200+         404     404    200+     200+
 
+# The company: its people see it, its admin manages it (D30)
+getCompany                                   401    200      200       200         200          200     404    404      404
+verifyCompanyDomain                          401    403      403       403         200          403     403    404      404
+setCompanyDomainProof                        401    403      403       403         403          403     403    200      200
+listCompanyPeople                            401    403      403       403         200+         403     403    404      404
+deactivateUser                               401    409      404       404         200+         404     404    200+     200+
+reactivateUser                               401    404      404       404         200+         404     404    200+     200+
+listInvitations                              401    403      403       403         200          403     403    404      404
+createInvitation                             401    403      403       403         201          403     403    404      404
+resendInvitation                             401    403      403       403         200          403     403    404      404
+revokeInvitation                             401    403      403       403         204          403     403    404      404
+getInvitation                                200    200      200       200         200          200     200    200      200
+acceptInvitation                             201    201      201       201         201          201     201    201      201
 getCompanyBilling                            401    403      403       403         200          403     403    404      404
 updateCompanyBilling                         401    403      403       403         200          403     403    404      404
 listNotifications                            401    200+     200       200         200          200     200    200      200

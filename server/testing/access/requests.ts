@@ -8,6 +8,8 @@ export interface RequestParts {
   id?: number;
   /** For `{gateway}` in the path. */
   gateway?: string;
+  /** For `{token}` in the path. */
+  token?: string;
   query?: Record<string, string | number>;
   body?: object;
 }
@@ -118,6 +120,24 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
   getUserProfile: owner,
   updateUserProfile: ({ people }) => ({ id: people.owner.id, body: { fname: 'Renamed' } }),
+  getCompany: plain,
+  verifyCompanyDomain: plain,
+  setCompanyDomainProof: ({ people }) => ({
+    id: people.owner.companyId ?? 0,
+    body: { proven: true },
+  }),
+  listCompanyPeople: () => ({ query: { page_size: 100 } }),
+  deactivateUser: owner,
+  reactivateUser: owner,
+  listInvitations: plain,
+  createInvitation: (data) => ({ body: { email: data.newAddress(), role: 'employee' } }),
+  resendInvitation: ({ invitation }) => ({ id: invitation.id }),
+  revokeInvitation: ({ invitation }) => ({ id: invitation.id }),
+  getInvitation: ({ invitation }) => ({ token: invitation.token }),
+  acceptInvitation: async (data) => ({
+    token: (await data.newInvitation()).token,
+    body: { first_name: 'New', last_name: 'Person', password: 'a long password' },
+  }),
   getCompanyBilling: plain,
   updateCompanyBilling: () => ({ body: { billing_address: '4 Nariman Point, Mumbai 400021' } }),
   listNotifications: plain,

@@ -47,6 +47,16 @@ import type {
   TicketReassignment,
   CompanyBilling,
   CompanyBillingUpdate,
+  Company,
+  DomainCheck,
+  DomainProof,
+  CompanyPerson,
+  CompanyPersonList,
+  Invitation,
+  InvitationList,
+  InvitationCreate,
+  InvitationDetails,
+  InvitationAcceptance,
   NotificationList,
   NotificationCount,
   NotificationsRead,
@@ -454,6 +464,87 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.companyBillingUpdate,
       }),
     }),
+    getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
+      query: () => ({ url: `/company/` }),
+    }),
+    verifyCompanyDomain: build.mutation<
+      VerifyCompanyDomainApiResponse,
+      VerifyCompanyDomainApiArg
+    >({
+      query: () => ({ url: `/company/domain/verify/`, method: "POST" }),
+    }),
+    setCompanyDomainProof: build.mutation<
+      SetCompanyDomainProofApiResponse,
+      SetCompanyDomainProofApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domain/`,
+        method: "PUT",
+        body: queryArg.domainProof,
+      }),
+    }),
+    listCompanyPeople: build.query<
+      ListCompanyPeopleApiResponse,
+      ListCompanyPeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/people/`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listInvitations: build.query<
+      ListInvitationsApiResponse,
+      ListInvitationsApiArg
+    >({
+      query: () => ({ url: `/company/invitations/` }),
+    }),
+    createInvitation: build.mutation<
+      CreateInvitationApiResponse,
+      CreateInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/invitations/`,
+        method: "POST",
+        body: queryArg.invitationCreate,
+      }),
+    }),
+    resendInvitation: build.mutation<
+      ResendInvitationApiResponse,
+      ResendInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/invitations/${encodeURIComponent(String(queryArg.id))}/resend/`,
+        method: "POST",
+      }),
+    }),
+    revokeInvitation: build.mutation<
+      RevokeInvitationApiResponse,
+      RevokeInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getInvitation: build.query<GetInvitationApiResponse, GetInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/invitations/${encodeURIComponent(String(queryArg.token))}/`,
+      }),
+    }),
+    acceptInvitation: build.mutation<
+      AcceptInvitationApiResponse,
+      AcceptInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/invitations/${encodeURIComponent(String(queryArg.token))}/accept/`,
+        method: "POST",
+        body: queryArg.invitationAcceptance,
+      }),
+    }),
     listNotifications: build.query<
       ListNotificationsApiResponse,
       ListNotificationsApiArg
@@ -492,6 +583,24 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/users/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.profileUpdate,
+      }),
+    }),
+    deactivateUser: build.mutation<
+      DeactivateUserApiResponse,
+      DeactivateUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/deactivate/`,
+        method: "POST",
+      }),
+    }),
+    reactivateUser: build.mutation<
+      ReactivateUserApiResponse,
+      ReactivateUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/reactivate/`,
+        method: "POST",
       }),
     }),
     sendContactMessage: build.mutation<
@@ -815,6 +924,53 @@ export type UpdateCompanyBillingApiResponse =
 export type UpdateCompanyBillingApiArg = {
   companyBillingUpdate: CompanyBillingUpdate;
 };
+export type GetCompanyApiResponse = /** status 200 Done. */ Company;
+export type GetCompanyApiArg = void;
+export type VerifyCompanyDomainApiResponse =
+  /** status 200 Done. */ DomainCheck;
+export type VerifyCompanyDomainApiArg = void;
+export type SetCompanyDomainProofApiResponse = /** status 200 Done. */ Company;
+export type SetCompanyDomainProofApiArg = {
+  /** Numeric id. */
+  id: number;
+  domainProof: DomainProof;
+};
+export type ListCompanyPeopleApiResponse =
+  /** status 200 Done. */ CompanyPersonList;
+export type ListCompanyPeopleApiArg = {
+  page?: number;
+  pageSize?: number;
+  /** Words, each of which begins a word of the name, or the address. */
+  search?: string;
+};
+export type ListInvitationsApiResponse = /** status 200 Done. */ InvitationList;
+export type ListInvitationsApiArg = void;
+export type CreateInvitationApiResponse = /** status 201 Done. */ Invitation;
+export type CreateInvitationApiArg = {
+  invitationCreate: InvitationCreate;
+};
+export type ResendInvitationApiResponse = /** status 200 Done. */ Invitation;
+export type ResendInvitationApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type RevokeInvitationApiResponse = unknown;
+export type RevokeInvitationApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type GetInvitationApiResponse =
+  /** status 200 Done. */ InvitationDetails;
+export type GetInvitationApiArg = {
+  /** From the link in the mail. */
+  token: string;
+};
+export type AcceptInvitationApiResponse = /** status 201 Done. */ Session;
+export type AcceptInvitationApiArg = {
+  /** From the link in the mail. */
+  token: string;
+  invitationAcceptance: InvitationAcceptance;
+};
 export type ListNotificationsApiResponse =
   /** status 200 Done. */ NotificationList;
 export type ListNotificationsApiArg = {
@@ -836,6 +992,16 @@ export type UpdateUserProfileApiArg = {
   /** Numeric id. */
   id: number;
   profileUpdate: ProfileUpdate;
+};
+export type DeactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
+export type DeactivateUserApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ReactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
+export type ReactivateUserApiArg = {
+  /** Numeric id. */
+  id: number;
 };
 export type SendContactMessageApiResponse = /** status 201 Done. */ Message;
 export type SendContactMessageApiArg = {
@@ -938,12 +1104,28 @@ export const {
   useGetCompanyBillingQuery,
   useLazyGetCompanyBillingQuery,
   useUpdateCompanyBillingMutation,
+  useGetCompanyQuery,
+  useLazyGetCompanyQuery,
+  useVerifyCompanyDomainMutation,
+  useSetCompanyDomainProofMutation,
+  useListCompanyPeopleQuery,
+  useLazyListCompanyPeopleQuery,
+  useListInvitationsQuery,
+  useLazyListInvitationsQuery,
+  useCreateInvitationMutation,
+  useResendInvitationMutation,
+  useRevokeInvitationMutation,
+  useGetInvitationQuery,
+  useLazyGetInvitationQuery,
+  useAcceptInvitationMutation,
   useListNotificationsQuery,
   useLazyListNotificationsQuery,
   useMarkNotificationsReadMutation,
   useGetUserProfileQuery,
   useLazyGetUserProfileQuery,
   useUpdateUserProfileMutation,
+  useDeactivateUserMutation,
+  useReactivateUserMutation,
   useSendContactMessageMutation,
   useSubscribeNewsletterMutation,
   useGetHealthQuery,

@@ -3,6 +3,7 @@ import type { Schemas } from '../../../contract/types';
 import type { BookingChange } from '../bookingChanges.repository';
 import { findPerson, type Db } from '../bookings.repository';
 import { bookingErrors } from '../bookingErrors.rules';
+import { isInReach } from '../../identity/people/reach.rules';
 
 /** The fields of a request that say for whom a booking is (docs/product.md#my-bookings). */
 interface BookedForRequest {
@@ -79,7 +80,6 @@ async function findColleague(db: Db, caller: Caller, id: number | undefined) {
     throw bookingErrors.noSuchColleague();
   }
   const person = await findPerson(db, id);
-  if (!person?.isActive || person.companyId !== caller.companyId)
-    throw bookingErrors.noSuchColleague();
+  if (!person?.isActive || !isInReach(caller, person)) throw bookingErrors.noSuchColleague();
   return person;
 }

@@ -4,9 +4,10 @@ import type { ModuleDeps } from '../../../deps';
 import { conflict, invalidInput, notFound } from '../../../lib/errors';
 import { readEmail, readLine } from '../../../lib/input';
 import { hashPassword } from '../auth/passwords.service';
+import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
 import { endSessions, setPassword } from '../passwordReset/passwordReset.repository';
-import { insertUser } from '../signup/signup.repository';
-import { usernameBase, usernameCandidates } from '../signup/usernames.rules';
+import { insertUser } from '../people/newAccounts.repository';
+import { usernameBase, usernameCandidates } from '../people/usernames.rules';
 import * as repository from './accounts.repository';
 import type { AccountRow } from './accounts.repository';
 
@@ -109,13 +110,14 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
       return account;
     },
 
-    /** Ends all sessions; nobody signs in with the account again. Tickets stay valid. */
+    /** Ends all sessions and unpaid holds; nobody signs in with the account again. Tickets stay valid. */
     async deactivate(login: string): Promise<AccountRow> {
       const account = await find(login);
       await inTransaction(db, async (trx) => {
         const now = new Date(clock.now());
         await repository.deactivate(trx, account.id, now);
         await endSessions(trx, account.id, 'deactivated', now);
+        await enqueueAccountClosed(trx, account.id, now);
       });
       return account;
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isProven } from '../../../db/expressions/companyReach';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -103,6 +104,7 @@ export async function findActiveSessions(db: Db, sessions: readonly SessionRef[]
       'users.role',
       'users.company_id',
       'companies.name as company_name',
+      isProven.as('company_proven'),
     ])
     .where('sessions.id', '=', sql<string>`any(${sessions.map((one) => one.sessionId)}::uuid[])`)
     .where('sessions.ended_at', 'is', null)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Authenticate } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { createDataLoader } from '../../../db/dataLoader';
-import { unauthorized } from '../../../lib/errors';
+import { forbidden, unauthorized } from '../../../lib/errors';
 import { createSemaphore } from '../../../lib/semaphore';
 import type { ModuleDeps } from '../../../deps';
 import { fullName, presentAuthUser } from '../people/people.presenter';
@@ -97,7 +97,8 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
     const account = await repository.findCredentials(db, login);
     const passwordHash = account?.password_hash ?? dummyHash;
     const matches = await verifyPassword(passwordHash, password);
-    if (!account?.is_active || !matches) throw wrongCredentials();
+    if (!account || !matches) throw wrongCredentials();
+    if (!account.is_active) throw accountClosed();
     await attempt.succeeded(account);
     return startSession({ userId: account.id, userAgent, passwordHash });
   }
@@ -109,9 +110,10 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
     currentUser,
 
     /**
-     * An unknown account, a wrong password and a closed account get the same error after the same
-     * work, so that neither text nor response time reveals which accounts exist.
-     * @throws AppError 401, 429 after ten failures in a quarter of an hour
+     * An unknown account and a wrong password get the same error after the same work, so that neither
+     * text nor response time reveals which accounts exist. Only the right password learns that an
+     * account is closed.
+     * @throws AppError 401, 403 account_closed, 429 after ten failures in a quarter of an hour
      */
     signIn: (credentials: Credentials) => withSlot(() => signIn(credentials)),
 
@@ -164,6 +166,7 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
         permissions: permissionsOf(person.role),
         companyId: person.company_id,
         companyName: person.company_name,
+        companyProven: person.company_proven,
       };
     }) satisfies Authenticate,
 
@@ -184,6 +187,12 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
 }
 
 const wrongCredentials = () => unauthorized('Invalid username or password.', 'invalid_credentials');
+
+const accountClosed = () =>
+  forbidden(
+    'Your account has been closed. Please ask the admin of your company to open it again.',
+    'account_closed',
+  );
 
 const sessionEnded = () =>
   unauthorized('Your session has ended. Please sign in again.', 'session_ended');

@@ -15,6 +15,7 @@ export const presentAuthUser = (person: PersonRow): Schemas['AuthUser'] => ({
   email: person.email,
   company: person.company_name,
   company_id: person.company_id,
+  company_domain_proven: person.company_proven,
   role: person.role,
   role_label: roleLabel(person.role),
   permissions: [...permissionsOf(person.role)],

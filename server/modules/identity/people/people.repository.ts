@@ -1,3 +1,4 @@
+import { isProven } from '../../../db/expressions/companyReach';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -15,6 +16,7 @@ const personQuery = (db: Db) =>
       'users.role',
       'users.company_id',
       'companies.name as company_name',
+      isProven.as('company_proven'),
     ]);
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;

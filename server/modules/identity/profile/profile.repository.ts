@@ -12,6 +12,7 @@ const columns = [
   'email',
   'dob',
   'company_id',
+  'invited_by',
   'gender',
   'role',
 ] as const;

@@ -6,6 +6,7 @@ import { readLine } from '../../../lib/input';
 import type { ModuleDeps } from '../../../deps';
 import { normaliseRole } from '../people/permissions.rules';
 import { presentProfile } from './profile.presenter';
+import { isStillAdmin } from './lastAdmin.rules';
 import {
   mayAssignRole,
   mayChange,
@@ -57,7 +58,11 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
       throw forbidden('Only a Super Admin may change a Super Admin.');
     }
     const ignored = ignoredFields(caller, person, update);
-    if (assignsRole(caller, person, update)) assertNotLastAdmin(admins, caller, person);
+    if (assignsRole(caller, person, update)) {
+      // Another admin may have taken the caller's role while this waited for the lock.
+      if (!isStillAdmin(admins, caller)) throw personNotFound();
+      assertNotLastAdmin(admins, caller, person);
+    }
     const changes = await permittedChanges(trx, caller, person, update);
     if (Object.keys(changes).length === 0) return { saved: person, ignored };
     const at = new Date(clock.now());

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { isPlatformRole } from '../people/permissions.rules';
+import { isInReach } from '../people/reach.rules';
 
 type Role = Schemas['Role'];
 
@@ -9,17 +10,27 @@ export interface Subject {
   id: number;
   role: Role;
   company_id: number | null;
+  invited_by: number | null;
 }
 
-export type ProfileCaller = Pick<Caller, 'userId' | 'role' | 'companyId' | 'permissions'>;
+export type ProfileCaller = Pick<
+  Caller,
+  'userId' | 'role' | 'companyId' | 'companyProven' | 'permissions'
+>;
 
 const isPlatformAdmin = (caller: ProfileCaller) => caller.permissions.includes('manage_all_users');
 
-/** The caller is admin of the person's company. Platform roles have no company admin. */
+/**
+ * The caller is admin of the person's company, and the person is within reach (D30). Platform roles have
+ * no company admin.
+ */
 const isCompanyAdmin = (caller: ProfileCaller, person: Subject) =>
   caller.permissions.includes('manage_company') &&
-  caller.companyId !== null &&
-  caller.companyId === person.company_id &&
+  isInReach(caller, {
+    id: person.id,
+    companyId: person.company_id,
+    invitedBy: person.invited_by,
+  }) &&
   !isPlatformRole(person.role);
 
 /** True for the person, the admin of their company and platform admins (D8). */

@@ -27,12 +27,14 @@ const caller = (role: Role, companyId: number | null = 1): ProfileCaller => ({
   userId: 1,
   role,
   companyId,
+  companyProven: true,
   permissions: permissionsOf(role),
 });
 const person = (values: Partial<Subject> = {}): Subject => ({
   id: 2,
   role: 'employee',
   company_id: 1,
+  invited_by: null,
   ...values,
 });
 const those = (may: (role: Role) => boolean) => roles.filter(may);

@@ -1,20 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { PendingSignupsTable } from '../../../db/schema/identity';
-import type { UsersTable } from '../../../db/schema/identity';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
 export type PendingSignup = Selectable<PendingSignupsTable>;
-
-export async function hasAccount(db: Db, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Replaces an earlier form of the same address. */
 export async function savePending(db: Db, pending: PendingSignup): Promise<void> {
@@ -56,12 +46,3 @@ export async function findOrCreateCompany(db: Db, domain: string, name: string, 
     .executeTakeFirstOrThrow();
   return { ...company, isNew: false };
 }
-
-/** Undefined when the username or the e-mail is taken; `hasAccount` distinguishes the two. */
-export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
-  db
-    .insertInto('users')
-    .values(user)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'username'])
-    .executeTakeFirst();

@@ -6,7 +6,9 @@ import { readEmail, readLine } from '../../../lib/input';
 import type { AuthService } from '../auth/auth.service';
 import { hashPassword, verifyPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
-import { signupCodeMail, signupKnownMail, welcomeMail } from '../account.mails';
+import { signupCodeMail, signupKnownMail } from '../account.mails';
+import { hasAccount } from '../people/newAccounts.repository';
+import type { NewAccounts } from '../people/newAccounts.service';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
 import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
@@ -14,7 +16,6 @@ import { networkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { companyNameOf, isFreeDomain } from './corporateDomain.rules';
 import * as repository from './signup.repository';
-import { usernameBase, usernameCandidates } from './usernames.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -29,6 +30,7 @@ interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   rateLimits: RateLimits;
   codes: OneTimeCodes;
   auth: Pick<AuthService, 'startSession'>;
+  accounts: NewAccounts;
 }
 
 export type SignupService = ReturnType<typeof createSignupService>;
@@ -38,7 +40,7 @@ export type SignupService = ReturnType<typeof createSignupService>;
  * (D9).
  */
 export function createSignupService(deps: SignupDeps) {
-  const { db, config, clock, mail, rateLimits, codes, auth } = deps;
+  const { db, config, clock, mail, rateLimits, codes, auth, accounts } = deps;
   const codeOf = (email: string) => ({ purpose: 'signup', email }) as const;
 
   /**
@@ -47,12 +49,12 @@ export function createSignupService(deps: SignupDeps) {
    */
   async function sendCode(trx: Db, email: string): Promise<void> {
     const code = await codes.issue(trx, codeOf(email));
-    const hasAccount = await repository.hasAccount(trx, email);
+    const isKnown = await hasAccount(trx, email);
     await mail.enqueue(trx, {
-      kind: hasAccount ? 'signup_known' : 'signup_code',
+      kind: isKnown ? 'signup_known' : 'signup_code',
       to: email,
       usefulFor: CODE_SECONDS,
-      ...(hasAccount ? signupKnownMail(config) : signupCodeMail(code)),
+      ...(isKnown ? signupKnownMail(config) : signupCodeMail(code)),
     });
   }
 
@@ -62,35 +64,19 @@ export function createSignupService(deps: SignupDeps) {
     const now = new Date(clock.now());
     const name = companyNameOf(email.domain);
     const company = await repository.findOrCreateCompany(trx, email.domain, name, now);
-    for (const username of usernameCandidates(usernameBase(email))) {
-      const user = await repository.insertUser(trx, {
-        username,
-        email: email.address,
-        password_hash: pending.password_hash,
-        first_name: pending.first_name,
-        last_name: pending.last_name,
-        role: company.isNew ? 'company_admin' : 'employee',
-        company_id: company.id,
-        created_at: now,
-        updated_at: now,
-      });
-      if (user) {
-        await mail.enqueue(trx, {
-          kind: 'welcome',
-          to: email.address,
-          ...welcomeMail(config, {
-            firstName: pending.first_name,
-            username: user.username,
-            companyName: company.name,
-            isFounder: company.isNew,
-          }),
-        });
-        return user.id;
-      }
-      // An address with an account is mailed no code, so this one was guessed.
-      if (await repository.hasAccount(trx, email.address)) throw wrongCode();
-    }
-    throw new Error('There is no username left.');
+    const userId = await accounts.create(trx, {
+      email,
+      passwordHash: pending.password_hash,
+      firstName: pending.first_name,
+      lastName: pending.last_name,
+      role: company.isNew ? 'company_admin' : 'employee',
+      company,
+      isFounder: company.isNew,
+      invitedBy: null,
+    });
+    // An address with an account is mailed no code, so this one was guessed.
+    if (userId === null) throw wrongCode();
+    return userId;
   }
 
   return {

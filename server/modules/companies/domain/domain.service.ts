@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import type { ModuleDeps } from '../../../deps';
+import { limits } from '../../../http/rateLimits/limits';
+import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import { conflict, forbidden, notFound } from '../../../lib/errors';
+import type { ResolveTxt } from '../../../lib/txtRecords';
+import { managedCompany, noCompany } from '../managedCompany.rules';
+import { presentCompany } from './domain.presenter';
+import * as repository from './domain.repository';
+import { judgeRecords, outcomeSentences } from './domain.rules';
+
+interface DomainDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
+  rateLimits: RateLimits;
+  resolveTxt: ResolveTxt;
+}
+
+const manages = (caller: Pick<Caller, 'permissions'>) =>
+  caller.permissions.includes('manage_company');
+
+export type DomainService = ReturnType<typeof createDomainService>;
+
+/** A company and the proof that its domain is its own (D30). */
+export function createDomainService({ db, clock, log, rateLimits, resolveTxt }: DomainDeps) {
+  const present = (row: repository.DomainRow, caller: Caller) =>
+    presentCompany(row, { withRecord: manages(caller) });
+
+  async function lookUp(domain: string, token: string) {
+    try {
+      return judgeRecords(await resolveTxt(domain), token);
+    } catch (error) {
+      log.warn({ err: error, domain }, 'TXT records could not be looked up');
+      return { outcome: 'lookup_failed' as const, found: [] };
+    }
+  }
+
+  return {
+    /** @throws 404 without a company */
+    async company(caller: Caller): Promise<Schemas['Company']> {
+      const row =
+        caller.companyId === null ? undefined : await repository.findCompany(db, caller.companyId);
+      if (!row) throw noCompany();
+      return present(row, caller);
+    },
+
+    /**
+     * Looks for the TXT record at the company's domain. A proven domain is not looked up again.
+     * @throws 403, 404, 409 no_domain, 429
+     */
+    async verify(caller: Caller): Promise<Schemas['DomainCheck']> {
+      const { companyId } = managedCompany(
+        caller,
+        "Only your company's admin can prove its domain.",
+      );
+      const row = await repository.findCompany(db, companyId);
+      if (!row) throw noCompany();
+      const { domain } = row;
+      if (domain === null) {
+        throw conflict('no_domain', 'Your company has no domain. Please write to support.');
+      }
+      const answer = (
+        company: repository.DomainRow,
+        { outcome, found }: Pick<Schemas['DomainCheck'], 'outcome' | 'found'>,
+      ): Schemas['DomainCheck'] => ({
+        company: present(company, caller),
+        outcome,
+        message: outcomeSentences[outcome](domain),
+        found,
+      });
+      if (row.domain_proven_at !== null) return answer(row, { outcome: 'proven', found: [] });
+      await rateLimits.take([limits.domainChecks, String(companyId)]);
+      const result = await lookUp(domain, row.domain_proof);
+      if (result.outcome !== 'proven') return answer(row, result);
+      const at = new Date(clock.now());
+      const proven = await repository.proveByToken(db, companyId, row.domain_proof, at);
+      if (!proven) return answer(row, { ...result, outcome: 'wrong_value' });
+      log.info({ companyId, domain, by: caller.userId }, 'domain proven by its TXT record');
+      return answer(proven, result);
+    },
+
+    /** The platform's word. @throws 403, 404 */
+    async setProof(
+      caller: Caller,
+      companyId: number,
+      { proven }: Schemas['DomainProof'],
+    ): Promise<Schemas['Company']> {
+      if (!caller.permissions.includes('manage_all_users')) {
+        throw forbidden("Only the platform's admins can do this.");
+      }
+      const row = proven
+        ? await repository.prove(db, companyId, new Date(clock.now()))
+        : await repository.takeProofBack(db, companyId, randomUUID().replaceAll('-', ''));
+      if (!row) throw notFound('Company not found');
+      log.info({ companyId, proven, by: caller.userId }, 'domain proof set by the platform');
+      return present(row, caller);
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import type { CompanyReach } from '../../../db/expressions/companyReach';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { limits } from '../../../http/rateLimits/limits';
+import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import { conflict, gone, invalidInput, notFound } from '../../../lib/errors';
+import { readEmail, readLine } from '../../../lib/input';
+import type { MailQueue } from '../../../mail/mailQueue.service';
+import { hashPassword } from '../../identity/auth/passwords.service';
+import type { NewAccounts } from '../../identity/people/newAccounts.service';
+import { roleLabel } from '../../identity/people/permissions.rules';
+import { findCompany } from '../domain/domain.repository';
+import { managedCompany, noCompany } from '../managedCompany.rules';
+import { invitationMail } from './invitation.mails';
+import { presentDetails, presentInvitation } from './invitations.presenter';
+import * as repository from './invitations.repository';
+
+type Db = ModuleDeps['db'];
+
+const DAY_MS = 24 * 3600 * 1000;
+const VALID_DAYS = 7;
+/** Days for which an expired invitation stays in the list, to be sent again. */
+const KEPT_DAYS = 30;
+
+export interface InvitationDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
+  mail: MailQueue;
+  rateLimits: RateLimits;
+  identity: {
+    accounts: NewAccounts;
+    startSession(userId: number, userAgent: string | undefined): Promise<Schemas['Session']>;
+  };
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+const noInvitation = () => notFound('Invitation not found');
+
+const invitationGone = () =>
+  gone(
+    'This invitation is no longer valid. Please ask the person who invited you for a new one.',
+    'invitation_gone',
+  );
+
+const invitable = (caller: Caller): CompanyReach =>
+  managedCompany(caller, "Only your company's admin can invite people.");
+
+export type InvitationsService = ReturnType<typeof createInvitationsService>;
+
+/** Invitations to a company, by mail (D30). The database holds only hashes of their tokens. */
+export function createInvitationsService(deps: InvitationDeps) {
+  const { db, config, clock, mail, rateLimits, identity } = deps;
+
+  const newToken = () => {
+    const now = clock.now();
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now + VALID_DAYS * DAY_MS);
+    return { token, tokenHash: hashOf(token), at: new Date(now), expiresAt };
+  };
+
+  /** @throws 429: at most 50 a day from one person, and 5 a day to one address of a company */
+  async function takeLimits(trx: Db, { userId, companyId }: CompanyReach, email: string) {
+    await rateLimits.takeInTransaction(
+      trx,
+      [limits.invitations, String(userId)],
+      [limits.invitationMails, `${companyId} ${email}`],
+    );
+  }
+
+  /** Mails the link of an invitation, and presents it. */
+  async function send(trx: Db, caller: Caller, id: number, token: string) {
+    const row = await repository.findById(trx, id);
+    if (!row) throw noInvitation();
+    await mail.enqueue(trx, {
+      kind: 'invitation',
+      to: row.email,
+      usefulFor: (VALID_DAYS * DAY_MS) / 1000,
+      ...invitationMail(config, {
+        companyName: row.company_name,
+        inviterEmail: caller.email,
+        roleLabel: roleLabel(row.role),
+        token,
+      }),
+    });
+    return presentInvitation(row, { readerId: caller.userId, now: clock.now() });
+  }
+
+  async function usable(token: string) {
+    const row = await repository.findUsable(db, hashOf(token), new Date(clock.now()));
+    if (!row) throw invitationGone();
+    return row;
+  }
+
+  return {
+    /**
+     * Does the same whether or not the address has an account elsewhere, so that nobody learns which
+     * addresses are known.
+     * @throws 400 with field email, 403, 404, 409 already_member, 429
+     */
+    create(
+      caller: Caller,
+      { email: rawEmail, role }: Schemas['InvitationCreate'],
+    ): Promise<Schemas['Invitation']> {
+      const reach = invitable(caller);
+      const email = readEmail(rawEmail);
+      return inTransaction(db, async (trx) => {
+        const company = await findCompany(trx, reach.companyId);
+        if (!company) throw noCompany();
+        if (company.domain_proven_at === null && email.domain !== company.domain) {
+          const sentence = `Until your domain is proven, you can invite addresses that end in @${company.domain ?? 'your domain'} only.`;
+          throw invalidInput(sentence, { email: sentence });
+        }
+        if (await repository.isMember(trx, reach, email.address)) {
+          throw conflict('already_member', 'This person already belongs to your company.');
+        }
+        await takeLimits(trx, reach, email.address);
+        const { token, tokenHash, at, expiresAt } = newToken();
+        const id = await repository.upsertInvitation(trx, {
+          companyId: reach.companyId,
+          email: email.address,
+          role,
+          tokenHash,
+          invitedBy: caller.userId,
+          at,
+          expiresAt,
+        });
+        return send(trx, caller, id, token);
+      });
+    },
+
+    /** @throws 403, 404 */
+    async list(caller: Caller): Promise<Schemas['InvitationList']> {
+      const rows = await repository.findOpen(db, invitable(caller));
+      const reader = { readerId: caller.userId, now: clock.now() };
+      return { invitations: rows.map((row) => presentInvitation(row, reader)) };
+    },
+
+    /** @throws 403, 404, 429 */
+    resend(caller: Caller, id: number): Promise<Schemas['Invitation']> {
+      const reach = invitable(caller);
+      return inTransaction(db, async (trx) => {
+        const { token, tokenHash, at, expiresAt } = newToken();
+        const renewed = await repository.renewToken(trx, reach, {
+          id,
+          token_hash: tokenHash,
+          sent_at: at,
+          expires_at: expiresAt,
+        });
+        if (!renewed) throw noInvitation();
+        await takeLimits(trx, reach, renewed.email);
+        return send(trx, caller, id, token);
+      });
+    },
+
+    /** @throws 403, 404 */
+    async revoke(caller: Caller, id: number): Promise<void> {
+      const reach = invitable(caller);
+      const isRevoked = await repository.revoke(db, reach, { id, at: new Date(clock.now()) });
+      if (!isRevoked) throw noInvitation();
+    },
+
+    /** @throws 410 */
+    details: async (token: string): Promise<Schemas['InvitationDetails']> =>
+      presentDetails(await usable(token)),
+
+    /**
+     * Makes the account: the link has proven the address. No existing account is changed.
+     * @throws 400 with fields, 409 has_account, 410
+     */
+    async accept(
+      token: string,
+      form: Schemas['InvitationAcceptance'],
+      userAgent: string | undefined,
+    ): Promise<Schemas['Session']> {
+      const firstName = readLine(form.first_name, 'first_name', 'First name is required');
+      const lastName = readLine(form.last_name, 'last_name', 'Last name is required');
+      // Before the hash, which costs time.
+      const row = await usable(token);
+      const passwordHash = await hashPassword(form.password);
+      const userId = await inTransaction(db, async (trx) => {
+        const isFirst = await repository.markAccepted(trx, hashOf(token), new Date(clock.now()));
+        if (!isFirst) throw invitationGone();
+        const created = await identity.accounts.create(trx, {
+          email: readEmail(row.email),
+          passwordHash,
+          firstName,
+          lastName,
+          role: row.role,
+          company: { id: row.company_id, name: row.company_name },
+          isFounder: false,
+          invitedBy: row.invited_by,
+        });
+        if (created === null) {
+          throw conflict(
+            'has_account',
+            'There is already a Foyer account with this address, and it stays where it is. Please sign in with it, or write to support if it should belong to another company.',
+          );
+        }
+        return created;
+      });
+      return identity.startSession(userId, userAgent);
+    },
+
+    purgeExpired: () =>
+      repository.deleteExpiredBefore(db, new Date(clock.now() - KEPT_DAYS * DAY_MS)),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Caller } from '../../../contract/caller';
+import type { QueryOf, Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { conflict, forbidden, notFound } from '../../../lib/errors';
+import { endSessions } from '../passwordReset/passwordReset.repository';
+import { lockAdmins } from '../profile/profile.repository';
+import { mayChange, maySee } from '../profile/profileRights.rules';
+import { enqueueAccountClosed } from './companyPeople.jobs';
+import { presentMember } from './companyPeople.presenter';
+import * as repository from './companyPeople.repository';
+import { isStillAdmin } from '../profile/lastAdmin.rules';
+
+type Db = ModuleDeps['db'];
+
+/** Further search words are ignored: each adds a comparison per person. */
+const MAX_WORDS = 8;
+
+const personNotFound = () => notFound('User not found');
+
+export type CompanyPeopleService = ReturnType<typeof createCompanyPeopleService>;
+
+/** The people of a company: listing them, closing and opening their accounts (D30). */
+export function createCompanyPeopleService({
+  db,
+  clock,
+  log,
+}: Pick<ModuleDeps, 'db' | 'clock' | 'log'>) {
+  /**
+   * @throws 404 for an unknown id and for a person out of reach; 403 for a super_admin, unless another
+   *   one asks
+   */
+  async function readManaged(trx: Db, caller: Caller, id: number) {
+    const before = await repository.findMember(trx, id);
+    if (!before || !maySee(caller, before)) throw personNotFound();
+    // Locked before the person's row, in the order in which a change of roles locks them.
+    const admins = await lockAdmins(trx, caller.companyId);
+    const person = await repository.findMember(trx, id);
+    if (!person || !maySee(caller, person) || !isStillAdmin(admins, caller)) throw personNotFound();
+    if (!mayChange(caller, person)) {
+      throw forbidden('Only a Super Admin can open and close the account of a Super Admin.');
+    }
+    return person;
+  }
+
+  return {
+    /** @throws 403 without the permission, 404 without a company */
+    async list(
+      caller: Caller,
+      { search = '', page = 1, page_size: size = 20 }: QueryOf<'listCompanyPeople'>,
+    ): Promise<Schemas['CompanyPersonList']> {
+      const { userId, companyId, companyProven } = caller;
+      if (!caller.permissions.includes('manage_company')) {
+        throw forbidden("Only your company's admin can see its people.");
+      }
+      if (companyId === null) throw notFound('You belong to no company.');
+      const filter = {
+        reach: { userId, companyId, companyProven },
+        words: search.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
+      };
+      const count = await repository.countMembers(db, filter);
+      const offset = (page - 1) * size;
+      const rows =
+        offset < count ? await repository.findMembers(db, filter, { limit: size, offset }) : [];
+      const results = rows.map((row) => presentMember(row, userId));
+      return { count, page, page_size: size, results };
+    },
+
+    /**
+     * Ends all sessions of the person and, by a job, their unpaid holds. Tickets stay valid.
+     * @throws 403, 404, 409 own_account
+     */
+    close: (caller: Caller, id: number): Promise<Schemas['CompanyPerson']> =>
+      inTransaction(db, async (trx) => {
+        if (id === caller.userId) {
+          throw conflict(
+            'own_account',
+            'You cannot close your own account. Please ask another admin.',
+          );
+        }
+        const person = await readManaged(trx, caller, id);
+        if (!person.is_active) return presentMember(person, caller.userId);
+        const now = new Date(clock.now());
+        const closed = await repository.setActive(trx, id, false, now);
+        await endSessions(trx, id, 'account_closed', now);
+        await enqueueAccountClosed(trx, id, now);
+        log.info({ personId: id, by: caller.userId }, 'account closed');
+        return presentMember(closed, caller.userId);
+      }),
+
+    /** The person signs in again; former sessions stay ended. @throws 403, 404 */
+    reopen: (caller: Caller, id: number): Promise<Schemas['CompanyPerson']> =>
+      inTransaction(db, async (trx) => {
+        const person = await readManaged(trx, caller, id);
+        if (person.is_active) return presentMember(person, caller.userId);
+        const opened = await repository.setActive(trx, id, true, new Date(clock.now()));
+        log.info({ personId: id, by: caller.userId }, 'account opened again');
+        return presentMember(opened, caller.userId);
+      }),
+  };
+}

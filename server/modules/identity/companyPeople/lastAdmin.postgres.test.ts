@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createBuyer } from '../../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createCompany } from '../../../testing/people';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+const ways = {
+  close: (id: number) => ({ method: 'POST', url: `/api/users/${id}/deactivate/` }) as const,
+  demote: (id: number) =>
+    ({ method: 'PUT', url: `/api/users/${id}`, payload: { role: 'employee' } }) as const,
+};
+
+it.each([
+  ['close', 'close'],
+  ['demote', 'demote'],
+  ['close', 'demote'],
+] as const)('two admins who %s and %s each other leave one admin', async (one, other) => {
+  for (let round = 0; round < 10; round += 1) {
+    const company = await createCompany(test);
+    const first = await createBuyer(test, { company, role: 'company_admin' });
+    const second = await createBuyer(test, { company, role: 'company_admin' });
+    const answers = await Promise.all([
+      test.app.inject({ ...ways[one](second.user.id), headers: first.headers }),
+      test.app.inject({ ...ways[other](first.user.id), headers: second.headers }),
+    ]);
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const admins = await test.db
+      .selectFrom('users')
+      .select('id')
+      .where('company_id', '=', company.id)
+      .where('role', '=', 'company_admin')
+      .where('is_active', '=', true)
+      .execute();
+    expect([round, admins.length]).toEqual([round, 1]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,67 @@
+import type { Schemas } from '../../../contract/types';
+import type { ModuleDeps } from '../../../deps';
+import type { EmailAddress } from '../../../lib/emailAddress';
+import type { MailQueue } from '../../../mail/mailQueue.service';
+import { welcomeMail } from '../account.mails';
+import { hasAccount, insertUser } from './newAccounts.repository';
+import { usernameBase, usernameCandidates } from './usernames.rules';
+
+export interface NewAccount {
+  /** Proven by a code or a link in a mail. */
+  email: EmailAddress;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  role: Schemas['Role'];
+  company: { id: number; name: string };
+  isFounder: boolean;
+  invitedBy: number | null;
+}
+
+export type NewAccounts = ReturnType<typeof createNewAccounts>;
+
+/** New accounts, by sign-up and by invitation. */
+export function createNewAccounts({
+  config,
+  clock,
+  mail,
+}: Pick<ModuleDeps, 'config' | 'clock'> & { mail: MailQueue }) {
+  return {
+    /**
+     * Inserts the account with a username of its own, and mails a welcome.
+     * @returns its id; null when the address has an account
+     */
+    async create(trx: ModuleDeps['db'], account: NewAccount): Promise<number | null> {
+      const now = new Date(clock.now());
+      for (const username of usernameCandidates(usernameBase(account.email))) {
+        const user = await insertUser(trx, {
+          username,
+          email: account.email.address,
+          password_hash: account.passwordHash,
+          first_name: account.firstName,
+          last_name: account.lastName,
+          role: account.role,
+          company_id: account.company.id,
+          invited_by: account.invitedBy,
+          created_at: now,
+          updated_at: now,
+        });
+        if (user) {
+          await mail.enqueue(trx, {
+            kind: 'welcome',
+            to: account.email.address,
+            ...welcomeMail(config, {
+              firstName: account.firstName,
+              username: user.username,
+              companyName: account.company.name,
+              isFounder: account.isFounder,
+            }),
+          });
+          return user.id;
+        }
+        if (await hasAccount(trx, account.email.address)) return null;
+      }
+      throw new Error('There is no username left.');
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { CompanyReach } from '../../../db/expressions/companyReach';
+
+export interface CompanyMember {
+  id: number;
+  companyId: number | null;
+  invitedBy: number | null;
+}
+
+/**
+ * True when the company role of somebody reaches this person (D30): anybody of a company that has proven
+ * its domain, else only themselves and those whom they invited. `inReach` in server/db/expressions is the same rule as SQL.
+ */
+export const isInReach = (
+  reach: Omit<CompanyReach, 'companyId'> & { companyId: number | null },
+  person: CompanyMember,
+): boolean =>
+  reach.companyId !== null &&
+  reach.companyId === person.companyId &&
+  (reach.companyProven || person.id === reach.userId || person.invitedBy === reach.userId);
