@@ -236,6 +236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{id}/summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One event as the list shows it
+         * @description For visitors, who see no ticket tiers (D19).
+         */
+        get: operations["getEventSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{id}/statistics/": {
         parameters: {
             query?: never;
@@ -1467,6 +1487,22 @@ export interface components {
             max_per_booking: number;
         };
         /**
+         * @description Whether tickets can be bought now, and if not, the first reason that applies. no_access is of a signed-in caller whose company an exclusive event is not open to; draft is an event that is not published.
+         * @enum {string}
+         */
+        EventSaleState: "on_sale" | "without_tickets" | "sold_out" | "closed" | "not_yet_open" | "no_access" | "over" | "draft" | "cancelled";
+        /** @description What a rescheduled event was before its last change; null where that has not changed. */
+        EventMovedFrom: {
+            /**
+             * Format: date-time
+             * @description The start before. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            start_date: string | null;
+            /** @description The venue before. */
+            venue: string | null;
+        };
+        /**
          * @description An event as the list shows it (docs/product.md#fields, without its tiers).
          * @example {
          *       "id": 4,
@@ -1499,6 +1535,8 @@ export interface components {
          *       "is_exclusive": true,
          *       "is_booking_open": true,
          *       "is_cancelled": false,
+         *       "sale_state": "on_sale",
+         *       "moved_from": null,
          *       "company_has_access": true,
          *       "created_by": null,
          *       "created_by_name": "Symphony Orchestra of India",
@@ -1569,6 +1607,9 @@ export interface components {
             is_booking_open: boolean;
             /** @description Cancelled by the organizer. */
             is_cancelled: boolean;
+            sale_state: components["schemas"]["EventSaleState"];
+            /** @description Null for an event that keeps its first date and venue. */
+            moved_from: components["schemas"]["EventMovedFrom"] | null;
             /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
             company_has_access: boolean;
             created_by: number | null;
@@ -1646,6 +1687,9 @@ export interface components {
             is_booking_open: boolean;
             /** @description Cancelled by the organizer. */
             is_cancelled: boolean;
+            sale_state: components["schemas"]["EventSaleState"];
+            /** @description Null for an event that keeps its first date and venue. */
+            moved_from: components["schemas"]["EventMovedFrom"] | null;
             /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
             company_has_access: boolean;
             created_by: number | null;
@@ -3250,6 +3294,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSummary"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -8,6 +8,8 @@ export interface PosterEvent {
   start_at: Date;
   timezone: string;
   is_active: boolean;
+  /** How often the event was rescheduled or cancelled. */
+  calendar_sequence: number;
   category_name: string;
 }
 
@@ -21,6 +23,7 @@ export async function findPosterEvent(db: Db, id: number): Promise<PosterEvent |
       'events.start_at',
       'events.timezone',
       'events.is_active',
+      'events.calendar_sequence',
       'categories.name as category_name',
     ])
     .where('events.id', '=', id)

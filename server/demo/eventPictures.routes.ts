@@ -3,7 +3,7 @@ import { notFound } from '../lib/errors';
 import type { ModuleDeps } from '../deps';
 import { createEventPictures, type Picture } from './eventPictures';
 
-type Query = { plain?: string };
+type Query = { plain?: string; v?: string };
 
 /**
  * Pictures of events: `/posters/events/<id>.svg` (with `?plain=1` without text, for under 100 px),
@@ -19,7 +19,10 @@ export function registerEventPictures(app: FastifyInstance, deps: Pick<ModuleDep
       send(
         request,
         reply,
-        await art.poster(Number(request.params.id), request.query.plain === '1'),
+        await art.poster(Number(request.params.id), {
+          plain: request.query.plain === '1',
+          version: Number(request.query.v) || 0,
+        }),
       ),
   );
 

@@ -114,4 +114,25 @@ describe('posters', () => {
   ])('%s is not there', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
+
+  it('draws the new date of an event that was moved, under its new version', async () => {
+    const moved = await createEvent(database, {
+      title: 'Moving Day',
+      startAt: new Date('2027-01-12T19:00:00Z'),
+    });
+    const url = `/posters/events/${moved.id}.svg`;
+    const before = (await get(url)).body;
+    await database.db
+      .updateTable('events')
+      .set({
+        start_at: new Date('2027-03-20T12:00:00Z'),
+        end_at: new Date('2027-03-20T15:00:00Z'),
+        calendar_sequence: 1,
+      })
+      .where('id', '=', moved.id)
+      .execute();
+    const after = (await get(`${url}?v=1`)).body;
+    expect(after).not.toBe(before);
+    expect((await get(`${url}?v=99`)).body).toBe(after);
+  });
 });

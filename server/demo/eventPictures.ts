@@ -40,11 +40,26 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
       return event ? draw(event) : null;
     });
 
+  /** Changes of the event that its cached poster shows. */
+  const versions = new RecentCache<number>(CACHED_PICTURES, CACHE_TIME);
+
   return {
-    /** @param plain without lettering, for posters under 100 px */
-    poster: (id: number, plain: boolean): Promise<Picture | null> =>
-      ofEvent(`poster/${id}/${plain ? 'plain' : 'lettered'}`, id, (event) =>
-        renderPoster({
+    /**
+     * @param plain without lettering, for posters under 100 px
+     * @param version the change of the event from which on the poster must show it
+     */
+    async poster(
+      id: number,
+      { plain, version }: { plain: boolean; version: number },
+    ): Promise<Picture | null> {
+      const name = `poster/${id}/${plain ? 'plain' : 'lettered'}`;
+      const drawn = versions.get(name) ?? 0;
+      // A version that the event does not have yet reads its row, but draws nothing again.
+      const current =
+        version > drawn ? ((await findPosterEvent(db, id))?.calendar_sequence ?? 0) : drawn;
+      return ofEvent(`${name}/${current}`, id, (event) => {
+        versions.set(name, event.calendar_sequence);
+        return renderPoster({
           category: event.category_name,
           // Drafts are not public: their posters have no text.
           title: event.is_active ? event.title : '',
@@ -52,8 +67,9 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
           date: posterDate(event.start_at, event.timezone),
           seed: id,
           lettering: event.is_active && !plain,
-        }),
-      ),
+        });
+      });
+    },
 
     /** @param number 1 to 6 */
     async gallery(id: number, number: number): Promise<Picture | null> {

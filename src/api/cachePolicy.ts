@@ -58,6 +58,7 @@ export const api = generatedApi.enhanceEndpoints({
     listFeaturedEvents: { providesTags: (list) => listTags('Event', list?.results) },
     searchEvents: { providesTags: (list) => listTags('Event', list?.results) },
     getEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },
+    getEventSummary: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },
     getEventStatistics: {
       providesTags: (_statistics, _error, { id }) => [{ type: 'EventStatistics', id }],
     },

@@ -5,6 +5,7 @@ export type QueryId =
   | "listFeaturedEvents"
   | "searchEvents"
   | "getEvent"
+  | "getEventSummary"
   | "getEventStatistics"
   | "listEventCategories"
   | "listBookings"
@@ -194,6 +195,22 @@ export type PasswordReset = {
 };
 export type AddedCharge = "service_fee" | "gst";
 export type AddedCharges = AddedCharge[];
+export type EventSaleState =
+  | "on_sale"
+  | "without_tickets"
+  | "sold_out"
+  | "closed"
+  | "not_yet_open"
+  | "no_access"
+  | "over"
+  | "draft"
+  | "cancelled";
+export type EventMovedFrom = {
+  /** The start before. ISO 8601, UTC. */
+  start_date: string | null;
+  /** The venue before. */
+  venue: string | null;
+};
 export type EventSummary = {
   id: number;
   title: string;
@@ -235,6 +252,9 @@ export type EventSummary = {
   is_booking_open: boolean;
   /** Cancelled by the organizer. */
   is_cancelled: boolean;
+  sale_state: EventSaleState;
+  /** Null for an event that keeps its first date and venue. */
+  moved_from: EventMovedFrom | null;
   /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
   company_has_access: boolean;
   created_by: number | null;
@@ -337,6 +357,9 @@ export type Event = {
   is_booking_open: boolean;
   /** Cancelled by the organizer. */
   is_cancelled: boolean;
+  sale_state: EventSaleState;
+  /** Null for an event that keeps its first date and venue. */
+  moved_from: EventMovedFrom | null;
   /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
   company_has_access: boolean;
   created_by: number | null;

@@ -29,9 +29,19 @@ export function buildTier(over: Partial<TicketTier> = {}): TicketTier {
   };
 }
 
+/** The state that the server derives from the other fields. */
+function saleState(event: EventSummary): EventSummary['sale_state'] {
+  if (event.is_cancelled) return 'cancelled';
+  if (!event.is_active) return 'draft';
+  if (event.is_exclusive && !event.company_has_access) return 'no_access';
+  if (Date.parse(event.booking_start_date) > Date.now()) return 'not_yet_open';
+  if (event.available_tickets === 0) return 'sold_out';
+  return event.is_booking_open ? 'on_sale' : 'closed';
+}
+
 /** An upcoming event on sale, as lists carry it (no tiers). */
 export function buildEventSummary(over: Partial<EventSummary> = {}): EventSummary {
-  return {
+  const event: EventSummary = {
     id: 1,
     title: 'Mumbai Jazz Night',
     description: 'An evening of jazz by the sea with musicians from four continents.',
@@ -59,12 +69,15 @@ export function buildEventSummary(over: Partial<EventSummary> = {}): EventSummar
     is_exclusive: false,
     is_booking_open: true,
     is_cancelled: false,
+    sale_state: 'on_sale',
+    moved_from: null,
     company_has_access: true,
     created_by: 9,
     created_by_name: 'Foyer Events',
     created_at: '2026-01-05T09:00:00.000Z',
     ...over,
   };
+  return { ...event, sale_state: over.sale_state ?? saleState(event) };
 }
 
 /** The same event with its tiers, as the detail call answers it. */

@@ -11,6 +11,7 @@ import { deadLetters } from './0010_dead_letters';
 import { joining } from './0011_joining';
 import { refundStates } from './0014_refund_states';
 import { queryCosts } from './0015_query_costs';
+import { eventMoves } from './0017_event_moves';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0011_joining': joining,
   '0014_refund_states': refundStates,
   '0015_query_costs': queryCosts,
+  '0017_event_moves': eventMoves,
 };

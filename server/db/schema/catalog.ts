@@ -40,6 +40,9 @@ export interface EventsTable {
   cancelled_by: number | null;
   /** Number of changes (rescheduled, cancelled): calendars keep the entry with the highest SEQUENCE. */
   calendar_sequence: Generated<number>;
+  /** What the last change of its start or venue changed; null where it has not been changed. */
+  moved_from_start_at: OptionalTime;
+  moved_from_venue: string | null;
   /** tsvector, written by the application: distributed engines lack the triggers for it. */
   search: string;
   /** Lower-cased title, venue, city and category, for prefix and trigram search. */

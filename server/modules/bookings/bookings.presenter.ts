@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import { addedCharges } from '../catalog/charges.rules';
+import { posterAddress } from '../catalog/poster.rules';
 import type {
   BookingRow,
   BookingTickets,
@@ -41,7 +42,7 @@ export function presentBooking(
     event_start_date: row.event_start_at.toISOString(),
     event_end_date: row.event_end_at.toISOString(),
     event_timezone: row.event_timezone,
-    event_image: row.event_image || null,
+    event_image: posterAddress(row.event_image, row.event_calendar_sequence),
     event_category: row.event_category,
     ticket_tier: row.ticket_tier_id,
     ticket_tier_name: row.ticket_tier_name,

@@ -47,6 +47,7 @@ const bookingColumns = [
   'e.end_at as event_end_at',
   'e.timezone as event_timezone',
   'e.featured_image as event_image',
+  'e.calendar_sequence as event_calendar_sequence',
   'k.name as event_category',
   'b.ticket_tier_id',
   't.name as ticket_tier_name',

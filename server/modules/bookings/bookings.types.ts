@@ -29,7 +29,9 @@ export interface BookingRow {
   event_start_at: Date;
   event_end_at: Date;
   event_timezone: string;
-  event_image: string | null;
+  event_image: string;
+  /** How often the event was rescheduled or cancelled. */
+  event_calendar_sequence: number;
   event_category: string;
   event_has_started: boolean;
   /** If true, the booking can no longer be paid. */

@@ -2,16 +2,26 @@ import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import { isBookingOpen } from './bookingPeriod.rules';
 import { addedCharges } from './charges.rules';
+import { posterAddress } from './poster.rules';
+import { saleState } from './saleState.rules';
 import type { CategoryRow, EventRow, StatisticsRow, SuggestionRow, TierRow } from './events.types';
 
-/** @param now milliseconds since 1970 */
-export function presentEventSummary(event: EventRow, now: number): Schemas['EventSummary'] {
+/** For whom an event is shown, and when: a visitor is not signed in; `now` in milliseconds since 1970. */
+export interface Showing {
+  isVisitor: boolean;
+  now: number;
+}
+
+export function presentEventSummary(
+  event: EventRow,
+  { isVisitor, now }: Showing,
+): Schemas['EventSummary'] {
   const price = event.lowest_price ?? event.base_price;
   return {
     id: event.id,
     title: event.title,
     description: event.description,
-    featured_image: event.featured_image || null,
+    featured_image: posterAddress(event.featured_image, event.calendar_sequence),
     images: event.images,
     category: event.category_id,
     category_name: event.category_name,
@@ -35,6 +45,8 @@ export function presentEventSummary(event: EventRow, now: number): Schemas['Even
     is_exclusive: event.is_exclusive,
     is_booking_open: isBookingOpen(event, now),
     is_cancelled: event.cancelled_at !== null,
+    sale_state: saleState(event, { isVisitor }, now),
+    moved_from: presentMovedFrom(event),
     company_has_access: event.company_has_access,
     created_by: event.created_by,
     created_by_name: event.organizer_name,
@@ -42,13 +54,21 @@ export function presentEventSummary(event: EventRow, now: number): Schemas['Even
   };
 }
 
-/** @param now milliseconds since 1970 */
+function presentMovedFrom({
+  moved_from_start_at: start,
+  moved_from_venue: venue,
+}: EventRow): Schemas['EventMovedFrom'] | null {
+  return start === null && venue === null
+    ? null
+    : { start_date: start?.toISOString() ?? null, venue };
+}
+
 export function presentEvent(
   event: EventRow,
   tiers: readonly TierRow[],
-  now: number,
+  showing: Showing,
 ): Schemas['Event'] {
-  return { ...presentEventSummary(event, now), ticket_tiers: tiers.map(presentTier) };
+  return { ...presentEventSummary(event, showing), ticket_tiers: tiers.map(presentTier) };
 }
 
 function presentTier(tier: TierRow): Schemas['TicketTier'] {
@@ -73,7 +93,7 @@ export function presentSuggestion(event: SuggestionRow): Schemas['EventSearchRes
   return {
     id: event.id,
     name: event.title,
-    cover_image: event.featured_image || null,
+    cover_image: posterAddress(event.featured_image, event.calendar_sequence),
     venue: { name: event.venue, city: event.city },
     category_name: event.category_name,
     start_datetime: event.start_at.toISOString(),

@@ -180,6 +180,9 @@ const eventColumns = [
   'e.organizer_name',
   'e.created_by',
   'e.cancelled_at',
+  'e.calendar_sequence',
+  'e.moved_from_start_at',
+  'e.moved_from_venue',
   'e.created_at',
 ] as const;
 

@@ -7,6 +7,7 @@ type EventOperation =
   | 'listFeaturedEvents'
   | 'searchEvents'
   | 'getEvent'
+  | 'getEventSummary'
   | 'getEventStatistics'
   | 'listEventCategories';
 
@@ -16,6 +17,7 @@ export function createEventHandlers(service: EventsService): Handlers<EventOpera
     listFeaturedEvents: (request) => service.featured(request.caller, request.query.limit ?? 6),
     searchEvents: (request) => service.search(request.query.search, request.query.limit ?? 10),
     getEvent: (request) => service.detail(callerOf(request), request.params.id),
+    getEventSummary: (request) => service.summary(request.caller, request.params.id),
     getEventStatistics: (request) => service.statistics(callerOf(request), request.params.id),
     listEventCategories: () => service.categories(),
   };

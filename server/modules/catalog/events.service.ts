@@ -10,6 +10,7 @@ import {
   presentEventStatistics,
   presentSuggestion,
   presentEventSummary,
+  type Showing,
 } from './events.presenter';
 import {
   countByCity,
@@ -74,8 +75,13 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     return cities;
   };
 
+  const showingTo = (caller: Caller | null): Showing => ({
+    isVisitor: caller === null,
+    now: clock.now(),
+  });
+
   /** @throws AppError 404 also for a draft, unless the caller is a platform admin */
-  const visibleEvent = async (caller: Caller, id: number) => {
+  const visibleEvent = async (caller: Caller | null, id: number) => {
     const viewer = viewerOf(caller);
     const event = await findEvent(db, id, viewer);
     if (!event || !(event.is_active || viewer.seesEverything)) throw notFound('Event not found');
@@ -116,13 +122,13 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
         page,
         page_size: size,
         cities: cities.map(({ city }) => city),
-        results: events.map((event) => presentEventSummary(event, clock.now())),
+        results: events.map((event) => presentEventSummary(event, showingTo(caller))),
       };
     },
 
     async featured(caller: Caller | null, limit: number): Promise<Schemas['FeaturedEventList']> {
       const events = await findFeatured(db, limit, now(), viewerOf(caller));
-      const results = events.map((event) => presentEventSummary(event, clock.now()));
+      const results = events.map((event) => presentEventSummary(event, showingTo(caller)));
       return { count: results.length, results };
     },
 
@@ -143,7 +149,12 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     /** @throws AppError 404 */
     async detail(caller: Caller, id: number): Promise<Schemas['Event']> {
       const event = await visibleEvent(caller, id);
-      return presentEvent(event, await findTiers(db, event.id), clock.now());
+      return presentEvent(event, await findTiers(db, event.id), showingTo(caller));
+    },
+
+    /** An event as the lists show it, to visitors too (D19). @throws AppError 404 */
+    async summary(caller: Caller | null, id: number): Promise<Schemas['EventSummary']> {
+      return presentEventSummary(await visibleEvent(caller, id), showingTo(caller));
     },
 
     /** @throws AppError 403 without view_event_statistics (D7), 404 */

@@ -25,6 +25,10 @@ export interface EventRow {
   organizer_name: string;
   created_by: number | null;
   cancelled_at: Date | null;
+  /** How often the event was rescheduled or cancelled. */
+  calendar_sequence: number;
+  moved_from_start_at: Date | null;
+  moved_from_venue: string | null;
   created_at: Date;
   /** Sums of the active tiers. */
   total_tickets: number;
@@ -56,6 +60,7 @@ export interface SuggestionRow {
   id: number;
   title: string;
   featured_image: string;
+  calendar_sequence: number;
   venue: string;
   city: string;
   category_name: string;

@@ -69,6 +69,7 @@ function candidates(
       'e.id',
       'e.title',
       'e.featured_image',
+      'e.calendar_sequence',
       'e.venue',
       'e.city',
       'c.name as category_name',

@@ -97,6 +97,10 @@ export async function saveSchedule(
       booking_start_at: schedule.bookingStart,
       booking_end_at: schedule.bookingEnd,
       venue: schedule.venue,
+      ...(schedule.start.getTime() !== event.start.getTime() && {
+        moved_from_start_at: event.start,
+      }),
+      ...(schedule.venue !== event.venue && { moved_from_venue: event.venue }),
       search: searchVector(document),
       search_text: document.text,
       calendar_sequence: eb('calendar_sequence', '+', 1),

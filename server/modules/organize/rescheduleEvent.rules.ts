@@ -21,8 +21,9 @@ export interface RescheduleRequest {
 const MIN_VENUE = 2;
 
 /**
- * The schedule after the change. A booking period that lasted until the start of the event, or longer,
- * is shifted with it; any other keeps its end, and none ends after the event.
+ * The schedule after the change. The booking period moves with the event: its end by as much as the start of
+ * the event, but never from the future into the past, where it becomes the start of the event; its
+ * beginning too, unless booking has begun. It never ends after the event.
  *
  * @param now milliseconds since 1970
  * @throws 400 naming `start_date`, `end_date` or `venue`
@@ -44,14 +45,16 @@ export function planReschedule(
   const venue = request.venue === undefined ? event.venue : singleLine(request.venue);
   if (venue.length < MIN_VENUE) throw fieldError('venue', 'Name the venue.');
 
-  const lastsUntilStart = event.bookingEnd.getTime() >= event.start.getTime();
-  const shiftedEnd = event.bookingEnd.getTime() + (lastsUntilStart ? shift : 0);
-  const bookingEnd = new Date(Math.min(shiftedEnd, end.getTime()));
+  const shiftedEnd = event.bookingEnd.getTime() + shift;
+  const wouldEndSales = event.bookingEnd.getTime() > now && shiftedEnd <= now;
+  const bookingEnd = Math.min(wouldEndSales ? start.getTime() : shiftedEnd, end.getTime());
+  const hasBegun = event.bookingStart.getTime() <= now;
+  const bookingStart = event.bookingStart.getTime() + (hasBegun ? 0 : shift);
   return {
     start,
     end,
-    bookingStart: new Date(Math.min(event.bookingStart.getTime(), bookingEnd.getTime())),
-    bookingEnd,
+    bookingStart: new Date(Math.min(bookingStart, bookingEnd)),
+    bookingEnd: new Date(bookingEnd),
     venue,
   };
 }

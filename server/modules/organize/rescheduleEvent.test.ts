@@ -93,9 +93,51 @@ describe('rescheduling an event', () => {
       start_date: start.toISOString(),
       end_date: new Date(start.getTime() + HOUR).toISOString(),
     });
-    expect(answer).toMatchObject({
-      booking_start_date: answer.end_date,
-      booking_end_date: answer.end_date,
+    // The period of five to eight days from now would be over before it begins.
+    expect(answer).toMatchObject({ booking_end_date: answer.start_date, is_booking_open: true });
+  });
+
+  it('moves the whole booking period with the event, unless booking has begun', async () => {
+    const period = async (start: Date, end: Date) => {
+      await test.db
+        .updateTable('events')
+        .set({
+          start_at: inDays(10),
+          end_at: inDays(11),
+          booking_start_at: start,
+          booking_end_at: end,
+        })
+        .where('id', '=', event.id)
+        .execute();
+      const answer = await reschedule({ start_date: inDays(17).toISOString() });
+      return [answer.booking_start_date, answer.booking_end_date].map((date) =>
+        Math.round((Date.parse(date) - Date.now()) / DAY),
+      );
+    };
+    expect(await period(inDays(2), inDays(8))).toEqual([9, 15]);
+    expect(await period(inDays(-3), inDays(-1))).toEqual([-3, 6]);
+  });
+
+  it('says from when and where it was moved, and gives its poster another address', async () => {
+    const poster = `/posters/events/${event.id}.svg`;
+    await test.db
+      .updateTable('events')
+      .set({ featured_image: poster })
+      .where('id', '=', event.id)
+      .execute();
+    const booking = await calls.book(asha.headers, tier);
+    expect(booking.event_image).toBe(poster);
+    const before = event.start_at.toISOString();
+    expect(await reschedule({ start_date: inDays(20).toISOString() })).toMatchObject({
+      moved_from: { start_date: before, venue: null },
+      featured_image: `${poster}?v=1`,
+    });
+    expect(await reschedule({ venue: 'Jio World Garden' })).toMatchObject({
+      moved_from: { start_date: before, venue: 'Royal Opera House' },
+      featured_image: `${poster}?v=2`,
+    });
+    expect(await calls.read(asha.headers, booking.id)).toMatchObject({
+      event_image: `${poster}?v=2`,
     });
   });
 

@@ -80,6 +80,7 @@ listEvents                                   200    200      200       200      
 listFeaturedEvents                           200    200      200       200         200          200     200    200      200
 searchEvents                                 200    200      200       200         200          200     200    200      200
 listEventCategories                          200    200      200       200         200          200     200    200      200
+getEventSummary                              200    200      200       200         200          200     200    200      200
 getTicketVerifyKey                           200    200      200       200         200          200     200    200      200
 sendContactMessage                           201    201      201       201         201          201     201    201      201
 subscribeNewsletter                          201    201      201       201         201          201     201    201      201
@@ -189,6 +190,7 @@ export const exclusiveMatrix = readTable(
 listEvents                                   shut   open     open      open        open         shut    shut   open     open
 listFeaturedEvents                           shut   open     open      open        open         shut    shut   open     open
 getEvent                                     401    open     open      open        open         shut    shut   open     open
+getEventSummary                              shut   open     open      open        open         shut    shut   open     open
 searchEvents                                 found  found    found     found       found        found   found  found    found
 `,
   personas,

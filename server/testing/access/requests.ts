@@ -74,6 +74,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   listFeaturedEvents: plain,
   searchEvents: () => ({ query: { search: 'event' } }),
   getEvent: openEvent,
+  getEventSummary: openEvent,
   getEventStatistics: openEvent,
   listEventCategories: plain,
   cancelEvent: ({ open }) => ({ id: open.event.id, body: { reason: 'The hall has burnt down.' } }),

@@ -14,6 +14,7 @@ import type {
   SignOutRequest,
   Message,
   PasswordReset,
+  EventSummary,
   EventList,
   FeaturedEventList,
   EventSearchResultList,
@@ -181,6 +182,14 @@ const injectedRtkApi = api.injectEndpoints({
     getEvent: build.query<GetEventApiResponse, GetEventApiArg>({
       query: (queryArg) => ({
         url: `/events/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    getEventSummary: build.query<
+      GetEventSummaryApiResponse,
+      GetEventSummaryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/summary/`,
       }),
     }),
     getEventStatistics: build.query<
@@ -749,6 +758,11 @@ export type GetEventApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type GetEventSummaryApiResponse = /** status 200 Done. */ EventSummary;
+export type GetEventSummaryApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type GetEventStatisticsApiResponse =
   /** status 200 Done. */ EventStatistics;
 export type GetEventStatisticsApiArg = {
@@ -1059,6 +1073,8 @@ export const {
   useLazySearchEventsQuery,
   useGetEventQuery,
   useLazyGetEventQuery,
+  useGetEventSummaryQuery,
+  useLazyGetEventSummaryQuery,
   useGetEventStatisticsQuery,
   useLazyGetEventStatisticsQuery,
   useCancelEventMutation,
