@@ -62,6 +62,11 @@ export function formatDayMonth(instant: Instant, zone = DEFAULT_ZONE): string {
   return inZone(instant, zone)?.format('ddd, MMM D') ?? UNKNOWN;
 }
 
+/** `Dec 5` */
+export function formatMonthDay(instant: Instant, zone = DEFAULT_ZONE): string {
+  return inZone(instant, zone)?.format('MMM D') ?? UNKNOWN;
+}
+
 /** `7:30 PM IST` */
 export function formatTime(instant: Instant, zone = DEFAULT_ZONE): string {
   const moment = inZone(instant, zone);

@@ -75,6 +75,9 @@ export function cartPath(query: CartQuery = {}): string {
 export const myBookingsPath = (query: URLSearchParams | { ticket: number }) =>
   withQuery(paths.myBookings, query instanceof URLSearchParams ? query : { ...query });
 
+/** The contact form, with its subject filled in. */
+export const contactPath = (query: { subject: string }) => withQuery(paths.contact, { ...query });
+
 export const notificationsPath = (page: number) =>
   withQuery(paths.notifications, { page: page > 1 ? page : null });
 
@@ -109,6 +112,10 @@ export function safeNext(next: string | null): string | null {
 export function withNext(path: string, next: string | null): string {
   return next && next !== paths.home ? `${path}?${new URLSearchParams({ next })}` : path;
 }
+
+/** The sign-up page, with `next` set to the given location. */
+export const signUpPath = (here: { pathname: string; search: string }): string =>
+  withNext(paths.signUp, safeNext(here.pathname + here.search));
 
 /** The sign-in page, with `next` set to the given location. */
 export function signInPath(here: { pathname: string; search: string }): string {

@@ -1,41 +1,34 @@
 import type { EventSummary } from '@/api';
-import { Badge } from '@/components/display/Badge';
-import { CANCELLED, isAlmostSoldOut, isSoldOut } from './eventView';
+import { Badge, type BadgeTone } from '@/components/display/Badge';
+import { isAlmostSoldOut } from './eventView';
+import { movedLabel, saleBadge } from './saleState';
 import styles from './EventBadges.module.css';
 
 /**
- * Exclusive, Booking Open, Almost Sold Out (docs/product.md#event-page), Cancelled, Booking Closed,
- * Sold Out.
+ * Exclusive; Booking Open and Almost Sold Out, or why it cannot be booked (docs/product.md#event-page);
+ * New date.
  */
+function badgesOf(event: EventSummary): { label: string; tone: BadgeTone }[] {
+  const closed = saleBadge(event);
+  const moved = movedLabel(event);
+  return [
+    ...(event.is_exclusive ? [{ label: 'Exclusive', tone: 'accent' as const }] : []),
+    closed ?? { label: 'Booking Open', tone: 'ok' as const },
+    ...(!closed && isAlmostSoldOut(event)
+      ? [{ label: 'Almost Sold Out', tone: 'warn' as const }]
+      : []),
+    ...(moved ? [{ label: moved, tone: 'warn' as const }] : []),
+  ];
+}
+
 export function EventBadges({ event }: { event: EventSummary }) {
   return (
     <ul className={styles.badges} aria-label="Status">
-      {event.is_exclusive && (
-        <li>
-          <Badge tone="accent">Exclusive</Badge>
+      {badgesOf(event).map(({ label, tone }) => (
+        <li key={label}>
+          <Badge tone={tone}>{label}</Badge>
         </li>
-      )}
-      {event.is_cancelled ? (
-        <li>
-          <Badge tone="danger">{CANCELLED}</Badge>
-        </li>
-      ) : (
-        <li>
-          <Badge tone={event.is_booking_open ? 'ok' : 'neutral'}>
-            {event.is_booking_open ? 'Booking Open' : 'Booking Closed'}
-          </Badge>
-        </li>
-      )}
-      {!event.is_cancelled && isAlmostSoldOut(event) && (
-        <li>
-          <Badge tone="warn">Almost Sold Out</Badge>
-        </li>
-      )}
-      {!event.is_cancelled && isSoldOut(event) && (
-        <li>
-          <Badge>Sold Out</Badge>
-        </li>
-      )}
+      ))}
     </ul>
   );
 }

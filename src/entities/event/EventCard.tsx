@@ -9,19 +9,11 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatDateTime } from '@/lib/dates';
 import { eventPath } from '@/lib/paths';
 import { truncate } from '@/lib/text';
-import { cardBadge, eventLocation, isSoldOut, type EventBadge } from './eventView';
+import { eventLocation, isSoldOut } from './eventView';
+import { cardBadge, movedLabel } from './saleState';
 import styles from './EventCard.module.css';
 
 const NAME_MAX = 50;
-
-const tones: Record<EventBadge, 'neutral' | 'danger' | 'warn' | 'accent' | 'ok'> = {
-  cancelled: 'danger',
-  soldOut: 'neutral',
-  onlyLeft: 'danger',
-  almostSoldOut: 'warn',
-  exclusive: 'accent',
-  bookingOpen: 'ok',
-};
 
 interface EventCardProps {
   event: EventSummary;
@@ -34,6 +26,7 @@ interface EventCardProps {
 export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
   const place = eventLocation(event);
   const badge = cardBadge(event);
+  const moved = movedLabel(event);
   return (
     <article className={styles.card}>
       <div className={styles.poster}>
@@ -58,7 +51,15 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
           {truncate(event.title, NAME_MAX)}
         </Link>
       </h3>
-      <p className={styles.date}>{formatDateTime(event.start_date, place.timezone)}</p>
+      <p className={styles.date}>
+        {formatDateTime(event.start_date, place.timezone)}
+        {moved && (
+          <>
+            {' '}
+            <Badge tone="warn">{moved}</Badge>
+          </>
+        )}
+      </p>
       <div className={styles.foot}>
         {!event.is_cancelled && (
           <Price
@@ -68,7 +69,7 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
             charges={event.added_charges}
           />
         )}
-        {badge && <Badge tone={tones[badge.kind]}>{badge.label}</Badge>}
+        {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
       </div>
     </article>
   );

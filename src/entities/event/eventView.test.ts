@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildEvent, buildTier } from '@/testing/eventFactories';
 import {
-  bookingNotice,
   bookingProgress,
-  cardBadge,
   eventGallery,
   eventHighlights,
   parseEventId,
@@ -12,29 +10,11 @@ import {
   eventStatus,
   isAlmostSoldOut,
   metaDescription,
+  plainPoster,
   tierAvailability,
   tierMaxQuantity,
   tierState,
 } from './eventView';
-
-describe('card badge', () => {
-  it.each([
-    [0, true, 'Sold Out'],
-    [1, true, 'Only 1 left!'],
-    [10, false, 'Only 10 left!'],
-    [11, true, 'Almost Sold Out'],
-    [100, false, 'Almost Sold Out'],
-    [101, true, 'Exclusive'],
-    [101, false, undefined],
-  ])('%i left, exclusive %s: %s', (available_tickets, is_exclusive, label) => {
-    expect(cardBadge(buildEvent({ available_tickets, is_exclusive }))?.label).toBe(label);
-  });
-
-  it('says first of all that the event is cancelled', () => {
-    const event = buildEvent({ is_cancelled: true, is_exclusive: true, available_tickets: 0 });
-    expect(cardBadge(event)?.label).toBe('Cancelled by the organizer');
-  });
-});
 
 it.each([
   [0, false],
@@ -64,6 +44,8 @@ describe('tiers', () => {
     expect(
       tierState(buildTier({ available_tickets: 4 }), buildEvent({ is_booking_open: false })),
     ).toBe('unavailable');
+    const shut = buildEvent({ is_exclusive: true, company_has_access: false });
+    expect(tierState(buildTier(), shut)).toBe('unavailable');
     expect(tierState(buildTier({ available_tickets: 4 }), open)).toBe('available');
   });
 
@@ -122,34 +104,8 @@ it.each([
   [undefined, null],
 ])('the address /events/%s means event %s', (text, id) => expect(parseEventId(text)).toBe(id));
 
-describe('why nothing can be booked', () => {
-  const now = Date.parse('2026-12-01T00:00:00Z');
-  const closed = { is_booking_open: false };
-  it.each([
-    ['open', {}, null],
-    ['cancelled', { ...closed, is_cancelled: true }, 'The organizer has cancelled this event.'],
-    [
-      'exclusive, without access',
-      { is_exclusive: true, company_has_access: false },
-      'Exclusive events are limited to select companies, and yours is not among them.',
-    ],
-    ['exclusive, with access', { is_exclusive: true, company_has_access: true }, null],
-    ['open to all, whatever the list says', { company_has_access: false }, null],
-    [
-      'not yet open',
-      { ...closed, booking_start_date: '2026-12-05T03:30:00Z' },
-      'Booking opens on Sat, Dec 5, 2026, 9:00 AM IST.',
-    ],
-    [
-      'over',
-      { ...closed, booking_end_date: '2026-11-30T18:29:00Z' },
-      'Booking closed on Mon, Nov 30, 2026, 11:59 PM IST.',
-    ],
-    ['inactive', { ...closed, is_active: false }, 'Booking is closed.'],
-  ])('%s', (_case, over, notice) => expect(bookingNotice(buildEvent(over), now)).toBe(notice));
-
-  it('shuts the tiers of an exclusive event without access', () => {
-    const shut = buildEvent({ is_exclusive: true, company_has_access: false });
-    expect(tierState(buildTier(), shut)).toBe('unavailable');
-  });
+it('asks for the poster without lettering, also of a version', () => {
+  expect(plainPoster('/posters/events/4.svg')).toBe('/posters/events/4.svg?plain=1');
+  expect(plainPoster('/posters/events/4.svg?v=2')).toBe('/posters/events/4.svg?v=2&plain=1');
+  expect(plainPoster('/elsewhere.svg')).toBe('/elsewhere.svg');
 });

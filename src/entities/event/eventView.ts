@@ -1,9 +1,8 @@
 import type { Event, EventSummary, TicketTier } from '@/api';
-import { formatDateTime } from '@/lib/dates';
 
 /** Limits of docs/product.md#event-page, and defaults for events without a location. */
-const ALMOST_SOLD_OUT = 100;
-const ONLY_LEFT = 10;
+export const ALMOST_SOLD_OUT = 100;
+export const ONLY_LEFT = 10;
 const LARGE_VENUE_SEATS = 1000;
 const MAX_PER_ADD = 10;
 const GALLERY_MAX = 6;
@@ -25,13 +24,8 @@ export function parseEventId(text: string | undefined): number | null {
   return id > 0 ? id : null;
 }
 
-/** Label of a cancelled event, on its page and its cards. */
-export const CANCELLED = 'Cancelled by the organizer';
-
-export type EventBadge =
-  'cancelled' | 'soldOut' | 'onlyLeft' | 'almostSoldOut' | 'exclusive' | 'bookingOpen';
-
-export const isSoldOut = (event: EventSummary) => event.available_tickets === 0;
+/** The event has seats, and all of them are taken. */
+export const isSoldOut = (event: EventSummary) => event.sale_state === 'sold_out';
 
 /** Available above 0 and at most 100 (docs/product.md#event-page). */
 export const isAlmostSoldOut = (event: EventSummary) =>
@@ -70,17 +64,6 @@ export function bookingProgress(event: EventSummary): number {
   return Math.round(((event.total_tickets - event.available_tickets) / event.total_tickets) * 100);
 }
 
-/** The badge of a card: the first that applies, most important first. */
-export function cardBadge(event: EventSummary): { kind: EventBadge; label: string } | null {
-  const left = event.available_tickets;
-  if (event.is_cancelled) return { kind: 'cancelled', label: CANCELLED };
-  if (left === 0) return { kind: 'soldOut', label: 'Sold Out' };
-  if (left <= ONLY_LEFT) return { kind: 'onlyLeft', label: `Only ${left} left!` };
-  if (left <= ALMOST_SOLD_OUT) return { kind: 'almostSoldOut', label: 'Almost Sold Out' };
-  if (event.is_exclusive) return { kind: 'exclusive', label: 'Exclusive' };
-  return null;
-}
-
 /** The capacity, when it is above 1,000 seats (docs/product.md#event-page). */
 export function eventHighlights(event: EventSummary): string[] {
   return event.total_tickets > LARGE_VENUE_SEATS
@@ -93,7 +76,7 @@ export function eventHighlights(event: EventSummary): string[] {
  * unchanged.
  */
 export const plainPoster = (src: string | null) =>
-  src?.startsWith('/posters/events/') ? `${src}?plain=1` : src;
+  src?.startsWith('/posters/events/') ? `${src}${src.includes('?') ? '&' : '?'}plain=1` : src;
 
 export const eventGallery = (event: EventSummary) => event.images.slice(0, GALLERY_MAX);
 
@@ -105,29 +88,6 @@ export function metaDescription(description: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
 }
 
-/**
- * The event is exclusive and the company is not on its list: the server would refuse a booking
- * (D11).
- */
-const lacksAccess = (event: EventSummary) => event.is_exclusive && !event.company_has_access;
-
-/** Why booking is not possible now, or null when it is. @param now epoch milliseconds */
-export function bookingNotice(event: EventSummary, now: number): string | null {
-  const zone = eventLocation(event).timezone;
-  if (event.is_cancelled) return 'The organizer has cancelled this event.';
-  if (lacksAccess(event)) {
-    return 'Exclusive events are limited to select companies, and yours is not among them.';
-  }
-  if (event.is_booking_open) return null;
-  if (now < Date.parse(event.booking_start_date)) {
-    return `Booking opens on ${formatDateTime(event.booking_start_date, zone)}.`;
-  }
-  if (now > Date.parse(event.booking_end_date)) {
-    return `Booking closed on ${formatDateTime(event.booking_end_date, zone)}.`;
-  }
-  return 'Booking is closed.';
-}
-
 export type TierState = 'available' | 'soldOut' | 'unavailable';
 
 /**
@@ -136,9 +96,7 @@ export type TierState = 'available' | 'soldOut' | 'unavailable';
  */
 export function tierState(tier: TicketTier, event: Event): TierState {
   if (tier.available_tickets === 0) return 'soldOut';
-  return tier.is_active && event.is_booking_open && !lacksAccess(event)
-    ? 'available'
-    : 'unavailable';
+  return tier.is_active && event.sale_state === 'on_sale' ? 'available' : 'unavailable';
 }
 
 /** 'Only n left!' from 1 to 10 (docs/product.md#ticket-tiers), else the plain count. */

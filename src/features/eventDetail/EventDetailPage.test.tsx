@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { buildTier } from '@/testing/eventFactories';
+import type { EventSummary } from '@/api';
+import { buildEventSummary, buildTier } from '@/testing/eventFactories';
 import { answer, loseConnection, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -22,13 +23,33 @@ describe('before the event is there', () => {
     expect(currentAddress()).toBe('/events');
   });
 
-  it('asks visitors to sign in, and brings them back', () => {
+  it('asks visitors to sign in, and brings them back', async () => {
+    const event = buildEventSummary({ id: 12, title: 'Winter Symphony' });
+    server.use(answer<EventSummary>('get', '/events/:id/summary/', event));
     renderAt('/events/12');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Authentication Required');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Winter Symphony');
+    expect(screen.getByRole('img', { name: 'Poster of Winter Symphony' })).toBeVisible();
+    const banner = section('Winter Symphony');
+    expect(fact(banner, 'Date')).toBe('Sat, Mar 14, 2099, 7:00 PM to 11:00 PM IST');
+    expect(banner.getByText('₹2,500.00')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Authentication Required');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/signin?next=%2Fevents%2F12',
     );
+    expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fevents%2F12',
+    );
+    expect(screen.queryByRole('button', { name: 'Select tickets' })).not.toBeInTheDocument();
+  });
+
+  it('asks visitors to sign in also where there is no such event', async () => {
+    server.use(refuse('get', '/events/:id/summary/', 404, { error: 'Event not found' }));
+    renderAt('/events/12');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Authentication Required' }),
+    ).toBeVisible();
   });
 
   it('says that it loads, also while it is unknown who is there', async () => {
@@ -100,7 +121,22 @@ describe('the banner', () => {
       ['Exclusive', 'Booking Open', 'Almost Sold Out'],
     ],
     ['not nearly full', { available_tickets: 101 }, ['Booking Open']],
-    ['sold out', { available_tickets: 0 }, ['Booking Open', 'Sold Out']],
+    ['sold out', { available_tickets: 0 }, ['Sold Out']],
+    [
+      'not yet open',
+      { is_booking_open: false, booking_start_date: '2099-12-06T20:30:00Z' },
+      ['Opens Dec 7'],
+    ],
+    [
+      'exclusive to others',
+      { is_exclusive: true, company_has_access: false },
+      ['Exclusive', 'Not open to your company'],
+    ],
+    [
+      'moved',
+      { moved_from: { start_date: '2099-03-01T13:30:00.000Z', venue: null } },
+      ['Booking Open', 'New date'],
+    ],
     ['closed', { is_booking_open: false }, ['Booking Closed']],
     ['cancelled', { is_booking_open: false, is_cancelled: true }, ['Cancelled by the organizer']],
   ])('wears the badges of an event that is %s', async (_case, over, badges) => {
@@ -111,6 +147,32 @@ describe('the banner', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(badges);
+  });
+});
+
+describe('the next step', () => {
+  it('is on the first screen: Select tickets leads to the tiers', async () => {
+    const { user } = await openEvent();
+    await user.click(section('Winter Symphony').getByRole('button', { name: 'Select tickets' }));
+    expect(screen.getByRole('heading', { name: 'Select Your Tickets' })).toHaveFocus();
+  });
+
+  it.each([
+    ['sold out', { available_tickets: 0 }],
+    ['closed', { is_booking_open: false }],
+    ['cancelled', { is_cancelled: true }],
+    ['exclusive to others', { is_exclusive: true, company_has_access: false }],
+  ])('is not to select tickets where the event is %s', async (_case, over) => {
+    await openEvent(over);
+    expect(screen.queryByRole('button', { name: 'Select tickets' })).not.toBeInTheDocument();
+  });
+
+  it('is to ask for access where the event is not open to the company', async () => {
+    await openEvent({ is_exclusive: true, company_has_access: false });
+    expect(screen.getByRole('link', { name: 'Ask for access' })).toHaveAttribute(
+      'href',
+      '/contact?subject=Access+to+Winter+Symphony+%28event+12%29',
+    );
   });
 });
 

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { errorMessage, toAppError, useGetEventQuery, type Event } from '@/api';
+import {
+  errorMessage,
+  toAppError,
+  useGetEventQuery,
+  useGetEventSummaryQuery,
+  type Event,
+} from '@/api';
 import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
@@ -8,9 +14,10 @@ import { PageHead } from '@/components/page/PageHead';
 import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
+import { EventBanner } from './components/EventBanner';
 import { EventDetail } from './components/EventDetail';
 import { EventDetailSkeleton } from './components/EventDetailSkeleton';
-import { parseEventId } from '@/entities/event/eventView';
+import { eventLocation, metaDescription, parseEventId } from '@/entities/event/eventView';
 
 interface EventDetailPageProps {
   /** Renders the organizer's actions; called only with the permission manage_events. */
@@ -35,13 +42,32 @@ export function EventDetailPage({ renderOrganizerPanel }: EventDetailPageProps) 
     );
   }
   if (initialised && !signedIn) {
-    return <SignInRequired text="Please sign in to see this event and its tickets." />;
+    return <VisitedEvent id={eventId} />;
   }
   return signedIn ? (
     <LoadedEvent id={eventId} renderOrganizerPanel={renderOrganizerPanel} />
   ) : (
     <EventDetailSkeleton />
   );
+}
+
+/** What a visitor sees of an event (D19): poster, title, date and price; the rest after signing in. */
+function VisitedEvent({ id }: { id: number }) {
+  const { currentData: event, isError } = useGetEventSummaryQuery({ id });
+  const text = 'Please sign in to see this event and its tickets.';
+  if (event) {
+    return (
+      <>
+        <PageHead
+          title={`${event.title}, ${eventLocation(event).city}`}
+          description={metaDescription(event.description)}
+        />
+        <EventBanner event={event} />
+        <SignInRequired heading="h2" text={text} />
+      </>
+    );
+  }
+  return isError ? <SignInRequired text={text} /> : <EventDetailSkeleton />;
 }
 
 function LoadedEvent({ id, renderOrganizerPanel }: EventDetailPageProps & { id: number }) {

@@ -1,23 +1,26 @@
-import type { Event } from '@/api';
+import type { ReactNode } from 'react';
+import type { EventSummary } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
-import {
-  bookingProgress,
-  CANCELLED,
-  eventLocation,
-  isSoldOut,
-  venueLine,
-} from '@/entities/event/eventView';
+import { bookingProgress, eventLocation, isSoldOut, venueLine } from '@/entities/event/eventView';
 import { EventBadges } from '@/entities/event/EventBadges';
+import { CANCELLED, movedNotice } from '@/entities/event/saleState';
 import styles from './EventBanner.module.css';
 
-export function EventBanner({ event }: { event: Event }) {
+interface EventBannerProps {
+  event: EventSummary;
+  /** The next step, beside the price. */
+  action?: ReactNode;
+}
+
+export function EventBanner({ event, action }: EventBannerProps) {
   const place = eventLocation(event);
   const progress = bookingProgress(event);
+  const moved = movedNotice(event);
   return (
     <section className={styles.banner} aria-labelledby="event-title">
       <div className={styles.inner}>
@@ -27,7 +30,7 @@ export function EventBanner({ event }: { event: Event }) {
             category={event.category_name}
             alt={`Poster of ${event.title}`}
             eager
-            sold={isSoldOut(event)}
+            sold={isSoldOut(event) || event.is_cancelled}
           />
         </div>
         <div className={styles.badges}>
@@ -51,6 +54,11 @@ export function EventBanner({ event }: { event: Event }) {
               <dd>{venueLine(event.venue, place.city)}</dd>
             </div>
           </dl>
+          {moved && (
+            <p className={styles.moved}>
+              <strong>This event has moved.</strong> {moved}
+            </p>
+          )}
           {event.is_cancelled ? (
             <p className={styles.cancelled}>
               <strong>{CANCELLED}.</strong> Everybody who has paid gets their money back, and need
@@ -77,6 +85,7 @@ export function EventBanner({ event }: { event: Event }) {
                 </p>
                 <ProgressBar percent={progress} label="Booked" />
               </div>
+              {action}
             </div>
           )}
         </div>

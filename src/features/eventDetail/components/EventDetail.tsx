@@ -7,6 +7,9 @@ import { AboutEvent } from './AboutEvent';
 import { BookingTerms } from './BookingTerms';
 import { EventAside } from './EventAside';
 import { EventBanner } from './EventBanner';
+import { useCartBookings } from '@/entities/booking/useCartBookings';
+import { SelectTickets } from '../tickets/SelectTickets';
+import { SelectTicketsBar } from '../tickets/SelectTicketsBar';
 import { FloatingCart } from '../tickets/FloatingCart';
 import { TicketTiers } from '../tickets/TicketTiers';
 import styles from './EventDetail.module.css';
@@ -24,6 +27,8 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
   const seesStatistics = useAppSelector((state) =>
     selectHasPermission(state, 'view_event_statistics'),
   );
+  const { count } = useCartBookings();
+  const onSale = event.sale_state === 'on_sale';
   const managesEvents = useAppSelector((state) => selectHasPermission(state, 'manage_events'));
   return (
     <>
@@ -31,7 +36,16 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
         title={`${event.title}, ${eventLocation(event).city}`}
         description={metaDescription(event.description)}
       />
-      <EventBanner event={event} />
+      <EventBanner
+        event={event}
+        action={
+          onSale && (
+            <div className={count === 0 ? styles.wideOnly : undefined}>
+              <SelectTickets />
+            </div>
+          )
+        }
+      />
       <div className={styles.frame}>
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -47,6 +61,7 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
           />
         </div>
       </div>
+      {onSale && count === 0 && <SelectTicketsBar event={event} />}
       <FloatingCart />
     </>
   );

@@ -25,8 +25,13 @@ describe('a tier', () => {
     ['sold out', { available_tickets: 0 }, {}, 'Sold Out'],
     ['inactive', { is_active: false }, {}, 'Unavailable'],
     ['inactive and sold out', { available_tickets: 0, is_active: false }, {}, 'Sold Out'],
-    ['closed', {}, { is_booking_open: false }, 'Unavailable'],
-    ['not for this company', {}, { is_exclusive: true, company_has_access: false }, 'Unavailable'],
+    ['closed', {}, { is_booking_open: false }, 'Booking Closed'],
+    [
+      'not for this company',
+      {},
+      { is_exclusive: true, company_has_access: false },
+      'Not open to your company',
+    ],
   ])('that is %s cannot be bought', async (_case, tier, event, label) => {
     await open({ tier, event });
     expect(card().getByRole('button')).toHaveTextContent(label);

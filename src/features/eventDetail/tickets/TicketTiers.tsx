@@ -1,5 +1,6 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Event } from '@/api';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { Button, ButtonLink } from '@/components/buttons/Button';
@@ -7,9 +8,10 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useBookedForChoice } from '@/entities/booking/bookedForDraft';
-import { bookingNotice } from '@/entities/event/eventView';
-import { paths } from '@/lib/paths';
+import { bookingNotice } from '@/entities/event/saleState';
+import { contactPath, paths } from '@/lib/paths';
 import { BookedForChoice } from './BookedForChoice';
+import { TIERS_HEADING } from './SelectTickets';
 import { TierCard } from './TierCard';
 import styles from './TicketTiers.module.css';
 
@@ -20,16 +22,17 @@ export function TicketTiers({ event }: { event: Event }) {
   const [open, setOpen] = useState(false);
   const [bookedFor, setBookedFor] = useBookedForChoice(event.id);
   const [personError, setPersonError] = useState<string>();
-  const [now] = useState(() => Date.now());
-  const notice = bookingNotice(event, now);
+  const notice = bookingNotice(event);
   const inCart = (tierId: number) =>
     bookings
       .filter((booking) => booking.ticket_tier === tierId)
       .reduce((sum, booking) => sum + booking.quantity, 0);
   return (
-    <section aria-labelledby="select-tickets" id="tickets">
+    <section aria-labelledby={TIERS_HEADING} id="tickets">
       <header className={styles.head}>
-        <h2 id="select-tickets">Select Your Tickets</h2>
+        <h2 id={TIERS_HEADING} tabIndex={-1}>
+          Select Your Tickets
+        </h2>
         <Button onClick={() => setOpen(true)}>
           <Icon icon={ShoppingBag} small /> View Cart
           {count > 0 && (
@@ -39,7 +42,19 @@ export function TicketTiers({ event }: { event: Event }) {
           )}
         </Button>
       </header>
-      {notice && event.ticket_tiers.length > 0 && <p className={styles.notice}>{notice}</p>}
+      {notice && event.ticket_tiers.length > 0 && (
+        <p className={styles.notice}>
+          {notice}
+          {event.sale_state === 'no_access' && (
+            <>
+              {' '}
+              <Link to={contactPath({ subject: `Access to ${event.title} (event ${event.id})` })}>
+                Ask for access
+              </Link>
+            </>
+          )}
+        </p>
+      )}
       {event.ticket_tiers.length > 0 ? (
         <div className={styles.tiers}>
           {!notice && (

@@ -115,15 +115,16 @@ describe('a refusal', () => {
       withoutAnswer,
       'User not authenticated or company not associated',
     ],
-    [
-      'a person without a company',
-      withoutCompany,
-      'Company not associated with user. Cannot add to cart.',
-    ],
   ])('is told to %s, and nothing is sent', async (_case, auth, message) => {
     const { store } = await press({ auth });
     expect(toasts(store)).toEqual([['error', undefined, message]]);
     expect(card().getByText(message)).toBeVisible();
+  });
+
+  it('is said at once to a person without a company, who is not offered to add', async () => {
+    await open({ auth: withoutCompany });
+    expect(card().getByText('Company not associated with user. Cannot add to cart.')).toBeVisible();
+    expect(card().queryByRole('button')).not.toBeInTheDocument();
   });
 
   const soldOut: Partial<ApiErrorBody> = { code: 'sold_out', error: 'Only 1 ticket is left.' };

@@ -8,8 +8,10 @@ import { Icon } from '@/components/display/Icon';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierMaxQuantity, type TierState } from '@/entities/event/eventView';
+import { closedTierLabel } from '@/entities/event/saleState';
 import { paths } from '@/lib/paths';
-import { useAddToCart } from './useAddToCart';
+import { selectUser, useAppSelector } from '@/state';
+import { NO_COMPANY, useAddToCart } from './useAddToCart';
 import styles from './TierCard.module.css';
 
 interface TierActionProps {
@@ -32,6 +34,8 @@ export function TierAction(props: TierActionProps) {
   const container = useRef<HTMLDivElement>(null);
   const [chosenQuantity, setChosenQuantity] = useState(1);
   const { add, added, failure, isAdding } = useAddToCart(event, onUnknownPerson);
+  const user = useAppSelector(selectUser);
+  const canBook = user?.company_id !== null;
   // Availability may have dropped since the quantity was chosen.
   const max = tierMaxQuantity(tier);
   const quantity = Math.min(chosenQuantity, max);
@@ -55,7 +59,9 @@ export function TierAction(props: TierActionProps) {
           </ButtonLink>
         </>
       ) : state !== 'available' ? (
-        <Button disabled>{state === 'soldOut' ? 'Sold Out' : 'Unavailable'}</Button>
+        <Button disabled>{closedTierLabel(tier, event)}</Button>
+      ) : !canBook ? (
+        <p className={styles.failure}>{NO_COMPANY}</p>
       ) : (
         <>
           <QuantityStepper

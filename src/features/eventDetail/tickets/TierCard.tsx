@@ -8,6 +8,9 @@ import { tierAvailability, tierState } from '@/entities/event/eventView';
 import { TierAction } from './TierAction';
 import styles from './TierCard.module.css';
 
+/** Where what is left of a tier means something to the person. */
+const SHOWS_AVAILABILITY = new Set<Event['sale_state']>(['on_sale', 'not_yet_open', 'sold_out']);
+
 interface TierCardProps {
   event: Event;
   tier: TicketTier;
@@ -20,7 +23,7 @@ interface TierCardProps {
 /** One ticket tier: description, price, availability and action. */
 export function TierCard({ event, tier, ...rest }: TierCardProps) {
   const state = tierState(tier, event);
-  const left = event.is_cancelled ? null : tierAvailability(tier);
+  const left = SHOWS_AVAILABILITY.has(event.sale_state) ? tierAvailability(tier) : null;
   return (
     <article className={styles.tier} data-state={state}>
       <div className={styles.words}>

@@ -15,6 +15,8 @@ import { selectIsSignedIn, selectUser, useToast, useAppSelector } from '@/state'
 const ADDED_LABEL_MS = 2000;
 /** docs/product.md#messages. */
 const FAILED = 'Failed to add to cart';
+/** Why an admin without a company cannot book. */
+export const NO_COMPANY = 'Company not associated with user. Cannot add to cart.';
 
 /**
  * Adds tickets of one tier to the cart and shows a toast. `added` is true for the 2 s in which the
@@ -44,9 +46,7 @@ export function useAddToCart(event: Event, onUnknownPerson: (reason: string) => 
     // Signed in, but the user could not be loaded, so the company is unknown as well.
     if (!user && isSignedIn) return fail('User not authenticated or company not associated');
     if (!user) return fail('User not authenticated. Please log in.');
-    if (user.company_id === null) {
-      return fail('Company not associated with user. Cannot add to cart.');
-    }
+    if (user.company_id === null) return fail(NO_COMPANY);
     const problem = bookedForProblem(bookedFor);
     if (problem) {
       onUnknownPerson(problem);

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Controller, useForm } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import {
   useFormSubmit,
   useSendContactMessageMutation,
@@ -69,7 +70,13 @@ const required = (label: string) => ({
 export function ContactForm() {
   const toast = useToast();
   const [send] = useSendContactMessageMutation();
-  const form = useForm<ContactFields>({ defaultValues: fieldsOf(useAppSelector(selectUser)) });
+  const [params] = useSearchParams();
+  const form = useForm<ContactFields>({
+    defaultValues: {
+      ...fieldsOf(useAppSelector(selectUser)),
+      subject: params.get('subject') ?? '',
+    },
+  });
   const { register, control, reset } = form;
   const { errors } = form.formState;
 

@@ -1,0 +1,106 @@
+import type { Event, EventSummary, TicketTier } from '@/api';
+import type { BadgeTone } from '@/components/display/Badge';
+import { formatDateTime, formatMonthDay } from '@/lib/dates';
+import { ALMOST_SOLD_OUT, eventLocation, ONLY_LEFT } from './eventView';
+
+export interface EventBadge {
+  label: string;
+  tone: BadgeTone;
+}
+
+/** Label of a cancelled event, on its page and its cards. */
+export const CANCELLED = 'Cancelled by the organizer';
+
+/** What an event that cannot be booked says of itself, on cards and page; null while it is on sale. */
+export function saleBadge(event: EventSummary): EventBadge | null {
+  switch (event.sale_state) {
+    case 'cancelled':
+      return { label: CANCELLED, tone: 'danger' };
+    case 'draft':
+      return { label: 'Not published', tone: 'neutral' };
+    case 'over':
+      return { label: 'Event over', tone: 'neutral' };
+    case 'no_access':
+      return { label: 'Not open to your company', tone: 'neutral' };
+    case 'not_yet_open':
+      return { label: opensLabel(event), tone: 'info' };
+    case 'sold_out':
+      return { label: 'Sold Out', tone: 'neutral' };
+    case 'closed':
+      return { label: 'Booking Closed', tone: 'neutral' };
+    case 'without_tickets':
+      return { label: 'No tickets yet', tone: 'neutral' };
+    case 'on_sale':
+      return null;
+  }
+}
+
+/** `Opens Dec 7` */
+const opensLabel = (event: EventSummary) =>
+  `Opens ${formatMonthDay(event.booking_start_date, eventLocation(event).timezone)}`;
+
+/** The badge of a card: the first that applies, most important first. */
+export function cardBadge(event: EventSummary): EventBadge | null {
+  const closed = saleBadge(event);
+  if (closed) return closed;
+  const left = event.available_tickets;
+  if (left <= ONLY_LEFT) return { label: `Only ${left} left!`, tone: 'danger' };
+  if (left <= ALMOST_SOLD_OUT) return { label: 'Almost Sold Out', tone: 'warn' };
+  if (event.is_exclusive) return { label: 'Exclusive', tone: 'accent' };
+  return null;
+}
+
+/** `New date`, `New venue`: a rescheduled event that still takes place; null for any other. */
+export function movedLabel({ moved_from: from, sale_state }: EventSummary): string | null {
+  if (!from || sale_state === 'cancelled' || sale_state === 'over') return null;
+  if (from.start_date === null) return 'New venue';
+  return from.venue === null ? 'New date' : 'New date and venue';
+}
+
+/** What a rescheduled event was before; null for any other. */
+export function movedNotice(event: EventSummary): string | null {
+  const { moved_from: from } = event;
+  if (!from || movedLabel(event) === null) return null;
+  const was = [
+    from.start_date && `on ${formatDateTime(from.start_date, eventLocation(event).timezone)}`,
+    from.venue && `at ${from.venue}`,
+  ];
+  return `It was to be ${was.filter(Boolean).join(', ')}. Tickets stay valid.`;
+}
+
+/** Why nothing can be booked, and what to do about it; null when something can, or there are no tiers. */
+export function bookingNotice(event: EventSummary): string | null {
+  const zone = eventLocation(event).timezone;
+  switch (event.sale_state) {
+    case 'cancelled':
+      return 'The organizer has cancelled this event.';
+    case 'draft':
+      return 'This event is not published. Only the platform’s admins see it.';
+    case 'over':
+      return 'This event is over.';
+    case 'no_access':
+      return 'Exclusive events are limited to select companies, and yours is not among them.';
+    case 'not_yet_open':
+      return `Booking opens on ${formatDateTime(event.booking_start_date, zone)}.`;
+    case 'sold_out':
+      return 'All tickets are taken. Held seats that nobody pays for come back on sale here.';
+    case 'closed':
+      return `Booking closed on ${formatDateTime(closingTime(event), zone)}.`;
+    case 'without_tickets':
+    case 'on_sale':
+      return null;
+  }
+}
+
+/** Booking ends when its period does, and at the latest when the event starts. */
+function closingTime({ booking_end_date: end, start_date: start }: EventSummary): string {
+  return Date.parse(end) < Date.parse(start) ? end : start;
+}
+
+/** The button of a tier that cannot be bought: Sold Out at 0, else why (docs/product.md#ticket-tiers). */
+export function closedTierLabel(tier: TicketTier, event: Event): string {
+  if (tier.available_tickets === 0) return 'Sold Out';
+  if (!tier.is_active) return 'Unavailable';
+  if (event.sale_state === 'cancelled') return 'Cancelled';
+  return saleBadge(event)?.label ?? 'Unavailable';
+}
