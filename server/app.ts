@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config';
 import { readContract } from './contract/document';
@@ -30,6 +31,7 @@ import { createMailQueue } from './mail/mailQueue.service';
 import { createPdfWorker } from './pdf/pdfWorker';
 import type { AppPdfJob } from './pdfWorker.main';
 import { malformedRequestAnswerer } from './http/malformedRequests';
+import { closeConnectionsWhen } from './http/draining';
 import { monitorLoad } from './http/loadMonitor';
 import { frameworkErrorSender, registerErrors } from './http/errors';
 import { registerHeaders } from './http/headers';
@@ -50,7 +52,15 @@ export interface AppDeps {
   root?: string;
   /** Folder of the built pages; undefined serves the API alone. */
   pagesDir?: string;
+  /** Aborted when the server is about to close: the health call refuses and connections end. */
+  draining?: AbortSignal;
 }
+
+/**
+ * Milliseconds for which closing waits for background work. What is under way then, such as a mail to a
+ * server that does not answer, is leased and done again by the next process.
+ */
+const BACKGROUND_GRACE = 4_000;
 
 /** Milliseconds between deletions of rate limits, codes, forms and mails that have expired. */
 const PURGE_EVERY = 3600 * 1000;
@@ -67,10 +77,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     connectionTimeout: 15_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery },
-    return503OnClosing: true,
+    // A request on a connection that is still open is answered; draining has closed the others.
+    return503OnClosing: false,
     frameworkErrors: frameworkErrorSender(deps.config),
     clientErrorHandler: malformedRequestAnswerer(deps.config),
   });
+  const { draining = new AbortController().signal } = deps;
+  closeConnectionsWhen(draining, app);
   const waitForIdle = monitorLoad(app);
   registerErrors(app);
   registerJsonBodyParser(app);
@@ -142,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...invoices.handlers,
     ...tickets.createHandlers({ bookings: bookings.service, pdfWorker }),
     ...messaging.handlers,
-    ...createHealthHandlers(createHealthService(modules), {
+    ...createHealthHandlers(createHealthService({ ...modules, draining }), {
       version: contract.info.version,
       engine: deps.database.engine,
     }),
@@ -178,8 +191,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       payments.startReporting(),
     );
   });
+  let stopped: Promise<unknown> | undefined;
+  const stopBackground = () =>
+    (stopped ??= Promise.race([
+      Promise.all(stops.map((stop) => stop())),
+      pause(BACKGROUND_GRACE, undefined, { ref: false }),
+    ]));
+  // Nothing new begins while the last requests are answered.
+  draining.addEventListener('abort', () => void stopBackground());
   app.addHook('onClose', async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    await stopBackground();
   });
   return app;
 }

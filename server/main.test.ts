@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSmtpServer } from './testing/smtpServer';
 import { createTestFolder, type TestFolder } from './testing/testDatabase';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -51,6 +53,38 @@ const accepts = (port: number) =>
     socket.unref().on('connect', () => socket.destroy());
   });
 
+/** The status of an answer and what it says about its connection. */
+async function ask(address: string, agent: http.Agent | false = false) {
+  const request = http.get(`${address}/api/events/`, { agent });
+  const [response]: http.IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error('There is no answer.');
+  response.resume();
+  await once(response, 'end');
+  return { status: response.statusCode, connection: response.headers.connection };
+}
+
+/** Asks again and again on one connection, until an answer says that the connection ends. */
+function visit(address: string) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const first = ask(address, agent);
+  const statuses = (async () => {
+    const all = [];
+    for (let last = await first; ; last = await ask(address, agent)) {
+      all.push(last.status);
+      if (last.connection === 'close') return new Set(all);
+    }
+  })();
+  return { first, statuses };
+}
+
+/** A connection that was answered once and stays silent. @returns whether it ended by an error */
+async function idleConnection(port: number) {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write('GET /api/health/ HTTP/1.1\r\nHost: foyer\r\n\r\n');
+  await once(socket, 'data');
+  return once(socket, 'close').then(([hadError]) => Boolean(hadError));
+}
+
 const oneLine = (text: string) => expect(text.trimEnd().split('\n')).toHaveLength(1);
 
 describe('the server', () => {
@@ -87,6 +121,50 @@ describe('the server', () => {
     expect(await server.ended).toMatchObject({ code: 0, errors: '' });
     // It waits for requests, not for connections that have nothing left to say.
     expect(performance.now() - answered).toBeLessThan(4_000);
+  }, 60_000);
+
+  it('drains: refuses to be ready first, then ends kept-alive connections after an answer', async () => {
+    const server = run();
+    const address = await server.address;
+    const visitors = Array.from({ length: 6 }, () => visit(address));
+    const { status } = await ask(address);
+    await Promise.all(visitors.map(({ first }) => first));
+    const idle = { ended: idleConnection(Number(new URL(address).port)) };
+    server.child.kill('SIGTERM');
+    const told = performance.now();
+
+    let health: Response;
+    do health = await fetch(`${address}/api/health/`);
+    while (health.status === 200);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toMatchObject({ error: 'This server is stopping.' });
+    // Other calls are still answered, and none of the connections in use was reset.
+    expect(await ask(address)).toEqual({ status, connection: 'close' });
+    expect(await Promise.all(visitors.map(({ statuses }) => statuses))).toEqual(
+      visitors.map(() => new Set([status])),
+    );
+    expect(await idle.ended).toBe(false);
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+    expect(performance.now() - told).toBeLessThan(6_000);
+  }, 60_000);
+
+  it('ends in time although a mail under way gets no answer', async () => {
+    const smtp = await startSmtpServer();
+    smtp.state.silentAfter = 0;
+    const server = run({ SMTP_URL: smtp.url });
+    const form = { email: 'rohan@acme-works.com', password: 'Long-enough-2026' };
+    const asked = await fetch(`${await server.address}/api/auth/signup_request/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...form, first_name: 'Rohan', last_name: 'Das' }),
+    });
+    expect(asked.status).toBe(200);
+    while (smtp.received.length === 0) await accepts(Number(new URL(smtp.url).port));
+    server.child.kill('SIGTERM');
+    const told = performance.now();
+    expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+    expect(performance.now() - told).toBeLessThan(6_000);
+    await smtp.stop();
   }, 60_000);
 
   it('says in one line that the port is taken', async () => {

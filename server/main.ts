@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config/config';
 import { DatabaseInUseError, openDatabase, type Database } from './db/client';
 import { isConnectionError } from './db/errors';
+import { createOutageLog } from './db/outageLog';
 import { migrate, MigrationError } from './db/migrate';
 import { assertNoLeftDemoWorld, ensureDemoWorld } from './demo';
 import { systemClock } from './lib/clock';
@@ -18,19 +20,35 @@ import {
   welcome,
 } from './startup';
 
-/** Milliseconds for requests under way to finish; one second later the process exits regardless. */
-const SHUTDOWN_GRACE = 5_000;
+/** All in milliseconds after the signal. */
+const DEADLINES = {
+  /** Until then a load balancer learns from the health call that this server stops. */
+  draining: 2_000,
+  /** Requests that are still under way are cut off. */
+  requests: 5_000,
+  /** The process exits, whatever is left. */
+  exit: 6_000,
+};
+/** Milliseconds for the statements of background work; the exit ends those that take longer. */
+const DATABASE_GRACE = 700;
 
 /** Resources in the order in which they are closed. */
 const running: { app?: FastifyInstance; database?: Database } = {};
 
+/** Aborted when the server is told to stop. */
+const draining = new AbortController();
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = loggerOptions(config.production, process.env.LOG_LEVEL);
+  const outages = createOutageLog();
+  const logger = loggerOptions(config.production, process.env.LOG_LEVEL, outages.logMethod);
   const root = findRoot(import.meta.dirname);
   const secrets = await loadSecrets(config);
   const database = await step('Opening the database', () =>
-    openDatabase({ ...config, log: (message) => running.app?.log.warn(message) }),
+    openDatabase({
+      ...config,
+      log: (message, err) => running.app?.log.warn({ err }, message),
+    }),
   );
   running.database = database;
   await step('Bringing the database up to date', () => migrate(database));
@@ -42,9 +60,11 @@ async function start(): Promise<void> {
     secrets,
     logger,
     root,
+    draining: draining.signal,
     ...(pagesDir !== undefined && { pagesDir }),
   });
   running.app = app;
+  outages.writeTo(app.log);
   await assertNoLeftDemoWorld({ db: database.db, config });
   const demo = await step('Filling the demo world', () =>
     ensureDemoWorld({ db: database.db, config, log: app.log, clock: systemClock }),
@@ -71,18 +91,23 @@ function addressOf(app: FastifyInstance, config: Config): string {
   return `http://${everywhere ? 'localhost' : config.host}:${bound?.port ?? config.port}`;
 }
 
-/** Stops accepting, lets requests finish, then frees the database. */
-async function close(): Promise<void> {
+/**
+ * Refuses the health call, then stops accepting, lets requests finish and frees the database.
+ * @param drainFor milliseconds for which new requests are still answered
+ */
+async function close(drainFor = 0): Promise<void> {
   const { app, database } = running;
-  const closeAll = setTimeout(() => app?.server.closeAllConnections(), SHUTDOWN_GRACE);
-  // A connection that was busy when closing began would be kept alive after its response.
+  draining.abort();
+  const closeAll = setTimeout(() => app?.server.closeAllConnections(), DEADLINES.requests);
+  if (app?.server.listening) await pause(drainFor);
+  // A response that began before the signal keeps its connection, which is idle afterwards.
   const closeIdle = setInterval(() => app?.server.closeIdleConnections(), 50);
   try {
     await app?.close();
   } finally {
     clearTimeout(closeAll);
     clearInterval(closeIdle);
-    await database?.close();
+    await Promise.race([database?.close(), pause(DATABASE_GRACE)]);
   }
 }
 
@@ -92,8 +117,9 @@ function stop(signal: NodeJS.Signals): void {
   if (stopping) process.exit(1);
   stopping = true;
   running.app?.log.info({ signal }, 'stopping');
-  setTimeout(() => process.exit(1), SHUTDOWN_GRACE + 1_000).unref();
-  close().then(
+  setTimeout(() => process.exit(1), DEADLINES.exit).unref();
+  // Ctrl+C comes from a person in front of the server; no load balancer has to notice.
+  close(signal === 'SIGTERM' ? DEADLINES.draining : 0).then(
     () => process.exit(0),
     (error: unknown) => exitWithError(error),
   );

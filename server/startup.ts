@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger';
 import { ConfigError, type Config } from './config/config';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -10,18 +10,21 @@ const secretFields = ['password', 'otp', 'token', 'access_token', 'refresh_token
 
 /**
  * Level `warn` on a console and `info` in production, unless LOG_LEVEL sets another.
+ * @param logMethod Pino's hook, called for each line
  * @throws ConfigError
  */
 export function loggerOptions(
   production: boolean,
   level: string | undefined,
-): FastifyServerOptions['logger'] {
+  logMethod?: NonNullable<PinoLoggerOptions['hooks']>['logMethod'],
+): FastifyLoggerOptions & PinoLoggerOptions {
   const chosen = level?.trim().toLowerCase() || (production ? 'info' : 'warn');
   if (!levels.includes(chosen)) {
     throw new ConfigError(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${chosen}".`);
   }
   return {
     level: chosen,
+    ...(logMethod && { hooks: { logMethod } }),
     redact: {
       paths: [
         'req.headers.authorization',

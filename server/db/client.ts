@@ -19,12 +19,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
+type DatabaseLog = (message: string, error?: Error) => void;
+
 export interface DatabaseOptions {
   /** A PostgreSQL to use; unset, the embedded one keeps its data in `<dataDir>/db`. */
   databaseUrl?: string | undefined;
   dataDir: string;
   /** Called for events outside of any request: lost idle connections, a stopped engine. */
-  log?: (message: string) => void;
+  log?: DatabaseLog;
   /** Connections to PostgreSQL; the embedded engine has one session. */
   poolSize?: number;
 }
@@ -100,13 +102,15 @@ export async function openEmbedded(options: EngineOptions): Promise<Database> {
 function assemble(
   engine: Database['engine'],
   pool: pg.Pool,
-  log: ((message: string) => void) | undefined,
+  log: DatabaseLog | undefined,
   free: () => Promise<void> = async () => undefined,
 ): Database {
   // Without listeners, a database that restarts would end the process. The pool listens to a
   // connection only while it is idle; in use, its error also rejects the running statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', (error) => log?.(`An idle database connection was lost: ${error.message}`));
+  pool.on('error', (error) =>
+    log?.(`An idle database connection was lost: ${error.message}`, error),
+  );
   let closing: Promise<void> | undefined;
   return {
     db: new Kysely<Schema>({ dialect: new PreparedStatementDialect(pool) }),

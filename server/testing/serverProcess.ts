@@ -11,7 +11,7 @@ export interface ServerProcess {
   address: string;
   /** Sends SIGKILL, like a crash; resolves when the process has ended. */
   kill(): Promise<void>;
-  /** Sends SIGTERM; does nothing to a killed server. @throws Error for another exit code than 0 */
+  /** Sends SIGINT, which does not drain; does nothing to a killed server. @throws Error for another exit code than 0 */
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function startServerProcess(
       await ended;
     },
     async stop() {
-      child.kill('SIGTERM');
+      child.kill('SIGINT');
       const [code, signal] = await ended;
       if (code !== 0 && signal !== 'SIGKILL')
         throw new Error(`The server ended with ${String(code)}.`);
