@@ -39,3 +39,7 @@ function isDomain(domain: string): boolean {
   // An IP address is no domain.
   return wellFormed && labels.length >= 2 && !/^\d+$/.test(labels.at(-1) ?? '');
 }
+
+/** A text for the log: whatever looks like an address is left out. */
+export const withoutAddresses = (text: string): string =>
+  text.replace(/"[^"]*"@[^\s<>()",;]+|[^\s<>()",;:=]+@[^\s<>()",;]+/g, '[address]');

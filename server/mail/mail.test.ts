@@ -241,6 +241,19 @@ describe('with SMTP_URL', () => {
     },
   );
 
+  it('logs why a mail did not leave without the addresses in the answer', async () => {
+    warnings.length = 0;
+    smtp.state.answers.RCPT = `550 5.1.1 <${to}>: "A. Menon"@acme.example, x=b@c.example unknown`;
+    const mails = service({ SMTP_URL: smtp.url });
+    await mails.enqueue(database.db, mail());
+    expect(await mails.sendOnce()).toBe(0);
+    smtp.state.answers = {};
+    expect(warnings).toHaveLength(1);
+    const logged = JSON.stringify(warnings);
+    expect(logged).toContain('550 5.1.1 <[address]>: [address], x=[address] unknown');
+    expect(logged).not.toContain('@');
+  });
+
   it.each([
     ['an address for now', { RCPT: '450 4.2.1 mailbox busy' }],
     ['the content for now', { DATA: '451 4.3.0 try later' }],

@@ -1,5 +1,6 @@
 import type { ModuleDeps } from '../deps';
 import { pollLoop } from '../jobs/pollLoop';
+import { withoutAddresses } from '../lib/emailAddress';
 import type { WaitForIdle } from '../lib/loadMonitor';
 import { singleLine } from '../lib/text';
 import * as repository from './mail.repository';
@@ -68,7 +69,7 @@ export function createMailSender(
     } catch (error) {
       const reason = singleLine(error instanceof Error ? error.message : String(error));
       log.warn(
-        { mail: mail.id, kind: mail.kind, tries: mail.tries, reason },
+        { mail: mail.id, kind: mail.kind, tries: mail.tries, reason: withoutAddresses(reason) },
         'a mail did not leave',
       );
       const failure = { error: reason.slice(0, MAX_ERROR_LENGTH) };
