@@ -56,17 +56,20 @@ interface CartQuery {
   booking?: number | null;
   /** The currency to pay, when the cart has several. */
   currency?: string | null;
+  /** The payment whose bookings are shown after it. */
+  payment?: string | null;
   /** The bookings to pay; without them, all of the cart. */
   bookings?: readonly number[] | null;
 }
 
 /** The address of a stage of the cart. */
 export function cartPath(query: CartQuery = {}): string {
-  const { stage = 'cart', booking, currency, bookings } = query;
+  const { stage = 'cart', booking, currency, payment, bookings } = query;
   return withQuery(paths.cart, {
     stage: stage === 'cart' ? null : stage,
     booking,
     currency,
+    payment,
     bookings: bookings?.join(','),
   });
 }

@@ -1,77 +1,21 @@
-import { api, errorMessage, useCancelBookingMutation, type Booking } from '@/api';
-import { useAppDispatch, useToast } from '@/state';
-import { saveFile } from './saveFile';
-
-/** File names for downloads without a name from the server, and the toasts of each download. */
-const FILES = {
-  receipt: {
-    name: (number: string) => `Foyer receipt ${number}.pdf`,
-    done: 'Receipt download started',
-    failed: 'Failed to download receipt',
-  },
-  creditNote: {
-    name: (number: string) => `Foyer credit note ${number}.pdf`,
-    done: 'Credit note download started',
-    failed: 'Failed to download the credit note',
-  },
-  tickets: {
-    name: (number: string) => `Foyer tickets ${number}.pdf`,
-    done: 'Ticket download started',
-    failed: 'Failed to download tickets',
-  },
-  calendar: {
-    name: (number: string) => `Foyer event ${number}.ics`,
-    done: 'Calendar file download started',
-    failed: 'Failed to download the calendar file',
-  },
-};
-
-/** A subscribed query would load the file again whenever the network comes back. */
-const ONCE = { subscribe: false, forceRefetch: true } as const;
+import { errorMessage, useCancelBookingMutation, type Booking } from '@/api';
+import { useDocuments } from '@/entities/booking/useDocuments';
+import { useToast } from '@/state';
 
 /** The API calls of a booking's actions, with their toasts (docs/product.md#messages). */
 export function useBookingCommands(booking: Pick<Booking, 'id' | 'booking_number'>) {
-  const { id, booking_number: number } = booking;
-  const dispatch = useAppDispatch();
+  const documents = useDocuments(booking);
   const [cancelBooking] = useCancelBookingMutation();
   const toast = useToast();
 
-  const save = async (
-    { name, done, failed }: (typeof FILES)[keyof typeof FILES],
-    file: () => Promise<Blob>,
-  ) => {
-    try {
-      saveFile(await file(), name(number));
-      toast.success(done);
-    } catch (error) {
-      toast.error(errorMessage(error, failed));
-    }
-  };
-  const saveReceipt = () =>
-    save(FILES.receipt, () =>
-      dispatch(api.endpoints.downloadReceipt.initiate({ id }, ONCE)).unwrap(),
-    );
-  const saveCreditNote = () =>
-    save(FILES.creditNote, () =>
-      dispatch(api.endpoints.downloadCreditNote.initiate({ id }, ONCE)).unwrap(),
-    );
-  const saveTickets = () =>
-    save(FILES.tickets, () =>
-      dispatch(api.endpoints.downloadTickets.initiate({ id }, ONCE)).unwrap(),
-    );
-  const saveCalendar = () =>
-    save(FILES.calendar, () =>
-      dispatch(api.endpoints.downloadCalendar.initiate({ id }, ONCE)).unwrap(),
-    );
-
   const cancel = async () => {
     try {
-      await cancelBooking({ id }).unwrap();
+      await cancelBooking({ id: booking.id }).unwrap();
       toast.success('Booking cancelled successfully');
     } catch (error) {
       toast.error(errorMessage(error, 'Failed to cancel booking'));
     }
   };
 
-  return { saveReceipt, saveCreditNote, saveTickets, saveCalendar, cancel };
+  return { ...documents, cancel };
 }

@@ -25,7 +25,7 @@ export function CartPage({ leaveTo = (url) => window.location.assign(url) }: Car
   const signedIn = useAppSelector(selectIsSignedIn);
   const initialised = useAppSelector(selectAuthInitialised);
   const company = useAppSelector(selectUser)?.company;
-  const stage = useFocusOnChange(cartLocation.stage);
+  const stage = useFocusOnChange(`${cartLocation.stage} ${cartLocation.bookingId ?? ''}`);
 
   if (initialised && !signedIn) {
     return (
@@ -70,11 +70,11 @@ function Stage({ cartLocation, leaveTo }: StageProps) {
     case 'attendee_details':
       return <AttendeeStage key={bookingId} bookingId={bookingId} />;
     case 'confirmation':
-      return <ConfirmationStage />;
+      return <ConfirmationStage paymentId={payment} />;
   }
 }
 
-/** When the stage changes, scrolls to the top and focuses the returned element, as for a new page. */
+/** When stage or booking change, scrolls to the top and focuses the returned element, as a new page. */
 function useFocusOnChange(stage: string) {
   const element = useRef<HTMLDivElement>(null);
   const previous = useRef(stage);

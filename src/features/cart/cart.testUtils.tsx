@@ -38,7 +38,15 @@ export function serveCart(start: Partial<CartWorld> = {}): CartWorld {
   };
   server.use(
     http.get(apiPath('/bookings/'), ({ request }) => {
-      const paid = new URL(request.url).searchParams.get('payment_status') === 'paid';
+      const query = new URL(request.url).searchParams;
+      const payment = query.get('payment_id');
+      if (payment !== null) {
+        const order = world.paid.filter(({ payments }) =>
+          payments.some(({ payment_id }) => payment_id === payment),
+        );
+        return HttpResponse.json(buildBookingList(order.toReversed()));
+      }
+      const paid = query.get('payment_status') === 'paid';
       return HttpResponse.json(buildBookingList(paid ? world.paid : world.pending));
     }),
     http.get(apiPath('/payments/gateways/'), () => HttpResponse.json({ gateways: world.gateways })),

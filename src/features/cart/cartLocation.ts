@@ -9,7 +9,7 @@ export interface CartLocation {
   bookingIds: number[] | null;
   /** The currency to pay, when the cart has several: a payment has one currency (D12). */
   currency: string | null;
-  /** The payment that a gateway's own page returns from (D12). */
+  /** The payment that a gateway's own page returns from (D12), or whose bookings are confirmed. */
   payment: string | null;
   /** The person left that page without paying. */
   cancelled: boolean;

@@ -1,6 +1,6 @@
 import { useToast } from '@/state';
 import type { QrShape } from './qrShape';
-import { saveFile } from '../saveFile';
+import { saveFile } from '@/lib/saveFile';
 import { shareText, type TicketFacts } from './ticketFacts';
 import { ticketPicture } from './ticketPicture';
 

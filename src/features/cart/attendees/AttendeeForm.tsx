@@ -29,6 +29,8 @@ const MAX_OPEN_BLOCKS = 3;
 interface AttendeeFormProps {
   booking: Booking;
   user: AuthUser;
+  /** The payment whose confirmation follows. */
+  paymentId: string | null;
   /** The details are saved; the form stays disabled until the next page is shown. */
   saved: boolean;
   onSaved: () => void;
@@ -37,7 +39,8 @@ interface AttendeeFormProps {
 }
 
 /** One block per ticket; Save is enabled once every block has name and e-mail (docs/product.md#attendee-details). */
-export function AttendeeForm({ booking, user, saved, onSaved, onStale }: AttendeeFormProps) {
+export function AttendeeForm(props: AttendeeFormProps) {
+  const { booking, user, paymentId, saved, onSaved, onStale } = props;
   const [defaults] = useState(() => attendeeDefaults(booking));
   const form = useForm<AttendeeFormValues>({
     defaultValues: defaults,
@@ -146,7 +149,7 @@ export function AttendeeForm({ booking, user, saved, onSaved, onStale }: Attende
               Save {complete.size} of {attendees.length}
             </BusyButton>
           )}
-          <ButtonLink size="large" to={cartPath({ stage: 'confirmation' })}>
+          <ButtonLink size="large" to={cartPath({ stage: 'confirmation', payment: paymentId })}>
             Skip for Now
           </ButtonLink>
           {failure && <p className={styles.failure}>{failure}</p>}

@@ -9,8 +9,8 @@ interface LineHeadProps {
   booking: Booking;
   /** The first line below the title: tier and price, or tier and number of tickets. */
   about: string;
-  /** `h2` when it is the heading of the page. */
-  heading?: 'h2' | 'h3';
+  /** `h2` when it is the heading of the page, `h4` below a section's own. */
+  heading?: 'h2' | 'h3' | 'h4';
   children?: ReactNode;
 }
 

@@ -1,17 +1,22 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '@/components/buttons/Button';
+import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { Icon } from '@/components/display/Icon';
-import { paths } from '@/lib/paths';
+import { cartPath, paths } from '@/lib/paths';
 import styles from './ThankYou.module.css';
 
 /** Time until the redirect (docs/product.md#cart). */
 const SHOWN_MS = 3000;
 
-/** Success message for 3 s; then My Bookings replaces the payment page in the history. */
-export function ThankYou() {
+/**
+ * Success message with the way to name the people of what was paid, for 3 s; then My Bookings replaces the payment
+ * page in the history.
+ *
+ * @param bookingId one of the paid bookings
+ */
+export function ThankYou({ bookingId }: { bookingId?: number }) {
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -37,9 +42,20 @@ export function ThankYou() {
         </span>
         <h2 id="thank-you">Thank You!</h2>
         <p id="thank-you-text">Your payment has been processed successfully.</p>
-        <Button autoFocus onClick={() => void navigate(paths.myBookings, { replace: true })}>
-          View My Bookings
-        </Button>
+        <div className={styles.actions}>
+          {bookingId !== undefined && (
+            <ButtonLink
+              variant="primary"
+              replace
+              to={cartPath({ stage: 'attendee_details', booking: bookingId })}
+            >
+              Name Attendees
+            </ButtonLink>
+          )}
+          <Button autoFocus onClick={() => void navigate(paths.myBookings, { replace: true })}>
+            View My Bookings
+          </Button>
+        </div>
       </Dialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { AttendeeContactList, Booking } from '@/api';
@@ -18,6 +18,9 @@ const block = async (number: number, of = 2) =>
   within(await screen.findByRole('group', { name: `Attendee ${number} of ${of}` }));
 const save = () => screen.getByRole('button', { name: 'Save Attendee Details' });
 
+beforeEach(() => {
+  serveCart();
+});
 afterEach(() => {
   jest.useRealTimers();
 });

@@ -11,6 +11,8 @@ import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
 import { AttendeeForm } from '../attendees/AttendeeForm';
+import { OrderProgress } from '../components/OrderProgress';
+import { nextUnnamed, paymentOf, useOrder } from '../order';
 import { LineHead } from '../components/LineHead';
 import block from '../attendees/AttendeeBlock.module.css';
 import layout from '../components/CartLayout.module.css';
@@ -20,17 +22,22 @@ import styles from './AttendeeStage.module.css';
 /** Delay between saving and the confirmation stage (docs/product.md#attendee-details). */
 const REDIRECT_MS = 2000;
 
-/** Attendee details of one of the person's own paid bookings (docs/product.md#attendee-details, D14). */
+/**
+ * Attendee details of one of the person's own paid bookings, one after the other for all bookings of
+ * its payment (docs/product.md#attendee-details, D14).
+ */
 export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   const user = useAppSelector(selectUser);
   const query = useGetBookingQuery(
     { id: bookingId ?? 0, include: 'payment,attendees' },
     { skip: bookingId === null },
   );
-  const [saved, setSaved] = useState(false);
-  useConfirmationAfter(saved);
-
   const booking = query.currentData;
+  const paymentId = booking ? paymentOf(booking) : null;
+  const order = useOrder(paymentId);
+  const [saved, setSaved] = useState(false);
+  const navigate = useNavigate();
+  useConfirmationAfter(saved, paymentId);
   if (bookingId === null || (booking && booking.user !== user?.id)) return <BookingNotFound />;
   if (!booking && query.isError && !query.isFetching) {
     if (toAppError(query.error).status === 404) return <BookingNotFound />;
@@ -45,9 +52,15 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   if (!booking || !user) return <AttendeeSkeleton />;
   if (booking.payment_status !== 'paid') return <NotPaid booking={booking} />;
   if (booking.status === 'cancelled' || booking.status === 'refunded') return <Ended />;
+  const handleSaved = () => {
+    const next = nextUnnamed(order.bookings, booking.id);
+    if (next) void navigate(cartPath({ stage: 'attendee_details', booking: next.id }));
+    else setSaved(true);
+  };
   return (
     <div className={layout.main}>
       <div className={styles.form}>
+        <OrderProgress order={order.bookings} bookingId={booking.id} />
         <div className={styles.about}>
           <Poster src={booking.event_image} category={booking.event_category} />
           <LineHead
@@ -61,7 +74,8 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
           booking={booking}
           user={user}
           saved={saved}
-          onSaved={() => setSaved(true)}
+          paymentId={paymentId}
+          onSaved={handleSaved}
           onStale={query.refetch}
         />
       </div>
@@ -69,16 +83,16 @@ export function AttendeeStage({ bookingId }: { bookingId: number | null }) {
   );
 }
 
-function useConfirmationAfter(saved: boolean) {
+function useConfirmationAfter(saved: boolean, payment: string | null) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!saved) return;
     const timer = setTimeout(
-      () => void navigate(cartPath({ stage: 'confirmation' }), { replace: true }),
+      () => void navigate(cartPath({ stage: 'confirmation', payment }), { replace: true }),
       REDIRECT_MS,
     );
     return () => clearTimeout(timer);
-  }, [saved, navigate]);
+  }, [saved, payment, navigate]);
 }
 
 const backToCart = <ButtonLink to={cartPath()}>Back to Cart</ButtonLink>;

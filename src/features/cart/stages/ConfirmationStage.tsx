@@ -5,17 +5,30 @@ import { DefinitionList } from '@/components/display/DefinitionList';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Icon } from '@/components/display/Icon';
 import { Skeleton } from '@/components/feedback/Skeleton';
-import { paths } from '@/lib/paths';
+import { cartPath, paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
+import { Purchase } from '../components/Purchase';
+import { isUnnamed, paymentOf, useOrder } from '../order';
 import { countTickets } from '../payment/payable';
 import { usePaidBookings } from '../useCart';
 import styles from './ConfirmationStage.module.css';
 
-/** Confirmation with company, paid bookings and named attendees (docs/product.md#cart). */
-export function ConfirmationStage() {
+interface ConfirmationStageProps {
+  /** The payment whose bookings are shown; null for that of the booking made last. */
+  paymentId: string | null;
+}
+
+/**
+ * Confirmation with company, paid bookings and named attendees, and what was bought with its documents
+ * (docs/product.md#cart).
+ */
+export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
   const company = useAppSelector(selectUser)?.company;
   const paid = usePaidBookings();
   const { currentData, bookings } = paid;
+  const [last] = bookings;
+  const order = useOrder(paymentId ?? (last ? paymentOf(last) : null));
+  const unnamed = order.bookings.find(isUnnamed);
 
   if (!currentData && paid.isError && !paid.isFetching) {
     return <ErrorPanel title="Failed to fetch bookings" onRetry={() => paid.refetch()} />;
@@ -42,8 +55,17 @@ export function ConfirmationStage() {
           ]}
         />
       </div>
+      <Purchase order={order.bookings} />
       <div className={styles.actions}>
-        <ButtonLink variant="primary" to={paths.myBookings}>
+        {unnamed && (
+          <ButtonLink
+            variant="primary"
+            to={cartPath({ stage: 'attendee_details', booking: unnamed.id })}
+          >
+            Name the Rest
+          </ButtonLink>
+        )}
+        <ButtonLink variant={unnamed ? 'outline' : 'primary'} to={paths.myBookings}>
           View My Bookings
         </ButtonLink>
         <ButtonLink to={paths.events}>Browse More Events</ButtonLink>

@@ -38,7 +38,7 @@ export function PaymentReturn({ paymentId, cancelled, currency, leaveTo }: Payme
 
   switch (outcome) {
     case 'success':
-      return <ThankYou />;
+      return <ThankYou bookingId={bookingIds?.[0]} />;
     case 'failed':
       return <PaymentStage {...again} failed={declined(reason)} />;
     case 'replaced':

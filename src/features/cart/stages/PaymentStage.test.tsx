@@ -26,6 +26,11 @@ describe('paying', () => {
     const thanks = await screen.findByRole('alertdialog', { name: 'Thank You!' });
     expect(thanks).toHaveTextContent('Your payment has been processed successfully.');
     expect(thanks).toContainElement(document.activeElement as HTMLElement);
+    expect(within(thanks).getByRole('link', { name: 'Name Attendees' })).toHaveAttribute(
+      'href',
+      '/cart?stage=attendee_details&booking=101',
+    );
+    expect(within(thanks).getByRole('button', { name: 'View My Bookings' })).toBeVisible();
     expect(world.calls).toEqual([
       {
         call: 'POST /payments/bulk_create/',

@@ -53,7 +53,9 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
   const paidInLists =
     payment.attempted.length > 0 &&
     payment.attempted.every((id) => paid.bookings.some((booking) => booking.id === id));
-  if (payment.succeeded || paidInLists) return <ThankYou />;
+  if (payment.succeeded || paidInLists) {
+    return <ThankYou bookingId={payment.attempted[0]} />;
+  }
 
   if (!pending.currentData) {
     return pending.isError && !pending.isFetching ? (

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Booking } from '@/api';
+import {
+  buildAttendee,
+  buildPaidBooking,
+  buildPayment,
+  buildTicket,
+} from '@/testing/bookingFactories';
+import { apiPath } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import { record, renderCart, serveCart, toastsOf, type CartWorld } from '../cart.testUtils';
+
+const named = { attendee_details_completed: true, attendee_count: 1 };
+const jazz = buildPaidBooking({
+  quantity: 1,
+  tickets: [buildTicket()],
+  paid_amount: '3009.00',
+});
+const forum = buildPaidBooking({
+  id: 102,
+  event_title: 'India Leadership Forum',
+  ticket_tier_name: 'Delegate Pass',
+  quantity: 1,
+  tickets: [buildTicket({ id: 301, ticket_number: 'FY-T-301' })],
+  paid_amount: '14923.00',
+});
+const older = buildPaidBooking({
+  id: 90,
+  event_title: 'Bought Before',
+  payments: [buildPayment({ payment_id: 'pay_before' })],
+});
+
+let world: CartWorld;
+
+beforeEach(() => {
+  world = serveCart({ paid: [jazz, forum, older] });
+  server.use(
+    http.get(apiPath('/bookings/:id'), ({ params }) => {
+      const found = world.paid.find(({ id }) => String(id) === params.id);
+      return found ? HttpResponse.json(found) : new HttpResponse(null, { status: 404 });
+    }),
+  );
+  record(world, 'post', '/bookings/:id/attendees/', () => {
+    const { call } = world.calls.at(-1) ?? { call: '' };
+    const id = Number(call.split('/')[2]);
+    const saved: Booking[] = world.paid.map((booking) =>
+      booking.id === id
+        ? {
+            ...booking,
+            ...named,
+            attendees: [buildAttendee({ ticket: booking.tickets[0]?.id ?? 0 })],
+          }
+        : booking,
+    );
+    world.paid = saved;
+    return HttpResponse.json(saved.find((booking) => booking.id === id));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('naming the people of an order', () => {
+  it('goes through all bookings of the payment, and says how far it is', async () => {
+    const view = renderCart('/cart?stage=attendee_details&booking=101');
+    const { user } = view;
+    const order = within(await screen.findByRole('navigation', { name: 'Bookings of this order' }));
+    expect(order.getByText('0 of 2 people of this order named')).toBeVisible();
+    expect(order.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Mumbai Jazz Night, Gold',
+      'India Leadership Forum, Delegate Pass',
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Same as me' }));
+    await user.click(screen.getByRole('button', { name: 'Save Attendee Details' }));
+
+    expect(
+      await screen.findByRole('heading', { name: 'India Leadership Forum', level: 2 }),
+    ).toBeVisible();
+    expect(await screen.findByText('1 of 2 people of this order named')).toBeVisible();
+    expect(toastsOf(view)).toEqual(['Attendee details saved successfully']);
+    await user.click(await screen.findByRole('button', { name: 'Same as me' }));
+    await user.click(screen.getByRole('button', { name: 'Save Attendee Details' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Corporate Bookings Confirmed!' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Name the Rest' })).not.toBeInTheDocument();
+  });
+
+  it('shows no order of one booking', async () => {
+    renderCart('/cart?stage=attendee_details&booking=90');
+    expect(await screen.findByRole('heading', { name: 'Bought Before' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Skip for Now' })).toHaveAttribute(
+        'href',
+        '/cart?stage=confirmation&payment=pay_before',
+      ),
+    );
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('the confirmation', () => {
+  const purchase = async () =>
+    within(await screen.findByRole('region', { name: 'What you bought' }));
+
+  it('shows what was bought, what it cost, and leads to the rest of the names', async () => {
+    world.paid = [{ ...jazz, ...named }, forum, older];
+    renderCart('/cart?stage=confirmation&payment=pay_test_1');
+    const bought = await purchase();
+    expect(bought.getByRole('link', { name: 'Mumbai Jazz Night' })).toBeVisible();
+    expect(bought.getByText('Gold · 1 ticket · 1 of 1 named')).toBeVisible();
+    expect(bought.getAllByText('Sat, Mar 14, 2099, 7:00 PM IST · Mumbai')).toHaveLength(2);
+    expect(bought.getByText('Delegate Pass · 1 ticket · 0 of 1 named')).toBeVisible();
+    expect(bought.getByText('₹17,932.00')).toBeVisible();
+    expect(bought.queryByText('Bought Before')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Name the Rest' })).toHaveAttribute(
+      'href',
+      '/cart?stage=attendee_details&booking=102',
+    );
+  });
+
+  it('has the documents', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    for (const [path, type] of [
+      ['receipt', 'application/pdf'],
+      ['tickets', 'application/pdf'],
+      ['calendar', 'text/calendar'],
+    ]) {
+      server.use(
+        http.get(apiPath(`/bookings/101/${path}/`), () => {
+          return new HttpResponse('a file', { headers: { 'Content-Type': type ?? '' } });
+        }),
+      );
+    }
+    const { user } = renderCart('/cart?stage=confirmation');
+    const bought = await purchase();
+    await user.click(bought.getByRole('button', { name: 'Tickets (PDF) for Mumbai Jazz Night' }));
+    await waitFor(() => expect(saved).toEqual(['Foyer tickets FY-2026-000101.pdf']));
+    await user.click(bought.getByRole('button', { name: 'Add to calendar for Mumbai Jazz Night' }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    await user.click(bought.getByRole('button', { name: 'Receipt (PDF)' }));
+    await waitFor(() => expect(saved).toHaveLength(3));
+  });
+});
