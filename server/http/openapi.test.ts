@@ -133,3 +133,19 @@ describe('an answer', () => {
     expect((await app.inject({ url: '/api/health/' })).body).not.toContain('password');
   });
 });
+
+describe('the contract', () => {
+  it('describes what every call may be refused for before it runs', () => {
+    for (const [where, methods] of Object.entries(contract.paths)) {
+      for (const [method, { responses }] of Object.entries(methods)) {
+        // Fastify reads no body of a GET, so that none can be too large or of the wrong type.
+        const withBody = method === 'get' ? [] : ['413', '415'];
+        expect([where, method, Object.keys(responses)]).toEqual([
+          where,
+          method,
+          expect.arrayContaining(['400', ...withBody, '429', '431', '500', '503']),
+        ]);
+      }
+    }
+  });
+});

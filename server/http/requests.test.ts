@@ -118,6 +118,17 @@ describe('bodies', () => {
     },
   );
 
+  it('of a type that is not JSON are refused by calls without a body too', async () => {
+    const answer = test.app.inject({
+      ...{ method: 'POST', url: '/api/auth/logout/', payload: 'a=b' },
+      headers: { 'content-type': 'text/plain' },
+    });
+    await expectRefusal(answer, 415, {
+      error: 'Send the request as JSON.',
+      code: 'unsupported_media_type',
+    });
+  });
+
   it('of more than 256 kB are too large', async () => {
     const payload = JSON.stringify({ username: 'a', password: 'b'.repeat(256 * 1024) });
     await expectRefusal(send(payload), 413, {
@@ -198,8 +209,16 @@ describe('answers', () => {
     },
   );
 
-  it('to what is no HTTP are the one body too', async () => {
-    await test.app.listen({ port: 0, host: '127.0.0.1' });
+  it.each([
+    ['no HTTP', 'this is no request\r\n\r\n', '400 Bad Request', 'invalid_input'],
+    [
+      'a head that is too large',
+      `GET /api/health/ HTTP/1.1\r\nHost: foyer\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'too_large',
+    ],
+  ])('to %s are the one body too', async (_what, bytes, status, code) => {
+    if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' });
     const address = test.app.addresses().find((one) => typeof one === 'object');
     const text = await new Promise<string>((resolve, reject) => {
       const socket = net.connect(address?.port ?? 0, '127.0.0.1');
@@ -207,14 +226,14 @@ describe('answers', () => {
       socket.on('data', (chunk) => (received += String(chunk)));
       socket.on('close', () => resolve(received));
       socket.on('error', reject);
-      socket.write('this is no request\r\n\r\n');
+      socket.write(bytes);
     });
-    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\\r\\n`));
     expect(text).toContain("Content-Security-Policy: default-src 'none'");
     expect(text).toContain('X-Content-Type-Options: nosniff');
     expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toEqual({
-      error: 'The request could not be understood.',
-      code: 'invalid_input',
+      error: expect.any(String),
+      code,
       request_id: expect.any(String),
     });
   });
