@@ -65,6 +65,20 @@ describe('in production', () => {
     expect(readConfig({ ...production, DEMO: '1' }).demo).toBe(true);
   });
 
+  it('the place of supply to registered buyers is the venue unless it is set to the recipient', () => {
+    const placeOf = (value: string | undefined) =>
+      readConfig({ GST_REGISTERED_PLACE_OF_SUPPLY: value }).gstRegisteredPlaceOfSupply;
+    expect([undefined, '', 'venue', 'Recipient'].map(placeOf)).toEqual([
+      'venue',
+      'venue',
+      'venue',
+      'recipient',
+    ]);
+    expect(() => placeOf('buyer')).toThrow(
+      'GST_REGISTERED_PLACE_OF_SUPPLY must be venue or recipient, not "buyer".',
+    );
+  });
+
   it('the seller is known with all four details or not at all', () => {
     expect(readConfig({ ...production, ...seller }).seller).toEqual({
       name: 'Acme Tickets LLP',

@@ -33,6 +33,8 @@ export interface Config {
   supportEmail: string;
   /** The seller on invoices (D15); in production undefined until all of SELLER_… is set. */
   seller: Seller | undefined;
+  /** Where tickets are supplied to buyers with a GSTIN; to others it is always the event's state. */
+  gstRegisteredPlaceOfSupply: RegisteredPlaceOfSupply;
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; baseUrl: string };
   razorpay: {
     keyId: string | undefined;
@@ -41,6 +43,9 @@ export interface Config {
     baseUrl: string;
   };
 }
+
+/** `venue`: the state where the event is held. `recipient`: the state of the buyer's GSTIN. */
+export type RegisteredPlaceOfSupply = 'venue' | 'recipient';
 
 export interface Seller {
   name: string;
@@ -92,6 +97,7 @@ export function readConfig(env: Env): Config {
         : integer(env, 'DEMO_EVENTS', 0, 1, 1_000_000),
     supportEmail: supportEmail(env),
     seller: seller(env, production),
+    gstRegisteredPlaceOfSupply: registeredPlaceOfSupply(env),
     stripe: {
       secretKey: text(env, 'STRIPE_SECRET_KEY'),
       webhookSecret: text(env, 'STRIPE_WEBHOOK_SECRET'),
@@ -221,6 +227,17 @@ function seller(env: Env, production: boolean): Seller | undefined {
     );
   }
   return found;
+}
+
+/** `venue` is what section 12(6) of the IGST Act says of admission to events. */
+function registeredPlaceOfSupply(env: Env): RegisteredPlaceOfSupply {
+  const value = text(env, 'GST_REGISTERED_PLACE_OF_SUPPLY')?.toLowerCase() ?? 'venue';
+  if (value !== 'venue' && value !== 'recipient') {
+    throw new ConfigError(
+      `GST_REGISTERED_PLACE_OF_SUPPLY must be venue or recipient, not "${value}".`,
+    );
+  }
+  return value;
 }
 
 function text(env: Env, name: string): string | undefined {

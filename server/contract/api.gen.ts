@@ -1460,7 +1460,8 @@ export interface components {
          *         "Programme booklet"
          *       ],
          *       "is_active": true,
-         *       "max_per_booking": 10
+         *       "max_per_booking": 10,
+         *       "gst_percent": 18
          *     }
          */
         TicketTier: {
@@ -1485,6 +1486,11 @@ export interface components {
             is_active: boolean;
             /** @description Most tickets in one booking (D11). */
             max_per_booking: number;
+            /**
+             * @description The GST rate of its tickets. The service fee is at 18 in any case.
+             * @enum {integer}
+             */
+            gst_percent: 0 | 5 | 12 | 18 | 28;
         };
         /**
          * @description Whether tickets can be bought now, and if not, the first reason that applies. no_access is of a signed-in caller whose company an exclusive event is not open to; draft is an event that is not published.
@@ -2132,6 +2138,15 @@ export interface components {
             cancelled_bookings: number;
             refunded_bookings: number;
         };
+        GstAtRate: {
+            /** @example 0.18 */
+            rate: string;
+            /**
+             * @description Tax at this rate. Decimal string with two digits, major units.
+             * @example 918.00
+             */
+            gst: string;
+        };
         QuoteLine: {
             booking: number;
             booking_number: string;
@@ -2174,10 +2189,15 @@ export interface components {
              * @example 12400.00
              */
             service_fee: string;
-            /** @example 0.18 */
-            gst_rate: string;
             /**
-             * @description GST, 18 % of subtotal and fee. Decimal string with two digits, major units.
+             * @description GST rate of the service fee, and of tickets whose tier has no other.
+             * @example 0.18
+             */
+            gst_rate: string;
+            /** @description GST by rate, the highest first. `gst_rate` is always among them, with the tax on the fee; the parts add up to `gst`. */
+            gst_rates: components["schemas"]["GstAtRate"][];
+            /**
+             * @description GST on tickets and fee, rounded once per rate. Decimal string with two digits, major units.
              * @example 12400.00
              */
             gst: string;

@@ -67,5 +67,8 @@ const isStateCode = (code: string) => code in states;
 /** The GST number of a state by its name, however it is written; null for what is no Indian state. */
 export const stateCode = (name: string): string | null => codes.get(plain(name)) ?? null;
 
+/** A state as the table writes it, however it was written; null for what is no Indian state. */
+export const stateName = (name: string): string | null => states[stateCode(name) ?? ''] ?? null;
+
 /** The state whose GSTIN this is, as the table writes it; null for a number of none of them. */
 export const stateOfGstin = (gstin: string): string | null => states[gstin.slice(0, 2)] ?? null;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { searchVector } from '../db/expressions/searchVector';
 import { searchDocument } from '../modules/catalog/searchText.rules';
+import type { GstPercent } from '../db/schema/catalog';
 import type { TestApp } from './buildTestApp';
 
 type WithDb = Pick<TestApp, 'db'>;
@@ -140,6 +141,8 @@ interface NewTier {
   benefits?: readonly string[];
   isActive?: boolean;
   maxPerBooking?: number;
+  /** 18 when omitted. */
+  gstPercent?: GstPercent;
   position?: number;
 }
 
@@ -175,6 +178,7 @@ export async function createTier({ db }: WithDb, values: NewTier = {}): Promise<
       benefits: JSON.stringify(values.benefits ?? []),
       is_active: values.isActive ?? true,
       max_per_booking: values.maxPerBooking ?? 10,
+      gst_percent: values.gstPercent ?? 18,
       position: values.position ?? number,
     })
     .returning([

@@ -315,6 +315,8 @@ export type TicketTier = {
   is_active: boolean;
   /** Most tickets in one booking (D11). */
   max_per_booking: number;
+  /** The GST rate of its tickets. The service fee is at 18 in any case. */
+  gst_percent: 0 | 5 | 12 | 18 | 28;
 };
 export type Event = {
   id: number;
@@ -606,6 +608,11 @@ export type Checkout = {
   /** Seats are held until. ISO 8601, UTC. */
   expires_at: string | null;
 };
+export type GstAtRate = {
+  rate: string;
+  /** Tax at this rate. Decimal string with two digits, major units. */
+  gst: string;
+};
 export type QuoteLine = {
   booking: number;
   booking_number: string;
@@ -628,8 +635,11 @@ export type Quote = {
   service_fee_rate: string;
   /** Corporate service fee, 2 % of the subtotal. Decimal string with two digits, major units. */
   service_fee: string;
+  /** GST rate of the service fee, and of tickets whose tier has no other. */
   gst_rate: string;
-  /** GST, 18 % of subtotal and fee. Decimal string with two digits, major units. */
+  /** GST by rate, the highest first. `gst_rate` is always among them, with the tax on the fee; the parts add up to `gst`. */
+  gst_rates: GstAtRate[];
+  /** GST on tickets and fee, rounded once per rate. Decimal string with two digits, major units. */
   gst: string;
   /** What will be charged. Decimal string with two digits, major units. */
   total: string;

@@ -187,6 +187,7 @@ export function buildQuote(over: Partial<Quote> = {}): Quote {
     service_fee_rate: '0.02',
     service_fee: '100.00',
     gst_rate: '0.18',
+    gst_rates: [{ rate: '0.18', gst: '918.00' }],
     gst: '918.00',
     total: '6018.00',
     lines: [

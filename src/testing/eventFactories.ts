@@ -25,6 +25,7 @@ export function buildTier(over: Partial<TicketTier> = {}): TicketTier {
     benefits: ['Lounge access', 'Dinner'],
     is_active: true,
     max_per_booking: 10,
+    gst_percent: 18,
     ...over,
   };
 }

@@ -56,6 +56,9 @@ export interface EventAccessTable {
   company_id: number;
 }
 
+/** The GST rates that a tier may have, per cent. */
+export type GstPercent = 0 | 5 | 12 | 18 | 28;
+
 /** available + held + sold = total, always (D11): the database checks it. */
 export interface TicketTiersTable {
   id: Generated<number>;
@@ -64,8 +67,7 @@ export interface TicketTiersTable {
   description: Generated<string>;
   price: number;
   currency: Generated<string>;
-  /** Per cent: 0, 5, 12, 18 or 28. */
-  gst_percent: Generated<number>;
+  gst_percent: Generated<GstPercent>;
   total: number;
   available: number;
   held: Generated<number>;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { GstPercent } from './catalog';
 
 export type InvoiceKind = 'invoice' | 'credit_note';
 
@@ -33,6 +34,7 @@ export interface InvoicesTable {
 export interface InvoiceData {
   seller: { name: string; gstin: string; address: string; state: string };
   buyer: BilledCompany & { contact: string; email: string };
+  /** That of the first line; of each line when the lines have none of their own. */
   place_of_supply: string;
   currency: string;
   lines: InvoiceLine[];
@@ -63,6 +65,10 @@ export interface InvoiceLine {
   quantity: number;
   unit_price: number;
   amount: number;
+  /** Missing in documents from before tiers had rates: then 18. */
+  gst_percent?: GstPercent;
+  /** Missing in documents from before it was that of the event: then the document's. */
+  place_of_supply?: string;
 }
 
 export interface TaxPart {
@@ -71,4 +77,6 @@ export interface TaxPart {
   rate: number;
   /** Minor units. */
   amount: number;
+  /** Missing in documents from before it was that of the event: then the document's. */
+  place_of_supply?: string;
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { OptionalJson, OptionalTime, StampedTime } from '../columns';
+import type { GstPercent } from './catalog';
 import type { BilledCompany } from './invoices';
 
 export type PaymentStatus = 'pending' | 'success' | 'failed' | 'refunded' | 'partially_refunded';
@@ -53,7 +54,7 @@ export interface PaymentBookingsTable {
   quantity: number;
   unit_price: number;
   /** The tier's GST rate when the payment was made, per cent. */
-  gst_percent: Generated<number>;
+  gst_percent: Generated<GstPercent>;
   /** At most one settled row per booking, against paying twice. */
   is_settled: Generated<boolean>;
   /** The refund that pays this share back: one at most. */

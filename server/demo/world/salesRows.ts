@@ -1,3 +1,4 @@
+import { gstPercent } from '../../modules/catalog/charges.rules';
 import { computeQuote } from '../../modules/payments/quote/quote.rules';
 import type { PlannedEvent } from './plan';
 import { personNamed, type WorldPerson } from './peopleRows';
@@ -152,7 +153,7 @@ interface Paid {
 
 /** One payment per booking, a test payment of the sandbox under the default gateway (docs/product.md#payment). */
 function addPayment(rows: SalesRows, plan: PlannedBooking, { id, price, person, paidAt }: Paid) {
-  const sums = computeQuote([price * plan.quantity]);
+  const sums = computeQuote([{ amount: price * plan.quantity, gstPercent }]);
   const paymentId = rows.payments.length + 1;
   rows.payments.push({
     id: paymentId,

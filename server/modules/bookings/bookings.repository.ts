@@ -54,6 +54,7 @@ const bookingColumns = [
   't.available as tier_available',
   'b.quantity',
   't.max_per_booking',
+  't.gst_percent',
   'b.currency',
   'b.payment_status',
   'b.hold_expires_at',

@@ -7,6 +7,7 @@ import type {
   BookingStatus,
   HoldState,
 } from '../../db/schema/bookings';
+import type { GstPercent } from '../../db/schema/catalog';
 import type { PaymentStatus } from '../../db/schema/payments';
 import type { TicketsTable } from '../../db/schema/tickets';
 import type { ModuleDeps } from '../../deps';
@@ -43,6 +44,8 @@ export interface BookingRow {
   tier_available: number;
   quantity: number;
   max_per_booking: number;
+  /** The tier's GST rate. */
+  gst_percent: GstPercent;
   /** The price held with the seats; after the hold expired, the tier's current price. */
   unit_price: number;
   total_amount: number;

@@ -56,6 +56,12 @@ export function toPayableLines(
   return lines;
 }
 
+/** What a payment for the line is taxed on. */
+export const taxedAmount = ({ amount, tier }: PayableLine) => ({
+  amount,
+  gstPercent: tier.gst_percent,
+});
+
 /** The seats for which tickets are to be issued. */
 export const seatsOf = ({ booking }: PayableLine) => ({
   bookingId: booking.id,

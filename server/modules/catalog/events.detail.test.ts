@@ -67,6 +67,7 @@ describe('getEvent', () => {
       benefits: ['Kite and reel'],
       is_active: true,
       max_per_booking: 4,
+      gst_percent: 18,
     });
   });
 

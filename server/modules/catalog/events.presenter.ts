@@ -86,6 +86,7 @@ function presentTier(tier: TierRow): Schemas['TicketTier'] {
     benefits: tier.benefits,
     is_active: tier.is_active,
     max_per_booking: tier.max_per_booking,
+    gst_percent: tier.gst_percent,
   };
 }
 

@@ -227,6 +227,7 @@ export async function findTiers(db: Db, eventId: number): Promise<TierRow[]> {
       'benefits',
       'is_active',
       'max_per_booking',
+      'gst_percent',
     ])
     .where('event_id', '=', eventId)
     .orderBy('position')

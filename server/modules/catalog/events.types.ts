@@ -1,3 +1,5 @@
+import type { GstPercent } from '../../db/schema/catalog';
+
 /** Rows as the repositories return them. Money in minor units, times in UTC. */
 export interface EventRow {
   id: number;
@@ -54,6 +56,7 @@ export interface TierRow {
   benefits: string[];
   is_active: boolean;
   max_per_booking: number;
+  gst_percent: GstPercent;
 }
 
 export interface SuggestionRow {

@@ -186,7 +186,7 @@ export async function lockTiers(
   companyId: number | null,
 ): Promise<Map<number, LockedTier>> {
   const result = await sql<LockedTier>`
-    select t.id, t.name, e.title as event_title, t.available, t.price,
+    select t.id, t.name, e.title as event_title, t.available, t.price, t.gst_percent,
       t.is_active and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId ?? 0 })} as is_bookable,
       ${eventIsCancelledOrOver} as event_is_cancelled_or_over
     from ticket_tiers t

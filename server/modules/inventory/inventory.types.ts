@@ -1,5 +1,6 @@
 import type { KeyedRequest } from '../../http/idempotency/keyedRequest';
 import type { BookingFor } from '../../db/schema/bookings';
+import type { GstPercent } from '../../db/schema/catalog';
 
 /** Which tier of which event, for which company. */
 export interface OfferQuery {
@@ -36,6 +37,7 @@ export interface LockedTier {
   available: number;
   /** Minor units. */
   price: number;
+  gst_percent: GstPercent;
   is_bookable: boolean;
   event_is_cancelled_or_over: boolean;
 }

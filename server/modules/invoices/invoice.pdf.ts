@@ -1,7 +1,8 @@
-import type { InvoiceData } from '../../db/schema/invoices';
+import type { InvoiceData, InvoiceLine, TaxPart } from '../../db/schema/invoices';
 import { stateCode } from '../../lib/gstin';
 import { formatMoney } from '../../lib/money';
 import { pdfColors, page, renderPdf, type PdfCanvas } from '../../pdf/pdfDocument';
+import { gstPercent } from '../catalog/charges.rules';
 import { sac } from './invoiceData.rules';
 import type { InvoiceRow } from './invoices.repository';
 
@@ -17,6 +18,11 @@ const right = page.width - page.margin;
 const width = right - left;
 /** Below this line stands nothing but the foot. */
 const bottom = page.height - 84;
+/** Where a page that is continued begins, and where its first line stands. */
+const NEXT_PAGE = 84;
+const FIRST_LINE = NEXT_PAGE + 26;
+/** Height of a row of the sums. */
+const TAX_ROW = 18;
 
 /** Right edges of the columns of figures. */
 const columns = { sac: right - 262, quantity: right - 206, price: right - 104, amount: right };
@@ -98,7 +104,10 @@ function drawParties(canvas: PdfCanvas, { data }: InvoiceContent, top: number): 
 function drawFacts(canvas: PdfCanvas, data: InvoiceData, top: number): number {
   const { payment, refers_to: refers } = data;
   const facts: [string, string][] = [
-    ['Place of supply', withCode(data.place_of_supply)],
+    [
+      'Place of supply',
+      hasSeveralPlaces(data) ? 'Several, by line' : withCode(data.place_of_supply),
+    ],
     ['Currency', data.currency],
     refers
       ? ['Credit for', `${refers.number} of ${date.format(new Date(refers.issued_at))}`]
@@ -148,7 +157,7 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
       align: 'right',
       width: 160,
     });
-    y = drawColumns(canvas, 84);
+    y = drawColumns(canvas, NEXT_PAGE);
   };
   for (const line of data.lines) {
     makeRoom(60);
@@ -160,7 +169,7 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
       maxLines: 2,
       leading: 13,
     });
-    y = canvas.text(`${line.tier}, booking ${line.booking_number}`, left, y + 13.5, {
+    y = canvas.text(lineNote(line, data), left, y + 13.5, {
       size: 8.5,
       color: pdfColors.soft,
       width: descriptionWidth,
@@ -169,11 +178,32 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
     canvas.rule(y + 10);
     y += 27;
   }
-  makeRoom(190);
+  makeRoom(Math.min(154 + TAX_ROW * data.taxes.length, bottom - FIRST_LINE));
   figures(sac.fee, '', '', data.service_fee);
   canvas.text('Corporate service fee', left, y, { face: 'bold', width: descriptionWidth });
   canvas.rule(y + 10);
   return y + 34;
+}
+
+/** The small print under a line; rate and place only where the lines differ in them. */
+function lineNote(line: InvoiceLine, data: InvoiceData): string {
+  const parts = [line.tier, `booking ${line.booking_number}`];
+  const rateOf = (one: InvoiceLine) => one.gst_percent ?? gstPercent;
+  if (data.lines.some((one) => rateOf(one) !== gstPercent)) parts.push(`GST ${rateOf(line)}%`);
+  if (hasSeveralPlaces(data)) {
+    parts.push(`supplied in ${withCode(line.place_of_supply ?? data.place_of_supply)}`);
+  }
+  return parts.join(', ');
+}
+
+const hasSeveralPlaces = ({ lines, place_of_supply: place }: InvoiceData) =>
+  lines.some((line) => (line.place_of_supply ?? place) !== place);
+
+/** `CGST 9%`, and with the state's code where there are several: `CGST 9% (27)`. */
+function taxLabel({ name, rate, place_of_supply: place }: TaxPart, data: InvoiceData): string {
+  const label = `${name} ${rate}%`;
+  if (place === undefined || !hasSeveralPlaces(data)) return label;
+  return `${label} (${stateCode(place) ?? place})`;
 }
 
 /** The names of the columns. @returns y of the first line */
@@ -192,14 +222,33 @@ function drawColumns(canvas: PdfCanvas, top: number): number {
 function drawTotals(canvas: PdfCanvas, { kind, data }: InvoiceContent, top: number): void {
   const { currency } = data;
   const x = right - 236;
+  // Before the figures, which may go on on another page.
+  canvas.label(kind === 'invoice' ? 'Amount in words' : 'Credit in words', left, top);
+  const words = canvas.text(data.total_in_words, left, top + 16, {
+    width: x - left - 32,
+    maxLines: 4,
+  });
+  if (data.refers_to) {
+    canvas.label('Reason', left, words + 24);
+    canvas.text(data.refers_to.reason, left, words + 40, { width: x - left - 32, maxLines: 3 });
+  }
   let y = top;
+  const makeRoom = (height: number) => {
+    if (y + height <= bottom) return;
+    canvas.newPage();
+    y = NEXT_PAGE;
+  };
   const row = (label: string, amount: number) => {
     canvas.text(label, x, y, { color: pdfColors.soft });
     canvas.text(formatMoney(amount, currency), right - 120, y, { align: 'right', width: 120 });
-    y += 18;
+    y += TAX_ROW;
   };
   row('Taxable value', data.taxable);
-  for (const tax of data.taxes) row(`${tax.name} ${tax.rate}%`, tax.amount);
+  for (const tax of data.taxes) {
+    makeRoom(TAX_ROW);
+    row(taxLabel(tax, data), tax.amount);
+  }
+  makeRoom(40);
   canvas.rule(y - 4, { x, width: right - x });
   canvas.text(kind === 'invoice' ? 'Total paid' : 'Total credited', x, y + 18, {
     face: 'bold',
@@ -212,16 +261,6 @@ function drawTotals(canvas: PdfCanvas, { kind, data }: InvoiceContent, top: numb
     align: 'right',
     width: 160,
   });
-
-  canvas.label(kind === 'invoice' ? 'Amount in words' : 'Credit in words', left, top);
-  const words = canvas.text(data.total_in_words, left, top + 16, {
-    width: x - left - 32,
-    maxLines: 4,
-  });
-  if (data.refers_to) {
-    canvas.label('Reason', left, words + 24);
-    canvas.text(data.refers_to.reason, left, words + 40, { width: x - left - 32, maxLines: 3 });
-  }
 }
 
 function drawFoot(canvas: PdfCanvas, { data }: InvoiceContent): void {

@@ -1,34 +1,52 @@
-import type { Seller } from '../../config/config';
-import type { InvoiceData, InvoiceLine } from '../../db/schema/invoices';
-import { splitByLargestRemainder } from '../../lib/money';
+import type { RegisteredPlaceOfSupply, Seller } from '../../config/config';
+import type { InvoiceData, InvoiceLine, TaxPart } from '../../db/schema/invoices';
+import { gstPercent } from '../catalog/charges.rules';
+import {
+  gstByRate,
+  shareFee,
+  shareGst,
+  type GstAtRate,
+  type TaxedAmount,
+} from '../payments/quote/quote.rules';
 import { amountInWords } from './amountInWords.rules';
-import type { InvoiceRow, PaidRow } from './invoices.repository';
-import { splitTax } from './tax.rules';
+import type { InvoiceRow, PaidLine, PaidRow } from './invoices.repository';
+import { placeOfSupply, splitTax } from './tax.rules';
 
 /** Services accounting codes: events, and reserving their tickets. */
 export const sac = { tickets: '998596', fee: '998554' } as const;
 
-/** The data of a payment's invoice, from the sums that the payment stored (D12). */
+/** Who sells, and where tickets are supplied to buyers with a GSTIN. */
+export interface SellerTerms {
+  seller: Seller;
+  registered: RegisteredPlaceOfSupply;
+}
+
+/** The data of a payment's invoice, from the sums and rates that the payment stored (D12). */
 export function invoiceData(
-  seller: Seller,
+  { seller, registered }: SellerTerms,
   payment: PaidRow,
-  lines: readonly InvoiceLine[],
+  paid: readonly PaidLine[],
 ): InvoiceData {
-  // Without the buyer's state the place of supply is the seller's.
-  const place = payment.buyer.state ?? seller.state;
+  const { buyer } = payment;
+  const lines = paid.map(({ event_state: eventState, ...line }) => ({
+    ...line,
+    place_of_supply: placeOfSupply({ sellerState: seller.state, eventState, buyer, registered }),
+  }));
+  const tickets = lines.map(taxedLine);
+  const shares = shareGst(tickets, gstByRate(tickets, payment.gst));
   return {
     seller,
     buyer: {
-      ...payment.buyer,
+      ...buyer,
       contact: `${payment.first_name} ${payment.last_name}`.trim() || payment.email,
       email: payment.email,
     },
-    place_of_supply: place,
+    place_of_supply: lines[0]?.place_of_supply ?? seller.state,
     currency: payment.currency,
-    lines: [...lines],
+    lines,
     service_fee: payment.service_fee,
     taxable: payment.subtotal + payment.service_fee,
-    taxes: splitTax(payment.gst, seller.state, place),
+    taxes: taxesOf(lines, shares, seller.state),
     total: payment.amount,
     total_in_words: amountInWords(payment.amount, payment.currency),
     payment: {
@@ -50,26 +68,60 @@ export function creditData(
   reason: string,
 ): InvoiceData {
   const { data } = invoice;
-  const amounts = data.lines.map((line) => line.amount);
-  const gst = data.taxes.reduce((sum, tax) => sum + tax.amount, 0);
+  const gst = sumOf(data.taxes.map((tax) => tax.amount));
+  const tickets = data.lines.map(taxedLine);
   const isCredited = data.lines.map((line) => bookingIds.includes(line.booking_id));
-  const share = (total: number) =>
-    splitByLargestRemainder(total, amounts).reduce(
-      (sum, part, index) => sum + (isCredited[index] ? part : 0),
-      0,
-    );
-  const lines = data.lines.filter((_, index) => isCredited[index]);
-  const fee = share(data.service_fee);
-  const tax = share(gst);
-  const taxable = lines.reduce((sum, line) => sum + line.amount, 0) + fee;
+  const credited = <T>(all: readonly T[]) => all.filter((_, index) => isCredited[index]);
+  const lines = credited(data.lines);
+  const fee = sumOf(credited(shareFee(tickets, data.service_fee)));
+  const shares = credited(shareGst(tickets, gstByRate(tickets, gst)));
+  const tax = sumOf(shares.flat().map((share) => share.gst));
+  const taxable = sumOf(lines.map((line) => line.amount)) + fee;
+  const placed = lines.map((line) => ({
+    ...line,
+    place_of_supply: line.place_of_supply ?? data.place_of_supply,
+  }));
   return {
     ...data,
+    place_of_supply: placed[0]?.place_of_supply ?? data.place_of_supply,
     lines,
     service_fee: fee,
     taxable,
-    taxes: splitTax(tax, data.seller.state, data.place_of_supply),
+    taxes: taxesOf(placed, shares, data.seller.state),
     total: taxable + tax,
     total_in_words: amountInWords(taxable + tax, data.currency),
     refers_to: { number: invoice.number, issued_at: invoice.issued_at.toISOString(), reason },
   };
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+const taxedLine = (line: InvoiceLine): TaxedAmount => ({
+  amount: line.amount,
+  gstPercent: line.gst_percent ?? gstPercent,
+});
+
+/**
+ * The taxes of lines by place of supply and rate; the fee belongs to the place of its tickets.
+ * @param shares the tax of each line by rate
+ */
+function taxesOf(
+  lines: readonly { place_of_supply: string }[],
+  shares: readonly (readonly GstAtRate[])[],
+  sellerState: string,
+): TaxPart[] {
+  const places = new Map<string, Map<number, number>>();
+  lines.forEach(({ place_of_supply: place }, index) => {
+    const rates = places.get(place) ?? new Map<number, number>();
+    places.set(place, rates);
+    for (const { gstPercent: rate, gst } of shares[index] ?? []) {
+      rates.set(rate, (rates.get(rate) ?? 0) + gst);
+    }
+  });
+  return [...places].flatMap(([place, rates]) =>
+    [...rates]
+      // A rate without tax is left out, except that of the fee: a document names one rate at least.
+      .filter(([rate, gst]) => gst > 0 || rate === gstPercent)
+      .flatMap(([rate, gst]) => splitTax({ gstPercent: rate, gst }, sellerState, place)),
+  );
 }

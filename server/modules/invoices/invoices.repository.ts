@@ -34,6 +34,9 @@ export interface PaidRow {
   email: string;
 }
 
+/** A line of an invoice, with what decides where it was supplied. */
+export type PaidLine = Omit<InvoiceLine, 'place_of_supply'> & { event_state: string };
+
 /**
  * A payment with what was paid for, at the prices it was paid at, by booking. It stays locked until
  * the transaction ends, so that no other transaction issues an invoice of it meanwhile.
@@ -41,7 +44,7 @@ export interface PaidRow {
 export async function lockPayment(
   trx: Db,
   publicId: string,
-): Promise<{ payment: PaidRow; lines: InvoiceLine[] } | undefined> {
+): Promise<{ payment: PaidRow; lines: PaidLine[] } | undefined> {
   const rows = await trx
     .selectFrom('payments as p')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
@@ -72,15 +75,24 @@ export async function lockPayment(
       's.booking_id',
       'b.booking_number',
       'e.title as event',
+      'e.state as event_state',
       't.name as tier',
       's.quantity',
       's.unit_price',
+      's.gst_percent',
     ])
     .forUpdate('p')
     .execute();
-  const lines = rows.map(({ booking_id, booking_number, event, tier, quantity, unit_price }) => ({
-    ...{ booking_id, booking_number, event, tier, quantity, unit_price },
-    amount: quantity * unit_price,
+  const lines = rows.map((row) => ({
+    booking_id: row.booking_id,
+    booking_number: row.booking_number,
+    event: row.event,
+    event_state: row.event_state,
+    tier: row.tier,
+    quantity: row.quantity,
+    unit_price: row.unit_price,
+    amount: row.quantity * row.unit_price,
+    gst_percent: row.gst_percent,
   }));
   const [first] = rows;
   if (!first) return undefined;

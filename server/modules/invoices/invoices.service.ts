@@ -72,7 +72,11 @@ export function createInvoicesService(
     if (!config.seller) throw new Error(SELLER_MISSING);
     const { invoice } = await insert(trx, publicId, {
       ...{ kind: 'invoice', paymentId: payment.id, scope: '', refersTo: null },
-      data: invoiceData(config.seller, payment, lines),
+      data: invoiceData(
+        { seller: config.seller, registered: config.gstRegisteredPlaceOfSupply },
+        payment,
+        lines,
+      ),
     });
     return invoice;
   }

@@ -88,13 +88,13 @@ describe('the invoice of a paid booking', () => {
     expect(later.rawPayload.equals(first.rawPayload)).toBe(true);
   });
 
-  it('has integrated tax for a company of another state', async () => {
+  it('has integrated tax for an event in another state', async () => {
     const { buyer, stalls } = await createConcert(test);
     const calls = createBookingCalls(test);
     await test.db
-      .updateTable('companies')
+      .updateTable('events')
       .set({ state: 'Karnataka' })
-      .where('id', '=', buyer.company.id)
+      .where('id', '=', stalls.event_id)
       .execute();
     const { id } = await calls.book(buyer.headers, stalls);
     await calls.payFor(buyer.headers, [id]);

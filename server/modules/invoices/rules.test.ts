@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { GstPercent } from '../../db/schema/catalog';
 import type { InvoiceData } from '../../db/schema/invoices';
 import { readConfig } from '../../config/config';
-import { splitByLargestRemainder } from '../../lib/money';
 import { computeQuote } from '../payments/quote/quote.rules';
 import { creditData, invoiceData } from './invoiceData.rules';
 import { financialYear, SEQUENCE_DIGITS, seriesPrefix } from './numbering.rules';
@@ -27,17 +27,19 @@ describe('seriesPrefix', () => {
 });
 
 describe('splitTax', () => {
+  const tax = { gstPercent: 18, gst: 1_180_549 };
+
   it('is for union and state within a state, however that is written', () => {
-    const parts = splitTax(1_180_549, 'Maharashtra', ' MAHARASHTRA ');
-    expect(parts).toEqual([
+    const parts = splitTax(tax, 'Maharashtra', ' MAHARASHTRA ');
+    expect(parts).toMatchObject([
       { name: 'CGST', rate: 9, amount: 590_275 },
       { name: 'SGST', rate: 9, amount: 590_274 },
     ]);
   });
 
-  it.each(['Karnataka', 'Bavaria', ''])('is integrated for a buyer in %j', (state) =>
-    expect(splitTax(1_001, 'Maharashtra', state)).toEqual([
-      { name: 'IGST', rate: 18, amount: 1_001 },
+  it.each(['Karnataka', 'Bavaria', ''])('is integrated for a supply in %j', (place) =>
+    expect(splitTax(tax, 'Maharashtra', place)).toEqual([
+      { name: 'IGST', rate: 18, amount: 1_180_549, place_of_supply: place },
     ]),
   );
 });
@@ -49,8 +51,14 @@ function sellerOf({ seller: found }: ReturnType<typeof readConfig>) {
   return found;
 }
 
-function dataFor(amounts: readonly number[], state: string | null): InvoiceData {
-  const { subtotal, serviceFee, gst, total } = computeQuote(amounts);
+interface Ticketed {
+  amount: number;
+  gstPercent: GstPercent;
+  state: string;
+}
+
+function dataFor(cart: readonly Ticketed[]): InvoiceData {
+  const { subtotal, serviceFee, gst, total } = computeQuote(cart);
   const payment = {
     id: 1,
     public_id: 'pay_1',
@@ -63,44 +71,60 @@ function dataFor(amounts: readonly number[], state: string | null): InvoiceData 
     gst,
     amount: total,
     currency: 'INR',
-    buyer: { company: 'Northwind Industries', gstin: null, address: null, state: state },
+    buyer: { company: 'Northwind Industries', gstin: null, address: null, state: null },
     first_name: '',
     last_name: '',
     email: 'asha@northwind.example',
   };
-  const lines = amounts.map((amount, index) => ({
+  const lines = cart.map(({ amount, gstPercent, state }, index) => ({
     booking_id: index + 1,
     booking_number: `BK-${index + 1}`,
     event: 'Nocturne in D',
+    event_state: state,
     tier: 'Stalls',
     quantity: 1,
     unit_price: amount,
     amount,
+    gst_percent: gstPercent,
   }));
-  return invoiceData(seller, payment, lines);
+  return invoiceData({ seller, registered: 'venue' }, payment, lines);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const taxOf = (data: InvoiceData) => sum(data.taxes.map((tax) => tax.amount));
-const anyAmounts = fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 8 });
-const anyState = fc.constantFrom('Maharashtra', 'Karnataka', null);
+const anyCart = fc.array(
+  fc.record({
+    amount: fc.integer({ min: 0, max: 10 ** 9 }),
+    gstPercent: fc.constantFrom<GstPercent[]>(0, 5, 12, 18, 28),
+    state: fc.constantFrom('Maharashtra', 'karnataka', 'Goa', ''),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+const issued = new Date('2026-11-21T06:00:00Z');
 
 describe('an invoice', () => {
   it('adds up to the paisa, whatever was paid', () => {
     fc.assert(
-      fc.property(anyAmounts, anyState, (amounts, state) => {
-        const data = dataFor(amounts, state);
-        const quote = computeQuote(amounts);
-        expect(data.taxable).toBe(sum(amounts) + data.service_fee);
+      fc.property(anyCart, (cart) => {
+        const data = dataFor(cart);
+        const quote = computeQuote(cart);
+        expect(data.taxable).toBe(sum(cart.map((one) => one.amount)) + data.service_fee);
         expect(taxOf(data)).toBe(quote.gst);
         expect(data.taxable + taxOf(data)).toBe(data.total);
         expect(data.total).toBe(quote.total);
+        // By rate too: the halves of a state and the taxes of all places are the quote's.
+        for (const { gstPercent, gst } of quote.gstRates) {
+          const atRate = data.taxes.filter(
+            (tax) => tax.rate * (tax.name === 'IGST' ? 1 : 2) === gstPercent,
+          );
+          expect(sum(atRate.map((tax) => tax.amount))).toBe(gst);
+        }
       }),
     );
   });
 
-  it('is supplied where the seller is when nothing is known of the buyer', () => {
-    const data = dataFor([100], null);
+  it('is supplied where the seller is when the event names no state', () => {
+    const data = dataFor([{ amount: 100, gstPercent: 18, state: '' }]);
     expect(data.place_of_supply).toBe('Maharashtra');
     expect(data.buyer).toMatchObject({ state: null, gstin: null, contact: data.buyer.email });
   });
@@ -108,20 +132,21 @@ describe('an invoice', () => {
 
 describe('credit notes', () => {
   it('for each booking add up to the invoice, and each refers to it', () => {
-    const issued = new Date('2026-11-21T06:00:00Z');
     fc.assert(
-      fc.property(anyAmounts, anyState, (amounts, state) => {
-        const data = dataFor(amounts, state);
+      fc.property(anyCart, (cart) => {
+        const data = dataFor(cart);
+        const quote = computeQuote(cart);
         const invoice = { number: 'FYR-2627-0000001', issued_at: issued, data };
         const notes = data.lines.map((line) =>
           creditData(invoice, [line.booking_id], 'Called off'),
         );
-        expect(sum(notes.map((note) => note.total))).toBe(data.total);
-        expect(sum(notes.map(taxOf))).toBe(taxOf(data));
-        expect(sum(notes.map((note) => note.service_fee))).toBe(data.service_fee);
         // The shares are those of the payment's bookings.
-        const fees = splitByLargestRemainder(data.service_fee, amounts);
-        expect(notes.map((note) => note.service_fee)).toEqual(fees);
+        expect(notes.map((note) => note.total)).toEqual(quote.lines.map((line) => line.total));
+        expect(notes.map(taxOf)).toEqual(quote.lines.map((line) => line.gst));
+        expect(notes.map((note) => note.service_fee)).toEqual(
+          quote.lines.map((line) => line.serviceFee),
+        );
+        expect(sum(notes.map((note) => note.total))).toBe(data.total);
         expect(notes[0]?.refers_to).toEqual({
           number: 'FYR-2627-0000001',
           issued_at: issued.toISOString(),
@@ -129,5 +154,28 @@ describe('credit notes', () => {
         });
       }),
     );
+  });
+
+  it('for an invoice from before tiers had rates keep its place and its 18 %', () => {
+    const {
+      lines,
+      taxes: _taxes,
+      ...rest
+    } = dataFor([
+      { amount: 650_000, gstPercent: 18, state: 'Maharashtra' },
+      { amount: 100_000, gstPercent: 18, state: 'Maharashtra' },
+    ]);
+    const data: InvoiceData = {
+      ...rest,
+      place_of_supply: 'Karnataka',
+      lines: lines.map(({ gst_percent: _rate, place_of_supply: _place, ...line }) => line),
+      taxes: [{ name: 'IGST', rate: 18, amount: 137_700 }],
+    };
+    const note = creditData({ number: 'FYR-2627-0000001', issued_at: issued, data }, [2], 'Off');
+    expect(note).toMatchObject({
+      place_of_supply: 'Karnataka',
+      taxes: [{ name: 'IGST', rate: 18, amount: 18_360 }],
+      total: 120_360,
+    });
   });
 });

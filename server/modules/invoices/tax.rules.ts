@@ -1,6 +1,28 @@
-import type { TaxPart } from '../../db/schema/invoices';
-import { stateCode } from '../../lib/gstin';
-import { gstPercent } from '../catalog/charges.rules';
+import type { RegisteredPlaceOfSupply } from '../../config/config';
+import type { BilledCompany, TaxPart } from '../../db/schema/invoices';
+import { isGstin, stateCode, stateName, stateOfGstin } from '../../lib/gstin';
+import type { GstAtRate } from '../payments/quote/quote.rules';
+
+interface Supply {
+  sellerState: string;
+  /** As it was written for the event. */
+  eventState: string;
+  buyer: Pick<BilledCompany, 'gstin'>;
+  /** The setting for buyers with a valid GSTIN. */
+  registered: RegisteredPlaceOfSupply;
+}
+
+/**
+ * The state where admission to an event is supplied: where it is held, whoever buys (section 12(6) of
+ * the IGST Act); the seller's when the event names no state of India.
+ */
+export function placeOfSupply({ sellerState, eventState, buyer, registered }: Supply): string {
+  const { gstin } = buyer;
+  if (registered === 'recipient' && gstin !== null && isGstin(gstin)) {
+    return stateOfGstin(gstin) ?? sellerState;
+  }
+  return stateName(eventState) ?? sellerState;
+}
 
 /** The same state, however it is written; names that are no state of India are compared as they are. */
 function isSameState(one: string, other: string): boolean {
@@ -9,18 +31,22 @@ function isSameState(one: string, other: string): boolean {
 }
 
 /**
- * The GST of a payment by kind (D15): halves for the union and the state where both are in one
+ * The GST at one rate by kind (D15): halves for the union and the state where both are in one
  * state, else the one for trade between states. The parts add up to the tax; the odd paisa of an
  * odd tax is the union's.
- *
- * @param gst minor units, as the payment stored it
  */
-export function splitTax(gst: number, sellerState: string, placeOfSupply: string): TaxPart[] {
-  if (!isSameState(sellerState, placeOfSupply))
-    return [{ name: 'IGST', rate: gstPercent, amount: gst }];
+export function splitTax(
+  { gstPercent, gst }: GstAtRate,
+  sellerState: string,
+  place: string,
+): TaxPart[] {
+  if (!isSameState(sellerState, place)) {
+    return [{ name: 'IGST', rate: gstPercent, amount: gst, place_of_supply: place }];
+  }
   const half = Math.floor(gst / 2);
+  const rate = gstPercent / 2;
   return [
-    { name: 'CGST', rate: gstPercent / 2, amount: gst - half },
-    { name: 'SGST', rate: gstPercent / 2, amount: half },
+    { name: 'CGST', rate, amount: gst - half, place_of_supply: place },
+    { name: 'SGST', rate, amount: half, place_of_supply: place },
   ];
 }

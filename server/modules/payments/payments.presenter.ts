@@ -3,11 +3,16 @@ import { toDecimal } from '../../lib/money';
 import type { BookingRow } from '../bookings/bookings.types';
 import { addedCharges } from '../catalog/charges.rules';
 import type { PaymentRow } from './payments.repository';
-import { computeQuote, gstRate, serviceFeeRate, type Sums } from './quote/quote.rules';
+import { computeQuote, gstRate, serviceFeeRate, toRate, type Sums } from './quote/quote.rules';
 
 /** The sums of one payment for these bookings (docs/product.md#sums, D12); zeros for none. */
 export function presentQuote(bookings: readonly BookingRow[]): Schemas['Quote'] {
-  const quote = computeQuote(bookings.map((booking) => booking.total_amount));
+  const quote = computeQuote(
+    bookings.map((booking) => ({
+      amount: booking.total_amount,
+      gstPercent: booking.gst_percent,
+    })),
+  );
   return {
     booking_ids: bookings.map((booking) => booking.id),
     currency: bookings[0]?.currency ?? 'INR',
@@ -16,6 +21,10 @@ export function presentQuote(bookings: readonly BookingRow[]): Schemas['Quote'] 
     added_charges: addedCharges(quote.subtotal),
     service_fee_rate: serviceFeeRate,
     gst_rate: gstRate,
+    gst_rates: quote.gstRates.map((one) => ({
+      rate: toRate(one.gstPercent),
+      gst: toDecimal(one.gst),
+    })),
     lines: quote.lines.flatMap((line, index) => {
       const booking = bookings[index];
       if (!booking) return [];

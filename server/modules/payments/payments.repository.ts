@@ -37,6 +37,7 @@ export interface NewShare {
   amount: number;
   quantity: number;
   unitPrice: number;
+  gstPercent: number;
 }
 
 /** Money in minor units. */
@@ -88,15 +89,17 @@ export async function insertPayment(
       returning id
     ), shared as (
       insert into payment_bookings (
-        payment_id, booking_id, amount, quantity, unit_price, is_settled
+        payment_id, booking_id, amount, quantity, unit_price, gst_percent, is_settled
       )
-      select made.id, share.booking_id, share.amount, share.quantity, share.unit_price, ${isSettled}
+      select made.id, share.booking_id, share.amount, share.quantity, share.unit_price,
+        share.gst_percent, ${isSettled}
       from made, unnest(
         ${bookingIds}::bigint[],
         ${shares.map((share) => share.amount)}::bigint[],
         ${shares.map((share) => share.quantity)}::int[],
-        ${shares.map((share) => share.unitPrice)}::bigint[]
-      ) as share (booking_id, amount, quantity, unit_price)
+        ${shares.map((share) => share.unitPrice)}::bigint[],
+        ${shares.map((share) => share.gstPercent)}::int[]
+      ) as share (booking_id, amount, quantity, unit_price, gst_percent)
     )
     select made.id, (${openOrdersFor(bookingIds)}) as "competingOrders" from made
   `.execute(trx);

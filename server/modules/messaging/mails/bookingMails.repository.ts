@@ -68,6 +68,18 @@ export const findPaidBookings = (db: Db, paymentId: number): Promise<MailedBooki
     .orderBy('b.id')
     .execute();
 
+/** The ticket money of each booking of a payment, minor units, with the GST rate it was paid at. */
+export const findPaidTickets = (
+  db: Db,
+  paymentId: number,
+): Promise<{ amount: number; gstPercent: number }[]> =>
+  db
+    .selectFrom('payment_bookings as s')
+    .where('s.payment_id', '=', paymentId)
+    .orderBy('s.booking_id')
+    .select([sql<number>`(s.quantity * s.unit_price)`.as('amount'), 's.gst_percent as gstPercent'])
+    .execute();
+
 /** Money in minor units. */
 export interface MailedPayment {
   id: number;

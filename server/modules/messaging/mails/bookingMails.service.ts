@@ -4,6 +4,7 @@ import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
 import { creditNoteIssued, invoiceIssued } from '../../invoices/invoices.jobs';
+import { gstByRate } from '../../payments/quote/quote.rules';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
 import { isMadeElsewhere } from '../../payments/refunds/refunds.rules';
 import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
@@ -39,6 +40,7 @@ export function createBookingMailHandlers({ db, config, mail }: BookingMailDeps)
       if (bookings.length === 0) return;
       const bookingIds = bookings.map((booking) => booking.id);
       const unnamed = await repository.findBookingsWithUnnamedSeats(db, bookingIds);
+      const tickets = await repository.findPaidTickets(db, payment.id);
       await inTransaction(db, async (trx) => {
         await mail.enqueue(trx, {
           kind: 'payment_confirmed',
@@ -46,6 +48,7 @@ export function createBookingMailHandlers({ db, config, mail }: BookingMailDeps)
           to: payment.email,
           ...paymentConfirmedMail(config, {
             payment,
+            gstRates: gstByRate(tickets, payment.gst),
             bookings,
             cancelledCount: all.length - bookings.length,
             unnamed,

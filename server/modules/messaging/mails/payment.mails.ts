@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../lib/money';
 import { singleLine } from '../../../lib/text';
-import { gstPercent, serviceFeePercent } from '../../catalog/charges.rules';
+import { serviceFeePercent } from '../../catalog/charges.rules';
+import type { GstAtRate } from '../../payments/quote/quote.rules';
 import type { MailedBooking, MailedPayment, MailedRefund } from './bookingMails.repository';
 import { entranceNotice, eventBlock, eventNames, greet, testPaymentNote } from './mailText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
@@ -8,6 +9,8 @@ import { attendeesLink, bookingsLink, cartLink, type SiteAddresses } from '../..
 
 export interface Confirmation {
   payment: MailedPayment;
+  /** Add up to the payment's tax. */
+  gstRates: readonly GstAtRate[];
   bookings: readonly MailedBooking[];
   /** How many other bookings of the payment have been cancelled since. */
   cancelledCount: number;
@@ -18,7 +21,7 @@ export interface Confirmation {
 /** To the person who paid, with invoice, tickets and calendar entries (D12, D15). */
 export function paymentConfirmedMail(
   context: SiteAddresses,
-  { payment, bookings, cancelledCount, unnamed }: Confirmation,
+  { payment, gstRates, bookings, cancelledCount, unnamed }: Confirmation,
 ): MailContent {
   const money = (minor: number) => formatMoney(minor, payment.currency);
   const events = bookings.map((booking) =>
@@ -47,7 +50,10 @@ export function paymentConfirmedMail(
         rows: [
           ['Subtotal', money(payment.subtotal)],
           [`Corporate service fee (${serviceFeePercent}%)`, money(payment.service_fee)],
-          [`GST (${gstPercent}%)`, money(payment.gst)],
+          ...gstRates.map(({ gstPercent, gst }): [string, string] => [
+            `GST (${gstPercent}%)`,
+            money(gst),
+          ]),
         ],
         total: ['Total paid', money(payment.amount)],
       },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { GstPercent } from '../../../db/schema/catalog';
 import type { PaymentStatus } from '../../../db/schema/payments';
 import type { ModuleDeps } from '../../../deps';
 import { isReplaced } from '../payments.repository';
@@ -38,7 +39,7 @@ export interface OpenPayment {
   gateway_order_id: string | null;
   /** Recent enough not to expire while the person pays. */
   is_fresh: boolean;
-  shares: { booking_id: number; quantity: number; unit_price: number }[];
+  shares: { booking_id: number; quantity: number; unit_price: number; gst_percent: GstPercent }[];
 }
 
 /** A person's pending payments, locked, oldest first. */
@@ -69,7 +70,7 @@ export async function lockOpenPayments(
   const shares = await trx
     .selectFrom('payment_bookings')
     .where('payment_id', '=', sql<number>`any(${rows.map((row) => row.id)}::bigint[])`)
-    .select(['payment_id', 'booking_id', 'quantity', 'unit_price'])
+    .select(['payment_id', 'booking_id', 'quantity', 'unit_price', 'gst_percent'])
     .execute();
   return rows.map((row) => ({
     ...row,

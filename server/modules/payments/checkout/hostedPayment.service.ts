@@ -76,7 +76,7 @@ async function payableNow(
   return rows.map((row) => row.id);
 }
 
-/** Same gateway, bookings, quantities and prices, and recent. */
+/** Same gateway, bookings, quantities, prices and tax rates, and recent. */
 function isSamePurchase(
   payment: OpenPayment,
   gateway: PaymentGateway,
@@ -88,12 +88,13 @@ function isSamePurchase(
   }
   if (payment.is_sandbox !== gateway.isSandbox || payment.shares.length !== lines.length)
     return false;
-  return lines.every(({ booking, unitPrice }) =>
+  return lines.every(({ booking, tier, unitPrice }) =>
     payment.shares.some(
       (share) =>
         share.booking_id === booking.id &&
         share.quantity === booking.quantity &&
-        share.unit_price === unitPrice,
+        share.unit_price === unitPrice &&
+        share.gst_percent === tier.gst_percent,
     ),
   );
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
-import type { PayableLine } from '../../bookings/checkoutLines.rules';
+import { taxedAmount, type PayableLine } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
@@ -41,7 +41,7 @@ export function priceLines(lines: readonly PayableLine[]): PricedLines {
   if (rest.some(({ booking }) => booking.company_id !== companyId)) {
     throw bookingErrors.mixedCompanies();
   }
-  return { lines, currency, companyId, quote: computeQuote(lines.map((line) => line.amount)) };
+  return { lines, currency, companyId, quote: computeQuote(lines.map(taxedAmount)) };
 }
 
 /**
@@ -58,7 +58,7 @@ export async function writePayment(
   // A total of 0 needs no gateway.
   const succeedsAtOnce = terms.gateway.settles === 'at_once' || quote.total === 0;
   if (!succeedsAtOnce) await services.bookings.holdLines(trx, lines);
-  const { lines: shares, ...sums } = quote;
+  const { lines: shares, gstRates: _gstRates, ...sums } = quote;
   const { competingOrders } = await repository.insertPayment(trx, {
     publicId: terms.paymentId,
     userId: caller.userId,
@@ -71,11 +71,12 @@ export async function writePayment(
     currency,
     method: terms.method,
     transactionFee: terms.gateway.isSandbox ? terms.transactionFee : 0,
-    shares: lines.map(({ booking, unitPrice }, index) => ({
+    shares: lines.map(({ booking, tier, unitPrice }, index) => ({
       bookingId: booking.id,
       amount: shares[index]?.total ?? 0,
       quantity: booking.quantity,
       unitPrice,
+      gstPercent: tier.gst_percent,
     })),
   });
   if (!succeedsAtOnce) return;

@@ -2,8 +2,8 @@ import { applyRate, splitByLargestRemainder } from '../../../lib/money';
 import { gstPercent, serviceFeePercent } from '../../catalog/charges.rules';
 
 /** As fractions, such as `0.02`, for the API. */
-export const serviceFeeRate = (serviceFeePercent / 100).toFixed(2);
-export const gstRate = (gstPercent / 100).toFixed(2);
+export const serviceFeeRate = toRate(serviceFeePercent);
+export const gstRate = toRate(gstPercent);
 
 const MILLIONTHS_PER_PERCENT = 10_000;
 
@@ -15,27 +15,113 @@ export interface Sums {
   total: number;
 }
 
+/** Ticket money in minor units, and the GST rate of its tier. */
+export interface TaxedAmount {
+  amount: number;
+  gstPercent: number;
+}
+
+/** The GST at one rate, minor units. */
+export interface GstAtRate {
+  gstPercent: number;
+  gst: number;
+}
+
 export interface QuoteSums extends Sums {
+  /** Adds up to `gst`; the highest rate first. */
+  gstRates: GstAtRate[];
   /** One per amount that was given, in that order; each column adds up to the sum above. */
   lines: Sums[];
 }
 
 /**
- * What one payment for these bookings costs (D12). Fee and tax are rounded once, on the payment's
- * sums; each booking's share follows its ticket money, by largest remainder.
+ * What one payment for these bookings costs (D12). The fee is rounded once on the payment's sum, the tax
+ * once per rate; the fee's own tax is in the group of its rate. Each booking's shares follow its ticket
+ * money, by largest remainder.
  *
- * @param amounts ticket money of each booking, minor units, one currency
+ * @param tickets of each booking, in one currency
  */
-export function computeQuote(amounts: readonly number[]): QuoteSums {
-  const subtotal = amounts.reduce((sum, amount) => sum + amount, 0);
+export function computeQuote(tickets: readonly TaxedAmount[]): QuoteSums {
+  const subtotal = ticketMoney(tickets);
   const serviceFee = applyRate(subtotal, serviceFeePercent * MILLIONTHS_PER_PERCENT);
-  const gst = applyRate(subtotal + serviceFee, gstPercent * MILLIONTHS_PER_PERCENT);
-  const feeShares = splitByLargestRemainder(serviceFee, amounts);
-  const gstShares = splitByLargestRemainder(gst, amounts);
-  const lines = amounts.map((amount, index) =>
-    withTotal(amount, feeShares[index] ?? 0, gstShares[index] ?? 0),
+  const atFeeRate = tickets.filter((one) => one.gstPercent === gstPercent);
+  const gst =
+    taxOn(ticketMoney(atFeeRate) + serviceFee, gstPercent) +
+    otherRates(tickets).reduce((sum, rate) => sum + rate.gst, 0);
+  const gstRates = gstByRate(tickets, gst);
+  const feeShares = shareFee(tickets, serviceFee);
+  const gstShares = shareGst(tickets, gstRates);
+  const lines = tickets.map(({ amount }, index) =>
+    withTotal(
+      amount,
+      feeShares[index] ?? 0,
+      (gstShares[index] ?? []).reduce((sum, rate) => sum + rate.gst, 0),
+    ),
   );
-  return { ...withTotal(subtotal, serviceFee, gst), lines };
+  return { ...withTotal(subtotal, serviceFee, gst), gstRates, lines };
+}
+
+/**
+ * The tax of a payment by rate, the highest first; the rate of the fee is always among them.
+ *
+ * @param gst of the payment as it was stored: what the other rates leave of it is at the rate of the fee
+ */
+export function gstByRate(tickets: readonly TaxedAmount[], gst: number): GstAtRate[] {
+  const others = otherRates(tickets);
+  const rest = gst - others.reduce((sum, rate) => sum + rate.gst, 0);
+  return [{ gstPercent, gst: rest }, ...others].sort((a, b) => b.gstPercent - a.gstPercent);
+}
+
+/** The fee of each booking. */
+export const shareFee = (tickets: readonly TaxedAmount[], serviceFee: number): number[] =>
+  splitByLargestRemainder(
+    serviceFee,
+    tickets.map((one) => one.amount),
+  );
+
+/** The tax of each booking by rate, one row per booking; each rate adds up to its sum. */
+export function shareGst(
+  tickets: readonly TaxedAmount[],
+  rates: readonly GstAtRate[],
+): GstAtRate[][] {
+  const columns = rates.map((rate) => ({
+    gstPercent: rate.gstPercent,
+    shares: splitByLargestRemainder(
+      rate.gst,
+      tickets.map((one) => taxedPart(one, rate.gstPercent)),
+    ),
+  }));
+  return tickets.map((_, index) =>
+    columns.map((rate) => ({ gstPercent: rate.gstPercent, gst: rate.shares[index] ?? 0 })),
+  );
+}
+
+/** What of a booking a rate taxes, as a weight: its tickets, and at the rate of the fee the fee on them. */
+function taxedPart({ amount, gstPercent: ofTier }: TaxedAmount, rate: number): number {
+  const fee = rate === gstPercent ? serviceFeePercent : 0;
+  const own = ofTier === rate ? 100 : 0;
+  return amount * (own + fee);
+}
+
+/** The tax at rates other than that of the fee; none for tickets that are free or at 0 %. */
+function otherRates(tickets: readonly TaxedAmount[]): GstAtRate[] {
+  const amounts = new Map<number, number>();
+  for (const { amount, gstPercent: rate } of tickets) {
+    if (rate === gstPercent || rate === 0 || amount === 0) continue;
+    amounts.set(rate, (amounts.get(rate) ?? 0) + amount);
+  }
+  return [...amounts].map(([rate, amount]) => ({ gstPercent: rate, gst: taxOn(amount, rate) }));
+}
+
+const taxOn = (amount: number, percent: number) =>
+  applyRate(amount, percent * MILLIONTHS_PER_PERCENT);
+
+const ticketMoney = (tickets: readonly TaxedAmount[]) =>
+  tickets.reduce((sum, one) => sum + one.amount, 0);
+
+/** As a fraction: 18 is `0.18`. */
+export function toRate(percent: number): string {
+  return (percent / 100).toFixed(2);
 }
 
 const withTotal = (subtotal: number, serviceFee: number, gst: number): Sums => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '../../../db/schema/bookings';
+import type { GstPercent } from '../../../db/schema/catalog';
 import type { ModuleDeps } from '../../../deps';
 import { billedCompany } from '../../../db/expressions/billedCompany';
 import { openOrdersFor } from '../payments.repository';
@@ -10,16 +11,23 @@ export interface ShareRow {
   booking_id: number;
   quantity: number;
   unit_price: number;
+  gst_percent: GstPercent;
   booking_status: BookingStatus;
 }
 
-/** The payment's bookings, with the quantities and prices it was made for. */
+/** The payment's bookings, with the quantities, prices and rates it was made for. */
 export function findShares(trx: Db, paymentId: number): Promise<ShareRow[]> {
   return trx
     .selectFrom('payment_bookings as s')
     .innerJoin('bookings as b', 'b.id', 's.booking_id')
     .where('s.payment_id', '=', paymentId)
-    .select(['s.booking_id', 's.quantity', 's.unit_price', 'b.status as booking_status'])
+    .select([
+      's.booking_id',
+      's.quantity',
+      's.unit_price',
+      's.gst_percent',
+      'b.status as booking_status',
+    ])
     .orderBy('s.booking_id')
     .execute();
 }

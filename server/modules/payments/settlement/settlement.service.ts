@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../lib/errors';
 import { toDecimal } from '../../../lib/money';
-import type { PayableLine } from '../../bookings/checkoutLines.rules';
+import { taxedAmount, type PayableLine } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { Outcome } from '../gateways/gateway.types';
 import { enqueue } from '../../../jobs/queue';
@@ -68,11 +68,15 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
       throw error;
     }
     const shareOf = new Map(shares.map((share) => [share.booking_id, share]));
-    const isSame = lines.every(({ booking, unitPrice }) => {
+    const isSame = lines.every(({ booking, tier, unitPrice }) => {
       const share = shareOf.get(booking.id);
-      return share?.quantity === booking.quantity && share.unit_price === unitPrice;
+      return (
+        share?.quantity === booking.quantity &&
+        share.unit_price === unitPrice &&
+        share.gst_percent === tier.gst_percent
+      );
     });
-    const { total } = computeQuote(lines.map((line) => line.amount));
+    const { total } = computeQuote(lines.map(taxedAmount));
     return isSame && total === payment.amount ? lines : 'the bookings have changed since';
   }
 

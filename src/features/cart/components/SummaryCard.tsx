@@ -21,8 +21,7 @@ const NO_SUMS = {
   subtotal: '0.00',
   service_fee_rate: '0.02',
   service_fee: '0.00',
-  gst_rate: '0.18',
-  gst: '0.00',
+  gst_rates: [{ rate: '0.18', gst: '0.00' }],
   total: '0.00',
 };
 
@@ -63,7 +62,10 @@ export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
   );
 }
 
-type SumsShown = Omit<Quote, 'booking_ids' | 'lines' | 'currency' | 'added_charges'>;
+type SumsShown = Pick<
+  Quote,
+  'ticket_count' | 'subtotal' | 'service_fee_rate' | 'service_fee' | 'gst_rates' | 'total'
+>;
 
 function Sums({ sums, currency }: { sums: SumsShown | undefined; currency: string }) {
   const money = (amount: string | undefined) =>
@@ -75,7 +77,7 @@ function Sums({ sums, currency }: { sums: SumsShown | undefined; currency: strin
       formatMoney(amount, currency)
     );
   const tickets = sums ? ` (${countOf(sums.ticket_count, 'ticket')})` : '';
-  const { service_fee_rate: fee, gst_rate: gst } = sums ?? NO_SUMS;
+  const { service_fee_rate: fee, gst_rates: rates } = sums ?? NO_SUMS;
   return (
     <>
       <DefinitionList
@@ -83,7 +85,10 @@ function Sums({ sums, currency }: { sums: SumsShown | undefined; currency: strin
         items={[
           { term: `Subtotal${tickets}`, value: money(sums?.subtotal) },
           { term: `Corporate service fee (${percent(fee)})`, value: money(sums?.service_fee) },
-          { term: `GST (${percent(gst)})`, value: money(sums?.gst) },
+          ...rates.map(({ rate, gst }) => ({
+            term: `GST (${percent(rate)})`,
+            value: money(sums && gst),
+          })),
         ]}
       />
       <div className={styles.total}>
