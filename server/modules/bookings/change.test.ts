@@ -145,6 +145,12 @@ describe('changing the quantity', () => {
       quantity: 1,
     });
     expect(kinds(answer.json())).toEqual(['created', 'details_changed']);
+
+    const advertising = await patch(booking, { booked_for_name: 'see www.cheap' });
+    expect(advertising.statusCode).toBe(400);
+    expect(advertising.json().fields).toEqual({
+      booked_for_name: 'Booked for name must hold no web address. After a dot, put a space.',
+    });
   });
 });
 

@@ -8,6 +8,7 @@ it.each([
   ['phone', '1'.repeat(41), 'Phone is too long: 41 of at most 40 characters'],
   ['name', 'Rohan\u202Eiyer', 'Full name holds characters that cannot be used'],
   ['name', 'Rohan Iyer', null],
+  ['name', 'acme.com', 'Full name must hold no web address. After a dot, put a space.'],
   ['email', 'rohan@a.example', null],
   ['department', '', null],
 ] as const)('%s %j: %s', (field, text, problem) => expect(problemOf(field, text)).toBe(problem));

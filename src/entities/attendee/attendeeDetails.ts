@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@/lib/email';
+import { MAX_NAME_LENGTH, nameProblem } from '@/lib/personName';
 
 /** Details of an attendee that may be left empty (docs/product.md#attendee-details). */
 export const OPTIONAL_FIELDS = [
@@ -29,7 +30,7 @@ export const FIELD_LABELS: Readonly<AttendeeDetails> = {
 
 /** Maximum length of each field in characters, from openapi.yaml. */
 const MAX_LENGTHS: Readonly<Record<AttendeeField, number>> = {
-  name: 200,
+  name: MAX_NAME_LENGTH,
   email: 254,
   phone: 40,
   employee_id: 60,
@@ -71,7 +72,8 @@ export function problemOf(field: AttendeeField, text: string): string | null {
   if (FORBIDDEN_CHARACTERS.test(value))
     return `${FIELD_LABELS[field]} holds characters that cannot be used`;
   const length = [...value].length;
-  return length > MAX_LENGTHS[field]
-    ? `${FIELD_LABELS[field]} is too long: ${length} of at most ${MAX_LENGTHS[field]} characters`
-    : null;
+  if (length > MAX_LENGTHS[field]) {
+    return `${FIELD_LABELS[field]} is too long: ${length} of at most ${MAX_LENGTHS[field]} characters`;
+  }
+  return field === 'name' ? nameProblem(value, FIELD_LABELS.name) : null;
 }

@@ -1,15 +1,11 @@
 import { useId, useRef } from 'react';
 import type { BookingFor } from '@/api';
-import {
-  KIND_LABELS,
-  MAX_NAME_LENGTH,
-  MAX_NOTE_LENGTH,
-  type BookedFor,
-} from '@/entities/booking/bookedFor';
+import { KIND_LABELS, MAX_NOTE_LENGTH, type BookedFor } from '@/entities/booking/bookedFor';
 import styles from './BookedForFields.module.css';
 import { Combobox, type ComboboxOption } from '@/components/fields/Combobox';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
+import { MAX_NAME_LENGTH } from '@/lib/personName';
 
 export interface Colleague {
   id: number;

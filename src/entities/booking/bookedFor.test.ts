@@ -26,6 +26,10 @@ describe('whom a booking is for', () => {
     expect(bookedForProblem({ ...ravi, user: null })).toBe('Choose a colleague from the list');
     expect(bookedForProblem({ ...initech, name: ' ' })).toBe('Client name is required');
     expect(bookedForProblem({ ...initech, kind: 'team', name: '' })).toBe('Team name is required');
+    expect(bookedForProblem({ ...initech, kind: 'team', name: 'R&D (Pune)' })).toBeNull();
+    expect(bookedForProblem({ ...initech, name: 'initech.com' })).toBe(
+      'Client name must hold no web address. After a dot, put a space.',
+    );
   });
 
   it('is sent with what belongs to its kind alone', () => {

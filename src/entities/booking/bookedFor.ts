@@ -1,4 +1,5 @@
 import type { Booking, BookingFor, BookingUpdate } from '@/api';
+import { nameProblem } from '@/lib/personName';
 
 /** Form state of the person or group that a booking is for (docs/product.md#booked-for). */
 export interface BookedFor {
@@ -19,8 +20,7 @@ export const KIND_LABELS: Readonly<Record<BookingFor, string>> = {
   team: 'My team',
 };
 
-/** Maximum lengths in characters, from openapi.yaml. */
-export const MAX_NAME_LENGTH = 200;
+/** Maximum length in characters, from openapi.yaml. */
 export const MAX_NOTE_LENGTH = 1000;
 
 /** What is missing or invalid; null when it can be sent. */
@@ -28,6 +28,8 @@ export function bookedForProblem({ kind, user, name }: BookedFor): string | null
   if (kind === 'employee' && user === null) return 'Choose a colleague from the list';
   if (kind === 'client' && !name.trim()) return 'Client name is required';
   if (kind === 'team' && !name.trim()) return 'Team name is required';
+  if (kind === 'client') return nameProblem(name.trim(), 'Client name', { group: true });
+  if (kind === 'team') return nameProblem(name.trim(), 'Team name', { group: true });
   return null;
 }
 

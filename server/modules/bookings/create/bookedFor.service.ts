@@ -2,6 +2,8 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import type { BookingChange } from '../bookingChanges.repository';
 import { findPerson, type Db } from '../bookings.repository';
+import { invalidInput } from '../../../lib/errors';
+import { nameProblem } from '../../../lib/personName';
 import { bookingErrors } from '../bookingErrors.rules';
 import { isInReach } from '../../identity/people/reach.rules';
 
@@ -22,28 +24,37 @@ interface BookedFor {
 
 const nameOf = (caller: Caller) => caller.name || caller.email;
 
+/** Of a person, a team or a client's company; empty when none is typed. @throws 400 with the field */
+function readName(text: string | undefined): string {
+  const name = text?.trim() ?? '';
+  const problem = name === '' ? null : nameProblem(name, 'Booked for name', { group: true });
+  if (problem !== null) throw invalidInput(problem, { booked_for_name: problem });
+  return name;
+}
+
 /**
  * Resolves whom a new booking is for: the caller, unless the request names somebody else.
- * @throws 400 with field `booked_for_user` when that person is not a colleague
+ * @throws 400 with field `booked_for_user` when that person is not a colleague, or `booked_for_name`
  */
 export async function resolveBookedFor(
   db: Db,
   caller: Caller,
   request: BookedForRequest,
 ): Promise<BookedFor> {
+  const typedName = readName(request.booked_for_name);
   const colleague = await findColleague(db, caller, request.booked_for_user);
   const isForOther = colleague !== null && colleague.id !== caller.userId;
   return {
     bookingFor: request.booking_for ?? (isForOther ? 'employee' : 'self'),
     bookedForUser: colleague?.id ?? null,
-    bookedForName: request.booked_for_name?.trim() || colleague?.name || nameOf(caller),
+    bookedForName: typedName || colleague?.name || nameOf(caller),
   };
 }
 
 /**
  * The columns that a change request sets. A new kind or name clears `booked_for_user`, so that the
  * name and the user of a booking never disagree.
- * @throws 400 with field `booked_for_user`
+ * @throws 400 with field `booked_for_user` or `booked_for_name`
  */
 export async function bookedForChange(
   db: Db,
@@ -65,7 +76,7 @@ export async function bookedForChange(
   }
   return {
     ...(kind !== undefined && { booking_for: kind }),
-    ...(name !== undefined && { booked_for_name: name.trim() || nameOf(caller) }),
+    ...(name !== undefined && { booked_for_name: readName(name) || nameOf(caller) }),
     ...((kind !== undefined || name !== undefined) && { booked_for_user: null }),
   };
 }

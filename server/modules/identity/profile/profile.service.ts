@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/types';
 import { isUniqueViolation } from '../../../db/errors';
 import { inTransaction } from '../../../db/transaction';
 import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
-import { readLine } from '../../../lib/input';
+import { readName } from '../../../lib/input';
 import type { ModuleDeps } from '../../../deps';
 import { normaliseRole } from '../people/permissions.rules';
 import { presentProfile } from './profile.presenter';
@@ -152,9 +152,9 @@ function readPlainFields({ fname, lname, username, dob, gender }: Update, now: D
   if (dob !== undefined && dob !== null) assertBirthDate(dob, now);
   return {
     ...(fname !== undefined && {
-      first_name: readLine(fname, 'fname', 'First name is required'),
+      first_name: readName(fname, 'fname', 'First name'),
     }),
-    ...(lname !== undefined && { last_name: readLine(lname, 'lname', 'Last name is required') }),
+    ...(lname !== undefined && { last_name: readName(lname, 'lname', 'Last name') }),
     ...(username !== undefined && { username: username.toLowerCase() }),
     ...(dob !== undefined && { dob }),
     ...(gender !== undefined && { gender }),

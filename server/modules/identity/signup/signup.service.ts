@@ -2,7 +2,7 @@ import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { EmailAddress } from '../../../lib/emailAddress';
 import { conflict, invalidInput } from '../../../lib/errors';
-import { readEmail, readLine } from '../../../lib/input';
+import { readEmail, readName } from '../../../lib/input';
 import type { AuthService } from '../auth/auth.service';
 import { hashPassword, verifyPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
@@ -86,8 +86,8 @@ export function createSignupService(deps: SignupDeps) {
      */
     async request(form: Schemas['SignupRequest'], address: string) {
       const email = readCorporateEmail(form.email);
-      const firstName = readLine(form.first_name, 'first_name', 'First name is required');
-      const lastName = readLine(form.last_name, 'last_name', 'Last name is required');
+      const firstName = readName(form.first_name, 'first_name', 'First name');
+      const lastName = readName(form.last_name, 'last_name', 'Last name');
       await rateLimits.take(
         [limits.signupNetwork, networkOf(address)],
         [limits.signupCode, email.address],

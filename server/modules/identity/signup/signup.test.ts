@@ -100,8 +100,20 @@ describe('signing up', () => {
 
   it('makes names one line', async () => {
     const email = someone();
-    const answer = await calls.signUp(email, { first_name: ' Ro\r\nBcc: x@y.example ' });
-    expect(answer.json().user.first_name).toBe('Ro Bcc: x@y.example');
+    const answer = await calls.signUp(email, { first_name: ' Ro\r\nBcc x ' });
+    expect(answer.json().user.first_name).toBe('Ro Bcc x');
+  });
+
+  it('refuses names that are none, which a mail to somebody else would carry', async () => {
+    const form = { first_name: 'Visit cheap-tickets.com', last_name: 'Bcc: x@y' };
+    const first = await calls.request({ email: someone(), ...form });
+    expect(first.statusCode).toBe(400);
+    expect(first.json().fields).toEqual({
+      first_name: 'First name must hold no web address. After a dot, put a space.',
+    });
+    const last = await calls.request({ email: someone(), last_name: form.last_name });
+    expect(last.statusCode).toBe(400);
+    expect(last.json().fields.last_name).toMatch(/^Last name may have letters, digits/);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { parseEmail } from '../../../lib/emailAddress';
 import { conflict, invalidInput } from '../../../lib/errors';
+import { nameProblem } from '../../../lib/personName';
 import { hasUnusableCharacters } from '../../../lib/text';
 import type { AttendeeDetails, TicketRow } from '../tickets.types';
 
@@ -54,7 +55,7 @@ export function planAttendees(
   const planned = attendees.flatMap((input, index) => {
     const at = `attendees.${index}`;
     const ticket = seatOf(tickets, input, index);
-    const details = readDetails(input, `${at}.`, problems);
+    const details = readDetails(input, `${at}.`, problems, ticket?.attendee_name);
     if (!ticket) {
       problems[`${at}.ticket`] = 'Ticket is not of this booking.';
       return [];
@@ -88,15 +89,21 @@ function seatOf(tickets: readonly TicketRow[], input: Input, index: number) {
  * Reads the details of a request, trimmed, and adds error messages to `problems`.
  *
  * @param prefix of the field names in `problems`
+ * @param knownName may be saved again, though the rules for names have changed since
  */
 export function readDetails(
   input: Omit<Input, 'ticket'>,
   prefix: string,
   problems: Problems,
+  knownName?: string | null,
 ): Partial<AttendeeDetails> {
   const name = input.name.trim();
   if (name === '') problems[`${prefix}name`] = 'Name is required.';
   else if (hasUnusableCharacters(name)) problems[`${prefix}name`] = unreadable('Name');
+  else if (name !== knownName) {
+    const problem = nameProblem(name, 'Name');
+    if (problem !== null) problems[`${prefix}name`] = problem;
+  }
 
   const email = input.email.trim();
   if (email === '') problems[`${prefix}email`] = 'Email is required.';

@@ -123,6 +123,16 @@ describe('planAttendees', () => {
     expect(error.fields).toHaveProperty(['attendees.0.name']);
   });
 
+  it('refuses advertising as a name, but not a name that was saved before', () => {
+    const name = 'Tickets at cheap-tickets.com';
+    const error = errorOf(() => planAttendees([seat(1)], [{ ...asha, name }]));
+    expect(error.fields).toEqual({
+      'attendees.0.name': 'Name must hold no web address. After a dot, put a space.',
+    });
+    const before = seat(1, { ...named, attendee_name: name });
+    expect(planAttendees([before], [{ ...asha, name, phone: '98' }])).toHaveLength(1);
+  });
+
   it('refuses a ticket of another booking, and one named twice', () => {
     const foreign = errorOf(() => planAttendees([seat(1)], [{ ...asha, ticket: 999 }]));
     expect([foreign.status, foreign.fields]).toEqual([

@@ -6,6 +6,7 @@ import { CheckboxField } from '@/components/fields/CheckboxField';
 import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { paths } from '@/lib/paths';
+import { nameProblem } from '@/lib/personName';
 import { checkCorporateEmail, loadMailDomainLists } from '../corporateEmail';
 import { checkPassword } from '../otp';
 import { AuthForm } from './AuthForm';
@@ -57,7 +58,8 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
     fieldNames: FIELD_NAMES,
   });
 
-  const notBlank = (sentence: string) => (value: string) => value.trim() !== '' || sentence;
+  const isName = (label: string) => (value: string) =>
+    value.trim() === '' ? `${label} is required` : (nameProblem(value.trim(), label) ?? true);
   return (
     <AuthForm label="Create an account" error={failure} onSubmit={handleSubmit}>
       <div className={styles.pair}>
@@ -67,14 +69,14 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
           required
           autoFocus={initial !== null}
           error={errors.firstName?.message}
-          {...register('firstName', { validate: notBlank('First name is required') })}
+          {...register('firstName', { validate: isName('First name') })}
         />
         <TextInput
           label="Last name"
           autoComplete="family-name"
           required
           error={errors.lastName?.message}
-          {...register('lastName', { validate: notBlank('Last name is required') })}
+          {...register('lastName', { validate: isName('Last name') })}
         />
       </div>
       <TextInput

@@ -103,7 +103,7 @@ describe('the rows', () => {
         ['Ravi', 'ravi at x.in'],
         ['Asha', 'asha@x.in'],
         ['Asha again', 'ASHA@x.in'],
-        ['x'.repeat(201), 'x@x.in'],
+        ['x'.repeat(101), 'x@x.in'],
         ['turned \u202E name', 't@x.in'],
       ),
     ).toEqual([
@@ -112,16 +112,16 @@ describe('the rows', () => {
       ['Enter a valid e-mail address'],
       [],
       ['The same e-mail is in row 5'],
-      ['Full name is too long: 201 of at most 200 characters'],
+      ['Full name is too long: 101 of at most 100 characters'],
       ['Full name holds characters that cannot be used'],
     ]);
   });
 
-  it('take 200 characters, emoji counted as one, and letters that run to the left', () => {
+  it('take 100 characters, letters beyond 16 bits counted as one, and letters that run to the left', () => {
     const rows = people(
-      ['🎉'.repeat(200), 'e@x.in'],
+      ['𠮷'.repeat(100), 'e@x.in'],
       ['دانا الحربي', 'd@x.in'],
-      ['x'.repeat(200), 'x@x.in'],
+      ['x'.repeat(100), 'x@x.in'],
     );
     expect(rows.map((row) => row.problems)).toEqual([[], [], []]);
     expect(rows[1]?.details.name).toBe('دانا الحربي');

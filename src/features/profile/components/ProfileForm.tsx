@@ -11,6 +11,7 @@ import { Button } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { TextInput } from '@/components/fields/TextInput';
 import { logError } from '@/lib/log';
+import { nameProblem } from '@/lib/personName';
 import { roleLabel } from '@/lib/text';
 import { toastShown, useAppDispatch } from '@/state';
 import {
@@ -31,8 +32,13 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-const required = (sentence: string): RegisterOptions<ProfileFields> => ({
-  validate: (value) => String(value).trim() !== '' || sentence,
+/** @param known may stay, though the rules for names have changed since */
+const nameRules = (label: string, known: string): RegisterOptions<ProfileFields> => ({
+  validate: (value) => {
+    const name = String(value).trim();
+    if (name === '') return `${label} is required`;
+    return name === known || (nameProblem(name, label) ?? true);
+  },
 });
 
 /** Saves only the changed fields (docs/product.md#profile). The reason of a failure is shown beside Save. */
@@ -73,13 +79,13 @@ export function ProfileForm({ profile, user, onClose }: ProfileFormProps) {
           autoComplete="given-name"
           autoFocus
           error={errors.fname?.message}
-          {...register('fname', required('First name is required'))}
+          {...register('fname', nameRules('First name', profile.fname))}
         />
         <TextInput
           label="Last name"
           autoComplete="family-name"
           error={errors.lname?.message}
-          {...register('lname', required('Last name is required'))}
+          {...register('lname', nameRules('Last name', profile.lname))}
         />
         <TextInput
           label="Username"
