@@ -2,9 +2,9 @@
 const MAX_NAME_LENGTH = 100;
 
 /** Letters and digits of any script, with their marks and joiners, and what stands between them in names. */
-const ofPerson = /^[\p{L}\p{M}\p{Nd}\u200C\u200D .,'’‘`´·\-‐‑–]*$/u;
+const ofPerson = /^(?:[\p{L}\p{M}\p{Nd} .,'’‘`´·\-‐‑–]|\u200C|\u200D)*$/u;
 /** Teams and companies too: `R&D (Pune)`. */
-const ofGroup = /^[\p{L}\p{M}\p{Nd}\u200C\u200D .,'’‘`´·\-‐‑–&()/+]*$/u;
+const ofGroup = /^(?:[\p{L}\p{M}\p{Nd} .,'’‘`´·\-‐‑–&()/+]|\u200C|\u200D)*$/u;
 
 /**
  * What mail programs turn into links. `K.Ravi` and `J.R.R. Tolkien` pass; `Prof.Rao` is asked for a
