@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { api, type EventStatistics } from '@/api';
+import { env } from '@/lib/env';
 import { buildBooking, buildQuote } from '@/testing/bookingFactories';
 import { buildEventStatistics, buildTier } from '@/testing/eventFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
@@ -11,8 +12,11 @@ import { buildUser } from '@/testing/userFactories';
 import { renderAt, serveCart } from '@/testing/eventRoutes';
 import { asha, fact, openEvent, section, serveEvent } from '@/testing/eventDetail';
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('beside it', () => {
   it('stand the person, the venue and help', async () => {
+    jest.replaceProperty(env, 'supportChatNumber', '919800000000');
     await openEvent({ ticket_tiers: [buildTier(), buildTier({ id: 12, name: 'Silver' })] });
     const aside = within(screen.getByRole('complementary', { name: 'About this booking' }));
     expect(aside.getByText('Asha Rao')).toBeVisible();
@@ -29,6 +33,14 @@ describe('beside it', () => {
       'Hello Foyer, I have a question about "Winter Symphony" (event 12).',
     );
     expect(chat).toHaveAttribute('target', '_blank');
+    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919800000000\?/);
+  });
+
+  it('stands no Live Chat without a number to chat with', async () => {
+    await openEvent();
+    const help = section('Need Help?');
+    expect(help.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+    expect(help.queryByRole('link', { name: 'Live Chat' })).not.toBeInTheDocument();
   });
 
   it.each(['employee', 'company_admin'] as const)(

@@ -16,11 +16,9 @@ import { displayName } from '@/lib/text';
 import { EventStatistics } from './EventStatistics';
 import styles from './EventAside.module.css';
 
-/**
- * A WhatsApp link with the message filled in; without a configured number WhatsApp lets the person
- * choose a contact.
- */
-function supportChatLink(message: string): string {
+/** A WhatsApp link with the message filled in; null without a configured number. */
+function supportChatLink(message: string): string | null {
+  if (env.supportChatNumber === '') return null;
   return `https://wa.me/${env.supportChatNumber}?text=${encodeURIComponent(message)}`;
 }
 
@@ -81,9 +79,11 @@ export function EventAside({ event, user, seesStatistics, organizerPanel }: Even
           <ButtonLink to={paths.contact} full>
             <Icon icon={Mail} small /> Contact Support
           </ButtonLink>
-          <a href={chat} target="_blank" rel="noreferrer" className={buttonClass({ full: true })}>
-            <Icon icon={MessageSquare} small /> Live Chat
-          </a>
+          {chat !== null && (
+            <a href={chat} target="_blank" rel="noreferrer" className={buttonClass({ full: true })}>
+              <Icon icon={MessageSquare} small /> Live Chat
+            </a>
+          )}
           <ButtonLink to={paths.events} variant="quiet" full>
             <Icon icon={ArrowLeft} small /> Back to Events
           </ButtonLink>
