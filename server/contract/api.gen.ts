@@ -65,7 +65,7 @@ export interface paths {
         put?: never;
         /**
          * Send a new sign-up code
-         * @description At most once in 30 s and 5 an hour (D9).
+         * @description At most once in 30 s and 6 an hour from one network (D9, D31).
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -162,6 +162,26 @@ export interface paths {
         put?: never;
         /** Set a new password with the code; all sessions end */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password_reset_link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the link of the mail; all sessions end
+         * @description The link works once, for an hour. 410 when it was used or has expired.
+         */
+        post: operations["resetPasswordByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1386,6 +1406,21 @@ export interface components {
         };
         VerifiedSession: {
             user: components["schemas"]["AuthUser"];
+        };
+        /**
+         * @example {
+         *       "token": "kX2v9dQm0pTzR7wYc1LhB4nJ6sFgA8eUiO3rKtV5xMw",
+         *       "password": "correct-horse"
+         *     }
+         */
+        PasswordResetByLink: {
+            /** @description What follows `#token=` in the link. */
+            token: string;
+            /**
+             * Format: password
+             * @description At least 8 characters.
+             */
+            password: string;
         };
         PasswordReset: {
             /** @description Trimmed and lowercased by the server. */
@@ -3223,6 +3258,37 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPasswordByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetByLink"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -16,6 +16,16 @@ export async function codeFor(test: Db, recipient: string): Promise<string> {
   return code;
 }
 
+/** The token of the newest reset link in the mails to an address. */
+export async function resetTokenFor(test: Db, recipient: string): Promise<string> {
+  const tokens = (await mailsTo(test, recipient)).flatMap(
+    ({ text }) => /#token=([\w-]+)/.exec(text)?.[1] ?? [],
+  );
+  const token = tokens.at(-1);
+  if (token === undefined) throw new Error(`No reset link was mailed to ${recipient}.`);
+  return token;
+}
+
 /** A wrong code of six digits. */
 export const wrongCode = (code: string): string =>
   code.replace(/.$/, (digit) => `${9 - Number(digit)}`);

@@ -38,6 +38,7 @@ const NEVER_REFRESHED: ReadonlySet<string> = new Set<MutationId>([
   'resendOtp',
   'requestPasswordReset',
   'resetPassword',
+  'resetPasswordByLink',
   'refreshSession',
   'signOut',
 ]);

@@ -39,6 +39,7 @@ const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
   'resendOtp',
   'requestPasswordReset',
   'resetPassword',
+  'resetPasswordByLink',
   'signOut',
   'createBooking',
   'updateBooking',

@@ -57,6 +57,11 @@ describe('what Redux DevTools shows (D20)', () => {
     expect(text).toContain('[Request]');
   });
 
+  it('hides the token of a reset link', () => {
+    const passwordResetByLink = { token: 'secret-access', password: 'secret-password' };
+    expectNoSecret(redactSecrets({ meta: { arg: { originalArgs: { passwordResetByLink } } } }));
+  });
+
   it('hides secrets in the state, arrays included', () => {
     expectNoSecret(redactSecrets({ list: [{ newPassword: 'secret-password', otp: 123456 }] }));
   });

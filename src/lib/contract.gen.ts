@@ -39,6 +39,7 @@ export type MutationId =
   | "signOut"
   | "requestPasswordReset"
   | "resetPassword"
+  | "resetPasswordByLink"
   | "cancelEvent"
   | "rescheduleEvent"
   | "createBooking"
@@ -190,6 +191,12 @@ export type PasswordReset = {
   email: string;
   /** Six digits. */
   otp: string;
+  /** At least 8 characters. */
+  password: string;
+};
+export type PasswordResetByLink = {
+  /** What follows `#token=` in the link. */
+  token: string;
   /** At least 8 characters. */
   password: string;
 };

@@ -48,22 +48,57 @@ export interface RefreshTokensTable {
 
 export type CodePurpose = 'signup' | 'password_reset';
 
-/** One valid code per purpose and address; a new one replaces the old (D9). */
+/** Several codes of one purpose and address may be valid at once: each request has its own (D31). */
 export interface OneTimeCodesTable {
+  id: Generated<number>;
   purpose: CodePurpose;
   /** Lower case. */
   email: string;
   code_hash: string;
   issued_at: Time;
   expires_at: Time;
+  /** Of networks that did not request the code; the others are counted in `one_time_code_networks`. */
   tries: Generated<number>;
+}
+
+/** What one network did with a code. */
+export interface OneTimeCodeNetworksTable {
+  code_id: number;
+  network_hash: string;
+  tries: Generated<number>;
+  /** It requested this code, or asked for one when this one had just been mailed. */
+  requested: Generated<boolean>;
 }
 
 /** Sign-up forms, until the mailed code proves the address. */
 export interface PendingSignupsTable {
+  id: Generated<number>;
   email: string;
   first_name: string;
   last_name: string;
   password_hash: string;
   requested_at: Time;
+  /** The network that sent the form; null for forms of an earlier version. */
+  network_hash: string | null;
+}
+
+/** Devices on which a person signed in; several people may share one token. */
+export interface SignInDevicesTable {
+  user_id: number;
+  token_hash: string;
+  last_used_at: Time;
+}
+
+/** Networks from which a person signed in. */
+export interface SignInNetworksTable {
+  user_id: number;
+  network_hash: string;
+  last_used_at: Time;
+}
+
+/** Single-use links of password reset mails. */
+export interface PasswordResetLinksTable {
+  token_hash: string;
+  user_id: number;
+  expires_at: Time;
 }

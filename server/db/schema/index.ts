@@ -10,10 +10,14 @@ import type {
 import type { CompaniesTable, InvitationsTable } from './companies';
 import type { IdempotencyKeysTable, RateLimitsTable } from './http';
 import type {
+  OneTimeCodeNetworksTable,
   OneTimeCodesTable,
+  PasswordResetLinksTable,
   PendingSignupsTable,
   RefreshTokensTable,
   SessionsTable,
+  SignInDevicesTable,
+  SignInNetworksTable,
   UsersTable,
 } from './identity';
 import type { InvoiceCountersTable, InvoicesTable } from './invoices';
@@ -64,6 +68,10 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   one_time_codes: OneTimeCodesTable;
   pending_signups: PendingSignupsTable;
+  one_time_code_networks: OneTimeCodeNetworksTable;
+  sign_in_devices: SignInDevicesTable;
+  sign_in_networks: SignInNetworksTable;
+  password_reset_links: PasswordResetLinksTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   gateway_events: GatewayEventsTable;

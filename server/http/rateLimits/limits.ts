@@ -8,6 +8,8 @@ export interface Rule {
 export interface Limit {
   name: string;
   rules: readonly Rule[];
+  /** The sentence of a refusal. @param wait such as `12 minutes` */
+  refusal?: (wait: string) => string;
 }
 
 const minutes = (count: number) => count * 60;
@@ -19,16 +21,42 @@ const codesAnHour: Rule = { max: 6, seconds: hour };
 export const RESEND_SECONDS = 30;
 const resendPause: Rule = { max: 1, seconds: RESEND_SECONDS };
 
-/** Failed sign-ins, per login and per network; attempts under way count as failures. */
+/** Failed sign-ins (D31); attempts under way count as failures. */
 const signInFailures: Rule = { max: 10, seconds: minutes(15) };
+const accountRefused = (wait: string) =>
+  `Too many wrong passwords for this account. Please wait ${wait} and try again, or reset your password.`;
 
 export const limits = {
-  signInLogin: { name: 'sign-in login', rules: [signInFailures] },
-  signInNetwork: { name: 'sign-in network', rules: [signInFailures] },
-  /** Mails to one address. A corrected form may be sent at once, a resend must wait. */
+  /** Per device and account, where the account has signed in on the device; no other limit applies there. */
+  signInDevice: { name: 'sign-in device', rules: [signInFailures], refusal: accountRefused },
+  signInAccountNetwork: {
+    name: 'sign-in account and network',
+    rules: [signInFailures],
+    refusal: accountRefused,
+  },
+  /** Per account, over all networks from which it has not signed in before. */
+  signInAccount: {
+    name: 'sign-in account',
+    rules: [{ max: 100, seconds: hour }],
+    refusal: accountRefused,
+  },
+  /** Per network, over all accounts: an office of 500 people mistypes too. */
+  signInNetwork: {
+    name: 'sign-in network',
+    rules: [{ max: 300, seconds: minutes(15) }],
+    refusal: (wait) =>
+      `Too many wrong passwords from your network. Please wait ${wait} and try again, or reset your password.`,
+  },
+  /** Codes for one address from one network. A corrected form may be sent at once, a resend must wait. */
   signupCode: { name: 'signup code', rules: [codesAnHour] },
   signupResend: { name: 'signup code', rules: [resendPause, codesAnHour] },
   resetCode: { name: 'reset code', rules: [resendPause, codesAnHour] },
+  /** Mails with codes to one address, over all networks. */
+  signupMails: { name: 'signup mails', rules: [{ max: 12, seconds: hour }] },
+  resetMails: { name: 'reset mails', rules: [{ max: 12, seconds: hour }] },
+  /** Beyond the 12: one mail in half the time for which its code is valid. */
+  signupMailsBeyond: { name: 'signup mails beyond', rules: [{ max: 1, seconds: minutes(5) }] },
+  resetMailsBeyond: { name: 'reset mails beyond', rules: [{ max: 1, seconds: minutes(5) }] },
   /** Per network: one office may sign up many people on one day. */
   signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
   resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },

@@ -14,6 +14,8 @@ export type LimitedSubject = readonly [limit: Limit, subject: string];
 const keyOf = ([limit, subject]: LimitedSubject): string =>
   `${limit.name} ${createHash('sha256').update(subject).digest('base64url')}`;
 
+const tooManyAttempts = (wait: string) => `Too many attempts. Please wait ${wait} and try again.`;
+
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Sliding-window counts in the database, shared by all processes and kept across restarts. */
@@ -30,10 +32,8 @@ export function createRateLimits({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>
       if (await repository.countOne(handle, keyOf(one), one[0].rules, at)) continue;
       const hits = await repository.readHits(handle, keyOf(one));
       const seconds = secondsToWait(one[0].rules, hits, at.getTime());
-      throw tooManyRequests(
-        `Too many attempts. Please wait ${waitInWords(seconds)} and try again.`,
-        seconds,
-      );
+      const { refusal = tooManyAttempts } = one[0];
+      throw tooManyRequests(refusal(waitInWords(seconds)), seconds);
     }
     return at;
   }
@@ -45,6 +45,10 @@ export function createRateLimits({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>
 
     /** As `take`, within the caller's transaction: a refusal must roll it back. */
     takeInTransaction: take,
+
+    /** Counts one if there is room; false, and nothing counted, if there is none. */
+    tryTake: (handle: Db, one: LimitedSubject): Promise<boolean> =>
+      repository.countOne(handle, keyOf(one), one[0].rules, new Date(clock.now())),
 
     giveBack: (counted: LimitedSubject, at: Date) => repository.uncountOne(db, keyOf(counted), at),
     clear: (...counted: readonly LimitedSubject[]) => repository.deleteKeys(db, counted.map(keyOf)),

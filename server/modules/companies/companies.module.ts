@@ -29,7 +29,7 @@ export function createCompaniesModule(modules: ModuleDeps, services: CompaniesSe
     ...createCompanyHandlers(createCompanyService(deps)),
     ...createContactsHandlers(createContactsService(deps)),
     ...createDomainHandlers(createDomainService(deps)),
-    ...createInvitationHandlers(invitations),
+    ...createInvitationHandlers(invitations, deps.config),
   };
   return { handlers, purgeExpired: invitations.purgeExpired };
 }

@@ -2,7 +2,7 @@ import { renderMail, type MailContent } from '../../mail/layout';
 import type { SiteAddresses } from '../../mail/links';
 
 const codeValidity = 'This code works for 10 minutes and can be used once.';
-const notYou = 'If this was not you, you need not do anything: without the code nothing happens.';
+const notYou = 'If this was not you, you need not do anything: without this mail nothing happens.';
 
 /*
  * Until a code proves the address, no mail contains text typed into the form: otherwise a form could
@@ -70,7 +70,15 @@ export const welcomeMail = (
     footer: `You can sign in with your username or your address. Questions? Write to ${supportEmail}.`,
   });
 
-export const passwordResetCodeMail = ({ publicUrl }: SiteAddresses, code: string): MailContent =>
+/**
+ * The token stands behind a # of the link: browsers send that part to no server, so that it reaches no
+ * log and no Referer.
+ */
+export const passwordResetCodeMail = (
+  { publicUrl }: SiteAddresses,
+  code: string,
+  token: string,
+): MailContent =>
   renderMail({
     subject: 'Your Foyer password code',
     heading: 'Set a new password',
@@ -78,7 +86,12 @@ export const passwordResetCodeMail = ({ publicUrl }: SiteAddresses, code: string
       { kind: 'text', text: 'Enter this code to set a new password:' },
       { kind: 'code', code },
       { kind: 'text', text: `${codeValidity} Never pass it on: Foyer will not ask you for it.` },
-      { kind: 'button', label: 'Set a new password', href: `${publicUrl}/reset-password` },
+      { kind: 'text', text: 'Or use this link. It works for one hour and can be used once.' },
+      {
+        kind: 'button',
+        label: 'Set a new password',
+        href: `${publicUrl}/reset-password#token=${token}`,
+      },
     ],
     footer: `Somebody asked for a new password for this address. ${notYou}`,
   });

@@ -5,6 +5,7 @@ import type { MailQueue } from '../../mail/mailQueue.service';
 import { hasPeople } from './accounts/accounts.repository';
 import { createAuthHandlers, type AuthOperation } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
+import { createKnownDevices } from './auth/knownDevices.service';
 import { createSignInThrottle } from './auth/signInThrottle.service';
 import { createTokens } from './auth/tokens.service';
 import {
@@ -12,6 +13,7 @@ import {
   type CompanyPeopleOperation,
 } from './companyPeople/companyPeople.routes';
 import { createCompanyPeopleService } from './companyPeople/companyPeople.service';
+import { createNetworkHash } from './networkHash.service';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service';
 import {
   createPasswordResetHandlers,
@@ -41,19 +43,24 @@ export const hasAccounts = (db: ModuleDeps['db']): Promise<boolean> => hasPeople
 
 /** Sign-in and sessions, sign-up, password reset, one-time codes, profiles and role permissions. */
 export function createIdentityModule(deps: IdentityDeps) {
-  const throttle = createSignInThrottle(deps);
-  const codes = createOneTimeCodes(deps);
+  const { config } = deps;
+  const networkHash = createNetworkHash(deps.secrets.jwtSecret);
+  const devices = createKnownDevices({ ...deps, networkHash });
+  const throttle = createSignInThrottle({ ...deps, devices });
+  const codes = createOneTimeCodes({ ...deps, networkHash });
   const auth = createAuthService({
     ...deps,
     throttle,
+    devices,
     tokens: createTokens(deps.secrets.jwtSecret),
   });
   const accounts = createNewAccounts(deps);
-  const signup = createSignupService({ ...deps, codes, auth, accounts });
+  const signup = createSignupService({ ...deps, codes, auth, accounts, networkHash });
+  const passwordReset = createPasswordResetService({ ...deps, codes, throttle, devices });
   const handlers: Handlers<IdentityOperation> = {
-    ...createAuthHandlers(auth),
-    ...createSignupHandlers(signup),
-    ...createPasswordResetHandlers(createPasswordResetService({ ...deps, codes, throttle })),
+    ...createAuthHandlers(auth, config),
+    ...createSignupHandlers(signup, config),
+    ...createPasswordResetHandlers(passwordReset, config),
     ...createProfileHandlers({ profiles: createProfileService(deps), auth }),
     ...createCompanyPeopleHandlers(createCompanyPeopleService(deps)),
   };
@@ -63,10 +70,12 @@ export function createIdentityModule(deps: IdentityDeps) {
     accounts,
     startSession: auth.startSession,
 
-    /** Deletes expired one-time codes and sign-up forms that were never confirmed. */
+    /** Deletes expired codes and links, sign-up forms that were never confirmed, and devices not used for a year. */
     async purgeExpired(): Promise<void> {
       await codes.purgeExpired(deps.db);
       await signup.purgeExpired();
+      await passwordReset.purgeExpired();
+      await devices.purgeExpired();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types';
 import { systemClock } from '../../lib/clock';
+import { createNetworkHash } from '../../modules/identity/networkHash.service';
 import {
   createOneTimeCodes,
   type CodeKey,
@@ -124,7 +125,11 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
       email: `invited${next()}@${company.domain}`,
       invitedBy: people.company_admin,
     });
-  const codes = createOneTimeCodes({ secrets: test.secrets, clock: systemClock });
+  const codes = createOneTimeCodes({
+    secrets: test.secrets,
+    clock: systemClock,
+    networkHash: createNetworkHash(test.secrets.jwtSecret),
+  });
   return {
     people,
     headers,
@@ -159,6 +164,6 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
     },
 
     newAddress: () => `somebody${next()}@${foreign.domain}`,
-    code: (of) => codes.issue(test.db, of),
+    code: (of) => codes.issue(test.db, of, '127.0.0.1'),
   };
 }

@@ -74,6 +74,7 @@ verifySignup                                 201    201      201       201      
 resendOtp                                    200    200      200       200         200          200     200    200      200
 requestPasswordReset                         200    200      200       200         200          200     200    200      200
 resetPassword                                200    200      200       200         200          200     200    200      200
+resetPasswordByLink                          200    200      200       200         200          200     200    200      200
 refreshSession                               200    200      200       200         200          200     200    200      200
 signOut                                      204    204      204       204         204          204     204    204      204
 listEvents                                   200    200      200       200         200          200     200    200      200

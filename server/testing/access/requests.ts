@@ -1,5 +1,6 @@
 import type { OperationId } from '../../contract/types';
 import type { TestApp } from '../buildTestApp';
+import { resetTokenFor } from '../mails';
 import type { AccessData } from './accessData';
 
 /** The parameters and body of a call. */
@@ -60,6 +61,12 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
     const { email } = await data.newcomer();
     const otp = await data.code({ purpose: 'password_reset', email });
     return { body: { email, otp, password: 'another long password' } };
+  },
+  resetPasswordByLink: async (data, test) => {
+    const { email } = await data.newcomer();
+    const url = '/api/auth/password_reset_request/';
+    await test.app.inject({ method: 'POST', url, payload: { email }, remoteAddress: '10.7.7.7' });
+    return { body: { token: await resetTokenFor(test, email), password: 'another long password' } };
   },
   refreshSession: async (data, { app }) => {
     const { username, password } = await data.newcomer();

@@ -14,6 +14,7 @@ import type {
   SignOutRequest,
   Message,
   PasswordReset,
+  PasswordResetByLink,
   EventSummary,
   EventList,
   FeaturedEventList,
@@ -142,6 +143,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/password_reset/`,
         method: "POST",
         body: queryArg.passwordReset,
+      }),
+    }),
+    resetPasswordByLink: build.mutation<
+      ResetPasswordByLinkApiResponse,
+      ResetPasswordByLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/password_reset_link/`,
+        method: "POST",
+        body: queryArg.passwordResetByLink,
       }),
     }),
     listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
@@ -726,6 +737,10 @@ export type ResetPasswordApiResponse = /** status 200 Done. */ Message;
 export type ResetPasswordApiArg = {
   passwordReset: PasswordReset;
 };
+export type ResetPasswordByLinkApiResponse = /** status 200 Done. */ Message;
+export type ResetPasswordByLinkApiArg = {
+  passwordResetByLink: PasswordResetByLink;
+};
 export type ListEventsApiResponse = /** status 200 Done. */ EventList;
 export type ListEventsApiArg = {
   /** Words in title, venue, city, category or description. */
@@ -1065,6 +1080,7 @@ export const {
   useSignOutMutation,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,
+  useResetPasswordByLinkMutation,
   useListEventsQuery,
   useLazyListEventsQuery,
   useListFeaturedEventsQuery,

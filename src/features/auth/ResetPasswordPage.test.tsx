@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
@@ -22,13 +22,21 @@ function acceptAll() {
   return sent;
 }
 
-const open = () =>
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="address">{pathname + search + hash}</p>;
+}
+
+const open = (route = '/reset-password') =>
   renderWithProviders(
-    <Routes>
-      <Route path="/reset-password" element={<ResetPasswordPage />} />
-      <Route path="*" element={<Elsewhere />} />
-    </Routes>,
-    { route: '/reset-password' },
+    <>
+      <Address />
+      <Routes>
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </>,
+    { route },
   );
 type View = ReturnType<typeof open>;
 
@@ -129,4 +137,47 @@ it('tells that the code was wrong, and lets another address be typed', async () 
   await user.click(screen.getByRole('button', { name: 'Use another e-mail' }));
   expect(email()).toHaveValue('asha@northwind.example');
   expect(email()).toHaveFocus();
+});
+
+describe('the link of the mail', () => {
+  const token = 'secret-reset-token';
+  const setNew = () => screen.getByRole('button', { name: 'Set New Password' });
+
+  it('asks for the new password alone, and leaves no token in the address', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/auth/password_reset_link/'), async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'done' });
+      }),
+    );
+    const { user } = open(`/reset-password#token=${token}`);
+    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent(/^\/reset-password$/),
+    );
+    expect(screen.queryByLabelText(/^Verification code/)).not.toBeInTheDocument();
+    expect(password()).toHaveFocus();
+    await user.type(password(), 'seven77');
+    await user.click(setNew());
+    await waitFor(() =>
+      expect(password()).toHaveAccessibleDescription('Password must be at least 8 characters long'),
+    );
+    await user.type(password(), '8');
+    await user.click(setNew());
+    expect(await screen.findByText('Now at /signin')).toBeVisible();
+    expect(sent).toEqual([{ token, password: 'seven778' }]);
+  });
+
+  it('says that it was used or has expired, and asks for another', async () => {
+    const error = 'This link has been used or has expired. Please ask for a new one.';
+    server.use(refuse('post', '/auth/password_reset_link/', 410, { error, code: 'expired' }));
+    const { user } = open(`/reset-password#token=${token}`);
+    await user.type(password(), 'long-enough');
+    await user.click(setNew());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(error));
+    await user.click(screen.getByRole('button', { name: 'Ask for a new mail' }));
+    expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    expect(email()).toBeVisible();
+  });
 });

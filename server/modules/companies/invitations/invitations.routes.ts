@@ -1,5 +1,7 @@
+import type { Config } from '../../../config/config';
 import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
+import { clientOf, deviceCookie } from '../../identity/client.rules';
 import type { InvitationsService } from './invitations.service';
 
 export type InvitationOperation =
@@ -12,6 +14,7 @@ export type InvitationOperation =
 
 export function createInvitationHandlers(
   service: InvitationsService,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
 ): Handlers<InvitationOperation> {
   return {
     listInvitations: (request) => service.list(callerOf(request)),
@@ -19,7 +22,11 @@ export function createInvitationHandlers(
     resendInvitation: async (request) => service.resend(callerOf(request), request.params.id),
     revokeInvitation: (request) => service.revoke(callerOf(request), request.params.id),
     getInvitation: (request) => service.details(request.params.token),
-    acceptInvitation: (request) =>
-      service.accept(request.params.token, request.body, request.headers['user-agent']),
+    async acceptInvitation(request, reply) {
+      const { token } = request.params;
+      const { session, device } = await service.accept(token, request.body, clientOf(request));
+      reply.header('Set-Cookie', deviceCookie(device, publicUrl));
+      return session;
+    },
   };
 }

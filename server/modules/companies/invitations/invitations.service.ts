@@ -10,6 +10,8 @@ import { conflict, gone, invalidInput, notFound } from '../../../lib/errors';
 import { readEmail, readLine } from '../../../lib/input';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { hashPassword } from '../../identity/auth/passwords.service';
+import type { StartedSession } from '../../identity/auth/auth.service';
+import type { Client } from '../../identity/client.rules';
 import type { NewAccounts } from '../../identity/people/newAccounts.service';
 import { roleLabel } from '../../identity/people/permissions.rules';
 import { findCompany } from '../domain/domain.repository';
@@ -30,7 +32,7 @@ export interface InvitationDeps extends Pick<ModuleDeps, 'db' | 'config' | 'cloc
   rateLimits: RateLimits;
   identity: {
     accounts: NewAccounts;
-    startSession(userId: number, userAgent: string | undefined): Promise<Schemas['Session']>;
+    startSession(userId: number, client: Client): Promise<StartedSession>;
   };
 }
 
@@ -172,8 +174,8 @@ export function createInvitationsService(deps: InvitationDeps) {
     async accept(
       token: string,
       form: Schemas['InvitationAcceptance'],
-      userAgent: string | undefined,
-    ): Promise<Schemas['Session']> {
+      client: Client,
+    ): Promise<StartedSession> {
       const firstName = readLine(form.first_name, 'first_name', 'First name is required');
       const lastName = readLine(form.last_name, 'last_name', 'Last name is required');
       // Before the hash, which costs time.
@@ -200,7 +202,7 @@ export function createInvitationsService(deps: InvitationDeps) {
         }
         return created;
       });
-      return identity.startSession(userId, userAgent);
+      return identity.startSession(userId, client);
     },
 
     purgeExpired: () =>

@@ -1,17 +1,21 @@
+import type { Config } from '../../../config/config';
 import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
+import { clientOf, deviceCookie } from '../client.rules';
 import type { AuthService } from './auth.service';
 
 export type AuthOperation = 'signIn' | 'refreshSession' | 'verifyToken' | 'signOut';
 
-export function createAuthHandlers(service: AuthService): Handlers<AuthOperation> {
+export function createAuthHandlers(
+  service: AuthService,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Handlers<AuthOperation> {
   return {
-    signIn: async (request) =>
-      service.signIn({
-        ...request.body,
-        userAgent: request.headers['user-agent'],
-        address: request.ip,
-      }),
+    async signIn(request, reply) {
+      const { session, device } = await service.signIn(request.body, clientOf(request));
+      reply.header('Set-Cookie', deviceCookie(device, publicUrl));
+      return session;
+    },
 
     refreshSession: async (request) => service.refresh(request.body.refresh_token),
 

@@ -8,7 +8,9 @@ import type { ModuleDeps } from '../../../deps';
 import { fullName, presentAuthUser } from '../people/people.presenter';
 import { findPerson } from '../people/people.repository';
 import { permissionsOf } from '../people/permissions.rules';
+import type { Client } from '../client.rules';
 import * as repository from './auth.repository';
+import type { KnownDevices } from './knownDevices.service';
 import { dummyHash, verifyPassword } from './passwords.service';
 import type { SignInThrottle } from './signInThrottle.service';
 import {
@@ -34,26 +36,30 @@ const MAX_CONCURRENT_SIGN_INS = 4;
 interface Credentials {
   username: string;
   password: string;
-  userAgent: string | undefined;
-  /** The caller's IP address. */
-  address: string;
 }
 
 interface SessionRequest {
   userId: number;
-  userAgent: string | undefined;
+  client: Client;
   passwordHash?: string;
+}
+
+export interface StartedSession {
+  session: Schemas['Session'];
+  /** The token for the device's cookie. */
+  device: string;
 }
 
 interface AuthDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
   tokens: Tokens;
   throttle: Pick<SignInThrottle, 'begin'>;
+  devices: Pick<KnownDevices, 'remember'>;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Sign-in, refreshing, authentication of requests, and sign-out (D10). */
-export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps) {
+export function createAuthService({ db, clock, log, tokens, throttle, devices }: AuthDeps) {
   const withSlot = createSemaphore(MAX_CONCURRENT_SIGN_INS);
   // Every request looks up its session: concurrent requests share one statement.
   const findSession = createDataLoader({
@@ -63,7 +69,7 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
   });
   const expiryFrom = (now: number) => new Date(now + REFRESH_SECONDS * 1000);
 
-  async function openSession({ userId, userAgent, passwordHash }: SessionRequest) {
+  async function openSession({ userId, client, passwordHash }: SessionRequest) {
     const now = clock.now();
     const sessionId = randomUUID();
     const refreshToken = newRefreshToken();
@@ -73,7 +79,7 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
       tokenHash: hashToken(refreshToken),
       at: new Date(now),
       expiresAt: expiryFrom(now),
-      userAgent: userAgent?.slice(0, 300) ?? null,
+      userAgent: client.userAgent?.slice(0, 300) ?? null,
       ...(passwordHash !== undefined && { passwordHash }),
     });
     if (!isOpen) throw wrongCredentials();
@@ -86,36 +92,39 @@ export function createAuthService({ db, clock, log, tokens, throttle }: AuthDeps
     return presentAuthUser(person);
   }
 
-  async function startSession(request: SessionRequest): Promise<Schemas['Session']> {
+  async function startSession(request: SessionRequest): Promise<StartedSession> {
     const pair = await openSession(request);
-    return { ...present(pair), user: await currentUser(request.userId) };
+    return {
+      session: { ...present(pair), user: await currentUser(request.userId) },
+      device: await devices.remember(request.userId, request.client),
+    };
   }
 
-  async function signIn({ username, password, userAgent, address }: Credentials) {
+  async function signIn({ username, password }: Credentials, client: Client) {
     const login = username.trim().toLowerCase();
-    const attempt = await throttle.begin({ login, address });
     const account = await repository.findCredentials(db, login);
+    const attempt = await throttle.begin({ login, userId: account?.id, client });
     const passwordHash = account?.password_hash ?? dummyHash;
     const matches = await verifyPassword(passwordHash, password);
     if (!account || !matches) throw wrongCredentials();
     if (!account.is_active) throw accountClosed();
-    await attempt.succeeded(account);
-    return startSession({ userId: account.id, userAgent, passwordHash });
+    await attempt.succeeded();
+    return startSession({ userId: account.id, client, passwordHash });
   }
 
   return {
     /** For a person whose identity has just been verified by a one-time code. */
-    startSession: (userId: number, userAgent: string | undefined) =>
-      startSession({ userId, userAgent }),
+    startSession: (userId: number, client: Client) => startSession({ userId, client }),
     currentUser,
 
     /**
      * An unknown account and a wrong password get the same error after the same work, so that neither
      * text nor response time reveals which accounts exist. Only the right password learns that an
      * account is closed.
-     * @throws AppError 401, 403 account_closed, 429 after ten failures in a quarter of an hour
+     * @throws AppError 401, 403 account_closed, 429 after too many failures
      */
-    signIn: (credentials: Credentials) => withSlot(() => signIn(credentials)),
+    signIn: (credentials: Credentials, client: Client) =>
+      withSlot(() => signIn(credentials, client)),
 
     /**
      * Exchanges a refresh token for the next pair. A second use within ten seconds returns the same

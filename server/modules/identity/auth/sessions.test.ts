@@ -4,6 +4,8 @@ import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createUser } from '../../../testing/people';
 import { createRateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { createAuthService } from './auth.service';
+import { createNetworkHash } from '../networkHash.service';
+import { createKnownDevices } from './knownDevices.service';
 import { createSignInThrottle } from './signInThrottle.service';
 import { createTokens } from './tokens.service';
 
@@ -83,11 +85,14 @@ describe('a refresh token', () => {
 
   it('gives one pair from two servers, however close they are', async () => {
     const deps = { db: test.db, clock: { now: () => now }, log: test.app.log };
+    const networkHash = createNetworkHash(test.secrets.jwtSecret);
+    const devices = createKnownDevices({ ...deps, networkHash });
     const startServer = () =>
       createAuthService({
         ...deps,
         tokens: createTokens(test.secrets.jwtSecret),
-        throttle: createSignInThrottle({ rateLimits: createRateLimits(deps) }),
+        devices,
+        throttle: createSignInThrottle({ rateLimits: createRateLimits(deps), devices }),
       });
     const servers = [startServer(), startServer()];
     for (let round = 0; round < 10; round += 1) {

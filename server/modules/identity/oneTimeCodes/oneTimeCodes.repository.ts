@@ -16,53 +16,129 @@ interface NewCode extends CodeKey {
   expiresAt: Date;
 }
 
-/** Replaces the code of this purpose and address with no tries used. */
-export async function replaceCode(db: Db, code: NewCode): Promise<void> {
-  const values = {
-    code_hash: code.codeHash,
-    issued_at: code.issuedAt,
-    expires_at: code.expiresAt,
-    tries: 0,
-  };
+/** Adds a code, requested by this network. Other codes of the address stay valid. */
+export async function insertCode(db: Db, code: NewCode, networkHash: string): Promise<void> {
   await db
-    .insertInto('one_time_codes')
-    .values({ purpose: code.purpose, email: code.email, ...values })
-    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(values))
+    .with('code', (query) =>
+      query
+        .insertInto('one_time_codes')
+        .values({
+          purpose: code.purpose,
+          email: code.email,
+          code_hash: code.codeHash,
+          issued_at: code.issuedAt,
+          expires_at: code.expiresAt,
+        })
+        .returning('id'),
+    )
+    .insertInto('one_time_code_networks')
+    .columns(['code_id', 'network_hash', 'requested'])
+    .expression((query) =>
+      query
+        .selectFrom('code')
+        .select((eb) => [
+          'code.id',
+          eb.val(networkHash).as('network_hash'),
+          eb.lit(true).as('requested'),
+        ]),
+    )
     .execute();
 }
 
-/**
- * Uses one try of a valid code and returns its hash; undefined when there is no valid code with a try
- * left. One statement, so that concurrent calls get at most `maxTries` hashes.
- */
-export const useTry = (db: Db, { purpose, email }: CodeKey, now: Date, maxTries: number) =>
-  db
+/** The valid codes of an address, oldest first, locked: in one order, so that no two calls wait for each other. */
+export const lockValidCodes = (trx: Db, { purpose, email }: CodeKey, now: Date) =>
+  trx
+    .selectFrom('one_time_codes')
+    .select(['id', 'code_hash', 'tries'])
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** The ids of those codes that the network requested. */
+export async function requestedBy(db: Db, ids: readonly number[], networkHash: string) {
+  const rows = await db
+    .selectFrom('one_time_code_networks')
+    .select('code_id')
+    .where('code_id', 'in', ids)
+    .where('network_hash', '=', networkHash)
+    .where('requested', '=', true)
+    .execute();
+  return new Set(rows.map(({ code_id }) => code_id));
+}
+
+/** Counts one try of the network on each code where it has one left; returns the ids of those. */
+export async function countTries(
+  db: Db,
+  ids: readonly number[],
+  networkHash: string,
+  maxTries: number,
+): Promise<Set<number>> {
+  const rows = await db
+    .insertInto('one_time_code_networks')
+    .values(ids.map((id) => ({ code_id: id, network_hash: networkHash, tries: 1 })))
+    .onConflict((row) =>
+      row
+        .columns(['code_id', 'network_hash'])
+        .doUpdateSet({ tries: sql`one_time_code_networks.tries + 1` })
+        .where('one_time_code_networks.tries', '<', maxTries),
+    )
+    .returning('code_id')
+    .execute();
+  return new Set(rows.map(({ code_id }) => code_id));
+}
+
+/** Counts one try of a network that did not request these codes. */
+export async function countStrangersTry(db: Db, ids: readonly number[]): Promise<void> {
+  await db
     .updateTable('one_time_codes')
     .set({ tries: sql`tries + 1` })
-    .where('purpose', '=', purpose)
-    .where('email', '=', email)
-    .where('tries', '<', maxTries)
-    .where('expires_at', '>', now)
-    .returning('code_hash')
-    .executeTakeFirst();
+    .where('id', 'in', ids)
+    .execute();
+}
 
-export const findCode = (db: Db, { purpose, email }: CodeKey) =>
-  db
+/** Counts the network among those that requested the code, while there are fewer than `most`. */
+export async function addRequester(db: Db, codeId: number, networkHash: string, most: number) {
+  await sql`
+    insert into one_time_code_networks as network (code_id, network_hash, requested)
+    select ${codeId}, ${networkHash}, true
+    where (select count(*) from one_time_code_networks
+      where code_id = ${codeId} and requested) < ${most}
+    on conflict (code_id, network_hash) do update set requested = true
+  `.execute(db);
+}
+
+/** Whether there ever was a code that has since expired; expired codes are kept for a day. */
+export async function hasExpiredCode(db: Db, { purpose, email }: CodeKey): Promise<boolean> {
+  const row = await db
     .selectFrom('one_time_codes')
-    .select(['tries', 'expires_at'])
+    .select('id')
     .where('purpose', '=', purpose)
     .where('email', '=', email)
+    .limit(1)
     .executeTakeFirst();
+  return row !== undefined;
+}
 
-/** @returns false when the code no longer exists: used or replaced by a concurrent request */
-export async function deleteCode(db: Db, key: CodeKey, codeHash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('one_time_codes')
-    .where('purpose', '=', key.purpose)
-    .where('email', '=', key.email)
-    .where('code_hash', '=', codeHash)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
+/**
+ * Deletes all codes of the address.
+ * @returns false when this code no longer exists, because a concurrent request has used one
+ */
+export async function deleteCodes(trx: Db, { purpose, email }: CodeKey, codeId: number) {
+  const codes = await trx
+    .selectFrom('one_time_codes')
+    .select('id')
+    .where('purpose', '=', purpose)
+    .where('email', '=', email)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = codes.map(({ id }) => id);
+  if (!ids.includes(codeId)) return false;
+  await trx.deleteFrom('one_time_codes').where('id', 'in', ids).execute();
+  return true;
 }
 
 export async function deleteExpiredBefore(db: Db, before: Date): Promise<void> {

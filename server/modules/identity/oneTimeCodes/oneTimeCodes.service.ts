@@ -1,6 +1,9 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { createSemaphore } from '../../../lib/semaphore';
 import { AppError, gone } from '../../../lib/errors';
+import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
+import type { NetworkHash } from '../networkHash.service';
 import * as repository from './oneTimeCodes.repository';
 import type { CodeKey } from './oneTimeCodes.repository';
 
@@ -10,7 +13,12 @@ type Db = ModuleDeps['db'];
 
 /** Seconds (D9, docs/product.md#one-time-codes). */
 export const CODE_SECONDS = 600;
+/** Of one network on one code. */
 const MAX_TRIES = 5;
+/** On one code, of all networks together that did not request it. */
+const MAX_STRANGERS_TRIES = 50;
+/** Networks that count as having requested one code; each has `MAX_TRIES` of its own. */
+const MAX_REQUESTERS = 10;
 /** Milliseconds for which an expired code is kept, so that the answer is "expired" and not "wrong". */
 const EXPIRED_KEPT_MS = 24 * 3600 * 1000;
 
@@ -21,59 +29,111 @@ export const wrongCode = () =>
   });
 
 /** A code that matched when it was compared. It still has to be consumed with `consume`. */
-export type MatchedCode = CodeKey & { codeHash: string };
+export type MatchedCode = CodeKey & { id: number };
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>;
 
-/** Six digits sent by mail and stored hashed, valid for ten minutes, five tries and one use (D9). */
-export function createOneTimeCodes({ secrets, clock }: Pick<ModuleDeps, 'secrets' | 'clock'>) {
+/**
+ * Concurrent tries per process: those of one address wait for each other, and a flood of them must not
+ * take every connection to the database.
+ */
+const MAX_CONCURRENT_TRIES = 4;
+
+type Deps = Pick<ModuleDeps, 'secrets' | 'clock'> & { networkHash: NetworkHash };
+
+/**
+ * Six digits sent by mail and stored hashed, valid for ten minutes and one use (D9). A network has five
+ * tries on a code. Networks that did not request it have fifty together, so that they can neither guess
+ * it nor use up the tries of who did; with at most ten that did, fewer than 101 of a million codes are
+ * compared (D31).
+ */
+export function createOneTimeCodes({ secrets, clock, networkHash }: Deps) {
   const key = Buffer.from(hkdfSync('sha256', secrets.jwtSecret, '', 'foyer one-time codes', 32));
   const hashOf = ({ purpose, email }: CodeKey, code: string): string =>
     createHmac('sha256', key).update(`${purpose}\n${email}\n${code}`).digest('base64url');
 
+  const withSlot = createSemaphore(MAX_CONCURRENT_TRIES);
+
+  /** Counts a try on each valid code where there is one left, and returns those codes. */
+  async function countTry(trx: Db, codeKey: CodeKey, network: string, now: Date) {
+    const valid = await repository.lockValidCodes(trx, codeKey, now);
+    if (valid.length === 0) return null;
+    const ids = valid.map(({ id }) => id);
+    const requested = await repository.requestedBy(trx, ids, network);
+    const open = valid.filter(({ id, tries }) => requested.has(id) || tries < MAX_STRANGERS_TRIES);
+    if (open.length === 0) return [];
+    const openIds = open.map(({ id }) => id);
+    const counted = await repository.countTries(trx, openIds, network, MAX_TRIES);
+    const asStranger = [...counted].filter((id) => !requested.has(id));
+    if (asStranger.length > 0) await repository.countStrangersTry(trx, asStranger);
+    return open.filter(({ id }) => counted.has(id));
+  }
+
   return {
     /**
-     * Issues a new code and invalidates the old one. Also called for an address without an account,
-     * to which no mail is sent, so that the answers stay the same.
+     * Issues a new code; older ones stay valid until they expire, so that a stranger's request takes
+     * nothing from anybody. Also called for an address without an account, to which no mail is sent, so
+     * that the answers stay the same.
+     * @param address the IP address that requests it
      */
-    async issue(db: Db, codeKey: CodeKey): Promise<string> {
+    async issue(db: Db, codeKey: CodeKey, address: string): Promise<string> {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const now = clock.now();
-      await repository.replaceCode(db, {
+      const row = {
         ...codeKey,
         codeHash: hashOf(codeKey, code),
         issuedAt: new Date(now),
         expiresAt: new Date(now + CODE_SECONDS * 1000),
-      });
+      };
+      await repository.insertCode(db, row, networkHash(address));
       return code;
     },
 
     /**
-     * Uses one try. Not to be called in a transaction that may roll back: that would restore the try.
-     * @throws AppError 400 invalid_otp, 410 expired, 410 too_many_tries
+     * For a request beyond what is mailed to one address: the newest valid code, which is in the mailbox,
+     * counts as requested from here too.
+     * @returns false when there is no valid code
      */
-    async check(db: Db, codeKey: CodeKey, code: string): Promise<MatchedCode> {
-      const now = clock.now();
-      const usable = await repository.useTry(db, codeKey, new Date(now), MAX_TRIES);
-      if (!usable) {
-        const invalid = await repository.findCode(db, codeKey);
-        if (!invalid) throw wrongCode();
-        if (invalid.expires_at.getTime() <= now) {
-          throw gone('This code has expired. Please ask for a new one.');
-        }
-        throw gone('That was one try too many. Please ask for a new code.', 'too_many_tries');
-      }
-      const codeHash = hashOf(codeKey, code);
-      if (!timingSafeEqual(Buffer.from(codeHash), Buffer.from(usable.code_hash))) throw wrongCode();
-      return { ...codeKey, codeHash };
+    async share(trx: Db, codeKey: CodeKey, address: string): Promise<boolean> {
+      const valid = await repository.lockValidCodes(trx, codeKey, new Date(clock.now()));
+      const newest = valid.at(-1);
+      if (!newest) return false;
+      await repository.addRequester(trx, newest.id, networkHash(address), MAX_REQUESTERS);
+      return true;
     },
 
     /**
-     * Deletes a code. `db` is the transaction that does what the code authorizes.
+     * Uses one try on each valid code of the address. Not to be called in a transaction that may roll
+     * back: that would restore the try.
+     * @param address the IP address that tries it
+     * @throws AppError 400 invalid_otp, 410 expired, 410 too_many_tries
+     */
+    async check(db: Db, codeKey: CodeKey, code: string, address: string): Promise<MatchedCode> {
+      const now = new Date(clock.now());
+      const network = networkHash(address);
+      const usable = await withSlot(() =>
+        inTransaction(db, (trx) => countTry(trx, codeKey, network, now)),
+      );
+      if (!usable) {
+        if (!(await repository.hasExpiredCode(db, codeKey))) throw wrongCode();
+        throw gone('This code has expired. Please ask for a new one.');
+      }
+      if (usable.length === 0) {
+        throw gone('That was one try too many. Please ask for a new code.', 'too_many_tries');
+      }
+      const typed = Buffer.from(hashOf(codeKey, code));
+      const match = usable.find((one) => timingSafeEqual(typed, Buffer.from(one.code_hash)));
+      if (!match) throw wrongCode();
+      return { ...codeKey, id: match.id };
+    },
+
+    /**
+     * Deletes the code, and all others of the address. `db` is the transaction that does what the code
+     * authorizes.
      * @throws AppError 400 invalid_otp when a concurrent request has used it
      */
     async consume(db: Db, matched: MatchedCode): Promise<void> {
-      if (!(await repository.deleteCode(db, matched, matched.codeHash))) throw wrongCode();
+      if (!(await repository.deleteCodes(db, matched, matched.id))) throw wrongCode();
     },
 
     purgeExpired: (db: Db) =>

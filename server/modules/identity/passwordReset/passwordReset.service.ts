@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
+import { gone } from '../../../lib/errors';
 import { readEmail } from '../../../lib/input';
 import { hashPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
@@ -10,43 +12,97 @@ import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import type { SignInThrottle } from '../auth/signInThrottle.service';
+import type { KnownDevices } from '../auth/knownDevices.service';
+import { hashToken } from '../auth/tokens.service';
+import type { Client } from '../client.rules';
 import * as repository from './passwordReset.repository';
+
+type Db = ModuleDeps['db'];
+
+/** Seconds for which the link of a mail is valid. */
+const LINK_SECONDS = 3600;
 
 interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: MailQueue;
   rateLimits: RateLimits;
   codes: OneTimeCodes;
   throttle: Pick<SignInThrottle, 'clearFailures'>;
+  devices: Pick<KnownDevices, 'remember'>;
 }
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
-/** Resets a password by a one-time code sent by mail (D9). */
+/** Resets a password by the one-time code or the link of a mail (D9, D31). */
 export function createPasswordResetService(deps: PasswordResetDeps) {
-  const { db, config, clock, mail, rateLimits, codes, throttle } = deps;
+  const { db, config, clock, mail, rateLimits, codes, throttle, devices } = deps;
   const codeOf = (email: string) => ({ purpose: 'password_reset', email }) as const;
+
+  /** Null where the address has been sent many mails: then the code of the newest counts here too. */
+  async function codeToMail(trx: Db, email: string, address: string): Promise<string | null> {
+    const mayMail =
+      (await rateLimits.tryTake(trx, [limits.resetMails, email])) ||
+      (await rateLimits.tryTake(trx, [limits.resetMailsBeyond, email]));
+    if (!mayMail && (await codes.share(trx, codeOf(email), address))) return null;
+    return codes.issue(trx, codeOf(email), address);
+  }
+
+  async function newLink(trx: Db, userId: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(clock.now() + LINK_SECONDS * 1000);
+    await repository.insertLink(trx, userId, hashToken(token), expiresAt);
+    return token;
+  }
+
+  /** @param prove uses up what authorizes the change, in its transaction; it throws if that is used */
+  async function setPassword(
+    account: { id: number; email: string },
+    password: string,
+    client: Client,
+    prove: (trx: Db) => Promise<void>,
+  ) {
+    const passwordHash = await hashPassword(password);
+    await inTransaction(db, async (trx) => {
+      await prove(trx);
+      const now = new Date(clock.now());
+      await repository.setPassword(trx, account.id, passwordHash, now);
+      await repository.endSessions(trx, account.id, 'password_reset', now);
+      await repository.deleteLinksOf(trx, account.id);
+      await mail.enqueue(trx, {
+        kind: 'password_changed',
+        to: account.email,
+        ...passwordChangedMail(config),
+      });
+    });
+    await throttle.clearFailures(account.id, client);
+    return {
+      answer: { message: 'Your password is set. Please sign in with it.' },
+      device: await devices.remember(account.id, client),
+    };
+  }
 
   return {
     /**
-     * Mails a code to a person who has an account. For other addresses a code is stored but not mailed,
-     * so that the answers do not differ.
+     * Mails a code and a link to a person who has an account. For other addresses a code is stored but
+     * not mailed, so that the answers do not differ.
      * @throws AppError 400, 429
      */
     async request(rawEmail: string, address: string): Promise<Schemas['SignupRequestResult']> {
       const { address: email } = readEmail(rawEmail);
+      const network = networkOf(address);
       await inTransaction(db, async (trx) => {
         await rateLimits.takeInTransaction(
           trx,
-          [limits.resetNetwork, networkOf(address)],
-          [limits.resetCode, email],
+          [limits.resetNetwork, network],
+          [limits.resetCode, `${email} ${network}`],
         );
-        const code = await codes.issue(trx, codeOf(email));
-        if (!(await repository.findActiveAccount(trx, email))) return;
+        const code = await codeToMail(trx, email, address);
+        const account = await repository.findActiveAccount(trx, email);
+        if (code === null || !account) return;
         await mail.enqueue(trx, {
           kind: 'password_reset_code',
           to: email,
-          usefulFor: CODE_SECONDS,
-          ...passwordResetCodeMail(config, code),
+          usefulFor: LINK_SECONDS,
+          ...passwordResetCodeMail(config, code, await newLink(trx, account.id)),
         });
       });
       return {
@@ -57,29 +113,33 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
     },
 
     /**
-     * Sets the password and ends all sessions of the person.
+     * Sets the password and ends all sessions of the person. The device is known from then on, so that
+     * limits do not keep its owner from signing in.
      * @throws AppError 400 invalid_otp, 410 expired or too_many_tries
      */
-    async reset({ email: rawEmail, otp, password }: Schemas['PasswordReset']) {
+    async reset({ email: rawEmail, otp, password }: Schemas['PasswordReset'], client: Client) {
       const { address: email } = readEmail(rawEmail);
-      const matched = await codes.check(db, codeOf(email), otp);
-      const passwordHash = await hashPassword(password);
-      const resetAccount = await inTransaction(db, async (trx) => {
-        await codes.consume(trx, matched);
-        const account = await repository.findActiveAccount(trx, email);
-        if (!account) throw wrongCode();
-        const now = new Date(clock.now());
-        await repository.setPassword(trx, account.id, passwordHash, now);
-        await repository.endSessions(trx, account.id, 'password_reset', now);
-        await mail.enqueue(trx, {
-          kind: 'password_changed',
-          to: email,
-          ...passwordChangedMail(config),
-        });
-        return account;
-      });
-      await throttle.clearFailures(resetAccount);
-      return { message: 'Your password is set. Please sign in with it.' };
+      const matched = await codes.check(db, codeOf(email), otp, client.address);
+      const account = await repository.findActiveAccount(db, email);
+      if (!account) throw wrongCode();
+      return setPassword(account, password, client, (trx) => codes.consume(trx, matched));
     },
+
+    /**
+     * As `reset`, by the link of the mail, which nobody else can use up.
+     * @throws AppError 410 expired
+     */
+    async resetByLink({ token, password }: Schemas['PasswordResetByLink'], client: Client) {
+      const tokenHash = hashToken(token);
+      const account = await repository.findLinkedAccount(db, tokenHash, new Date(clock.now()));
+      if (!account) throw linkGone();
+      return setPassword(account, password, client, async (trx) => {
+        if (!(await repository.deleteLink(trx, tokenHash))) throw linkGone();
+      });
+    },
+
+    purgeExpired: () => repository.deleteLinksExpiredBefore(db, new Date(clock.now())),
   };
 }
+
+const linkGone = () => gone('This link has been used or has expired. Please ask for a new one.');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAuthCalls, password } from '../../../testing/authCalls';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { codeFor, mailsTo, wrongCode } from '../../../testing/mails';
+import { codeFor, mailsTo, resetTokenFor, wrongCode } from '../../../testing/mails';
 import { createUser, type TestUser } from '../../../testing/people';
 import { createSignupCalls } from '../../../testing/signup';
 
@@ -78,11 +78,14 @@ describe('a new password', () => {
 
   it('opens the door again that too many failures had closed', async () => {
     const user = await person();
-    for (let count = 0; count < 10; count += 1) await signInStatus(user.username, 'wrong');
-    expect(await signInStatus(user.username, password)).toBe(429);
-    await calls.requestReset(user.email);
-    await calls.reset(user.email, await codeFor(test, user.email), 'brand new one');
-    expect(await signInStatus(user.username, 'brand new one')).toBe(200);
+    const from = '203.0.113.60';
+    const attempt = (secret: string) =>
+      calls.post('/auth/login/', { username: user.username, password: secret }, {}, from);
+    for (let count = 0; count < 10; count += 1) await attempt('wrong');
+    expect((await attempt(password)).statusCode).toBe(429);
+    await calls.requestReset(user.email, from);
+    await calls.reset(user.email, await codeFor(test, user.email), 'brand new one', from);
+    expect((await attempt('brand new one')).statusCode).toBe(200);
   });
 
   it('must be eight characters long', async () => {
@@ -94,6 +97,64 @@ describe('a new password', () => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json().fields).toEqual({ password: sentence });
     }
+  });
+});
+
+describe('the link of the mail', () => {
+  const gone = {
+    error: 'This link has been used or has expired. Please ask for a new one.',
+    code: 'expired',
+  };
+
+  it('sets the password once, ends all sessions and is told by mail', async () => {
+    const user = await person();
+    const session = await auth.signIn(user.username);
+    await calls.requestReset(user.email);
+    const first = await resetTokenFor(test, user.email);
+    now += 31 * second;
+    await calls.requestReset(user.email);
+    const token = await resetTokenFor(test, user.email);
+    const answers = await Promise.all(
+      ['first choice', 'second choice'].map((secret) => calls.resetByLink(token, secret)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+    expect(answers.find(({ statusCode }) => statusCode === 410)?.json()).toMatchObject(gone);
+    for (const used of [token, first]) {
+      expect((await calls.resetByLink(used, 'brand new one')).json()).toMatchObject(gone);
+    }
+    expect((await auth.verify(session.access_token)).json()).toMatchObject({
+      code: 'session_ended',
+    });
+    expect((await mailsTo(test, user.email)).at(-1)?.kind).toBe('password_changed');
+  });
+
+  it('lasts an hour, and only for an account that is open', async () => {
+    const [user, closing] = [await person(), await person()];
+    await calls.requestReset(user.email);
+    await calls.requestReset(closing.email);
+    await test.db
+      .updateTable('users')
+      .set({ is_active: false })
+      .where('id', '=', closing.id)
+      .execute();
+    const closed = await calls.resetByLink(await resetTokenFor(test, closing.email), 'brand new');
+    expect(closed.json()).toMatchObject(gone);
+    now += hour;
+    const late = await calls.resetByLink(await resetTokenFor(test, user.email), 'brand new one');
+    expect(late.statusCode).toBe(410);
+    expect(late.json()).toMatchObject(gone);
+    expect(await signInStatus(user.username, password)).toBe(200);
+  });
+
+  it('keeps its token from the database, and from every server that the browser asks', async () => {
+    const user = await person();
+    await calls.requestReset(user.email);
+    const token = await resetTokenFor(test, user.email);
+    const rows = await test.db.selectFrom('password_reset_links').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const [mail] = await mailsTo(test, user.email);
+    expect(mail?.text).toContain(`/reset-password#token=${token}`);
+    expect(mail?.text).not.toContain(`?token=`);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PendingSignupsTable } from '../../../db/schema/identity';
 import type { ModuleDeps } from '../../../deps';
 
@@ -6,22 +6,43 @@ type Db = ModuleDeps['db'];
 
 export type PendingSignup = Selectable<PendingSignupsTable>;
 
-/** Replaces an earlier form of the same address. */
-export async function savePending(db: Db, pending: PendingSignup): Promise<void> {
-  const { email: _email, ...values } = pending;
-  await db
-    .insertInto('pending_signups')
-    .values(pending)
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
-    .execute();
+/** Earlier forms of the same address stay: they may be another person's. */
+export async function insertPending(
+  db: Db,
+  pending: Insertable<PendingSignupsTable>,
+): Promise<void> {
+  await db.insertInto('pending_signups').values(pending).execute();
 }
 
-export const findPending = (db: Db, email: string): Promise<PendingSignup | undefined> =>
-  db.selectFrom('pending_signups').selectAll().where('email', '=', email).executeTakeFirst();
+export async function hasPending(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('pending_signups')
+    .select('id')
+    .where('email', '=', email)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-/** Deletes the form and returns it. */
-export const takePending = (db: Db, email: string): Promise<PendingSignup | undefined> =>
-  db.deleteFrom('pending_signups').where('email', '=', email).returningAll().executeTakeFirst();
+/** The forms of an address: first those that came from this network, then the newest; at most `most`. */
+export const listPending = (
+  db: Db,
+  email: string,
+  networkHash: string,
+  most: number,
+): Promise<PendingSignup[]> =>
+  db
+    .selectFrom('pending_signups')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy(sql`(network_hash is not distinct from ${networkHash})`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
+export async function deletePending(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('pending_signups').where('email', '=', email).execute();
+}
 
 export async function deletePendingBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('pending_signups').where('requested_at', '<', before).execute();

@@ -3,9 +3,11 @@ import { inTransaction } from '../../../db/transaction';
 import type { EmailAddress } from '../../../lib/emailAddress';
 import { conflict, invalidInput } from '../../../lib/errors';
 import { readEmail, readName } from '../../../lib/input';
-import type { AuthService } from '../auth/auth.service';
+import type { AuthService, StartedSession } from '../auth/auth.service';
 import { hashPassword, verifyPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
+import type { Client } from '../client.rules';
+import type { NetworkHash } from '../networkHash.service';
 import { signupCodeMail, signupKnownMail } from '../account.mails';
 import { hasAccount } from '../people/newAccounts.repository';
 import type { NewAccounts } from '../people/newAccounts.service';
@@ -24,6 +26,8 @@ const FREE_EMAIL_MESSAGE =
 
 /** Milliseconds for which a submitted form is kept until a code confirms it. */
 const FORM_KEPT_MS = 24 * 3600 * 1000;
+/** Forms whose passwords are compared; each comparison takes about 20 ms. */
+const FORMS_COMPARED = 10;
 
 interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: MailQueue;
@@ -31,6 +35,7 @@ interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   codes: OneTimeCodes;
   auth: Pick<AuthService, 'startSession'>;
   accounts: NewAccounts;
+  networkHash: NetworkHash;
 }
 
 export type SignupService = ReturnType<typeof createSignupService>;
@@ -40,15 +45,20 @@ export type SignupService = ReturnType<typeof createSignupService>;
  * (D9).
  */
 export function createSignupService(deps: SignupDeps) {
-  const { db, config, clock, mail, rateLimits, codes, auth, accounts } = deps;
+  const { db, config, clock, mail, rateLimits, codes, auth, accounts, networkHash } = deps;
   const codeOf = (email: string) => ({ purpose: 'signup', email }) as const;
 
   /**
    * Does the same work whether or not the address has an account, so that response times do not
-   * differ; only the mail does.
+   * differ; only the mail does. Where the address has been sent many mails, the code of the newest one
+   * counts for this request as well, and no mail is sent.
    */
-  async function sendCode(trx: Db, email: string): Promise<void> {
-    const code = await codes.issue(trx, codeOf(email));
+  async function sendCode(trx: Db, email: string, address: string): Promise<void> {
+    const mayMail =
+      (await rateLimits.tryTake(trx, [limits.signupMails, email])) ||
+      (await rateLimits.tryTake(trx, [limits.signupMailsBeyond, email]));
+    if (!mayMail && (await codes.share(trx, codeOf(email), address))) return;
+    const code = await codes.issue(trx, codeOf(email), address);
     const isKnown = await hasAccount(trx, email);
     await mail.enqueue(trx, {
       kind: isKnown ? 'signup_known' : 'signup_code',
@@ -58,9 +68,31 @@ export function createSignupService(deps: SignupDeps) {
     });
   }
 
-  async function createAccount(trx: Db, email: EmailAddress): Promise<number> {
-    const pending = await repository.takePending(trx, email.address);
-    if (!pending) throw wrongCode();
+  /**
+   * The form that the code confirms. Any code of the address proves the address; the password tells
+   * whose form it is, because anybody may send a form for any address.
+   * @throws AppError 400 invalid_otp, 409 signup_changed
+   */
+  async function formOf(email: string, password: string | undefined, address: string) {
+    const forms = await repository.listPending(db, email, networkHash(address), FORMS_COMPARED);
+    const [only, ...others] = forms;
+    if (!only) throw wrongCode();
+    if (password === undefined && others.length === 0) return only;
+    for (const form of password === undefined ? [] : forms) {
+      if (await verifyPassword(form.password_hash, password ?? '')) return form;
+    }
+    throw conflict(
+      'signup_changed',
+      'Your details have changed since this code was sent. Please go back and ask for a new code.',
+    );
+  }
+
+  async function createAccount(
+    trx: Db,
+    email: EmailAddress,
+    pending: repository.PendingSignup,
+  ): Promise<number> {
+    await repository.deletePending(trx, email.address);
     const now = new Date(clock.now());
     const name = companyNameOf(email.domain);
     const company = await repository.findOrCreateCompany(trx, email.domain, name, now);
@@ -90,18 +122,19 @@ export function createSignupService(deps: SignupDeps) {
       const lastName = readName(form.last_name, 'last_name', 'Last name');
       await rateLimits.take(
         [limits.signupNetwork, networkOf(address)],
-        [limits.signupCode, email.address],
+        [limits.signupCode, perNetwork(email.address, address)],
       );
       const passwordHash = await hashPassword(form.password);
       await inTransaction(db, async (trx) => {
-        await repository.savePending(trx, {
+        await repository.insertPending(trx, {
           email: email.address,
           first_name: firstName,
           last_name: lastName,
           password_hash: passwordHash,
           requested_at: new Date(clock.now()),
+          network_hash: networkHash(address),
         });
-        await sendCode(trx, email.address);
+        await sendCode(trx, email.address, address);
       });
       return codeSent(email.address);
     },
@@ -110,47 +143,44 @@ export function createSignupService(deps: SignupDeps) {
      * Mails a new code if there is a form to confirm; the answer is the same if there is none.
      * @throws AppError 400, 429
      */
-    async resend(rawEmail: string) {
+    async resend(rawEmail: string, address: string) {
       const email = readCorporateEmail(rawEmail);
       await inTransaction(db, async (trx) => {
-        await rateLimits.takeInTransaction(trx, [limits.signupResend, email.address]);
-        if (await repository.findPending(trx, email.address)) await sendCode(trx, email.address);
+        await rateLimits.takeInTransaction(trx, [
+          limits.signupResend,
+          perNetwork(email.address, address),
+        ]);
+        if (await repository.hasPending(trx, email.address)) {
+          await sendCode(trx, email.address, address);
+        }
       });
       return codeSent(email.address);
     },
 
     /**
      * Creates the account and starts its first session. Names and password are those of the stored
-     * form; a different password sent with the code means that another form for this address has
-     * replaced it since.
+     * form with the password that is sent with the code.
      * @throws AppError 400 invalid_otp, 409 signup_changed, 410 expired or too_many_tries
      */
     async verify(
       { email: rawEmail, otp, password }: Schemas['SignupVerification'],
-      userAgent: string | undefined,
-    ): Promise<Schemas['Session']> {
+      client: Client,
+    ): Promise<StartedSession> {
       const email = readCorporateEmail(rawEmail);
-      const matched = await codes.check(db, codeOf(email.address), otp);
-      if (password !== undefined) {
-        const pending = await repository.findPending(db, email.address);
-        if (!pending) throw wrongCode();
-        if (!(await verifyPassword(pending.password_hash, password))) {
-          throw conflict(
-            'signup_changed',
-            'Your details have changed since this code was sent. Please go back and ask for a new code.',
-          );
-        }
-      }
+      const matched = await codes.check(db, codeOf(email.address), otp, client.address);
+      const form = await formOf(email.address, password, client.address);
       const userId = await inTransaction(db, async (trx) => {
         await codes.consume(trx, matched);
-        return createAccount(trx, email);
+        return createAccount(trx, email, form);
       });
-      return auth.startSession(userId, userAgent);
+      return auth.startSession(userId, client);
     },
 
     purgeExpired: () => repository.deletePendingBefore(db, new Date(clock.now() - FORM_KEPT_MS)),
   };
 }
+
+const perNetwork = (email: string, address: string) => `${email} ${networkOf(address)}`;
 
 const codeSent = (email: string): Schemas['SignupRequestResult'] => ({
   message: `We have sent a code to ${email}.`,

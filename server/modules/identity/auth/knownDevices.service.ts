@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { ModuleDeps } from '../../../deps';
+import { DEVICE_SECONDS, type Client } from '../client.rules';
+import type { NetworkHash } from '../networkHash.service';
+import { hashToken } from './tokens.service';
+import * as repository from './knownDevices.repository';
+
+/** Devices and networks kept per person. */
+const KEPT = 50;
+
+/** No account has this id. */
+const NOBODY = 0;
+
+interface KnownDevicesDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  networkHash: NetworkHash;
+}
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>;
+
+/** The devices and networks from which a person has signed in before (D31). */
+export function createKnownDevices({ db, clock, networkHash }: KnownDevicesDeps) {
+  const yearAgo = () => new Date(clock.now() - DEVICE_SECONDS * 1000);
+
+  return {
+    /**
+     * Does the same work for an unknown account.
+     * @returns the hash of the device's token where the person has signed in on it, else null; and
+     * whether they have signed in from this network
+     */
+    async recognise(userId: number | undefined, { device, address }: Client) {
+      const tokenHash = hashToken(device ?? '');
+      const place = { userId: userId ?? NOBODY, tokenHash, networkHash: networkHash(address) };
+      const known = await repository.findPlace(db, place, yearAgo());
+      return { device: known.device ? tokenHash : null, knowsNetwork: known.network };
+    },
+
+    /**
+     * Remembers device and network of a person who has proved who they are.
+     * @returns the token for the cookie: the present one if this server issued it, else a new one
+     */
+    async remember(userId: number, { device, address }: Client): Promise<string> {
+      const isOurs =
+        device !== undefined && (await repository.isDeviceToken(db, hashToken(device)));
+      const token = isOurs ? device : randomBytes(32).toString('base64url');
+      const place = { userId, tokenHash: hashToken(token), networkHash: networkHash(address) };
+      await repository.savePlace(db, place, new Date(clock.now()), KEPT);
+      return token;
+    },
+
+    purgeExpired: () => repository.deleteUsedBefore(db, yearAgo()),
+  };
+}

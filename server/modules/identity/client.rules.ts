@@ -1,0 +1,35 @@
+/** Where a request comes from. */
+export interface Client {
+  /** The caller's IP address. */
+  address: string;
+  userAgent: string | undefined;
+  /** The token of the cookie `device`. */
+  device: string | undefined;
+}
+
+/** Seconds for which a device is known after its last sign-in. */
+export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+
+/** 256 bits in base64url, as `newDeviceToken` makes them. */
+const DEVICE_COOKIE = /(?:^|;\s*)device=([\w-]{43})(?:;|$)/;
+
+interface ClientRequest {
+  ip: string;
+  headers: { 'user-agent'?: string; cookie?: string };
+}
+
+export const clientOf = ({ ip, headers }: ClientRequest): Client => ({
+  address: ip,
+  userAgent: headers['user-agent'],
+  device: DEVICE_COOKIE.exec(headers.cookie ?? '')?.[1],
+});
+
+/**
+ * The cookie by which a device is recognised at the next sign-in (D31). Only the sign-in calls receive
+ * it, and no script can read it.
+ * @param publicUrl decides whether it is Secure
+ */
+export function deviceCookie(token: string, publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `device=${token}; Path=/api/auth; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+}
