@@ -12,7 +12,9 @@ import { buildUser } from '@/testing/userFactories';
 import { renderAt, serveCart } from '@/testing/eventRoutes';
 import { asha, fact, openEvent, section, serveEvent } from '@/testing/eventDetail';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('beside it', () => {
   it('stand the person, the venue and help', async () => {
