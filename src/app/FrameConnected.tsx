@@ -5,6 +5,8 @@ import {
   useSubscribeNewsletterMutation,
 } from '@/api';
 import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
+import { useCartBookings } from '@/entities/booking/useCartBookings';
+import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
 import { useNotifications } from '@/features/notifications/useNotifications';
 import { AppFrame } from './layout/AppFrame';
 import { useFocusOnFrameMount } from '@/app/layout/useFocusOnFrameMount';
@@ -19,6 +21,8 @@ export function FrameConnected() {
   const { data: categories } = useListEventCategoriesQuery();
   const [signOut] = useSignOutMutation();
   const [subscribe] = useSubscribeNewsletterMutation();
+  const { bookings, count } = useCartBookings();
+  const cart = { count, heldUntil: earliestHoldEnd(bookings) };
   const notifications = useNotifications({ pageSize: MENU_SIZE });
   useFocusOnFrameMount();
 
@@ -35,6 +39,7 @@ export function FrameConnected() {
     <AppFrame
       categories={categories?.results ?? []}
       notifications={notifications}
+      cart={cart}
       onSignOut={handleSignOut}
       onSubscribe={handleSubscribe}
     >

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
-import type { ApiErrorBody, CategoryList, NotificationList } from '@/api';
+import type { ApiErrorBody, BookingList, CategoryList, NotificationList } from '@/api';
+import { buildBookingList } from './bookingFactories';
 import { buildCategoryList } from './eventFactories';
 import { buildNotificationList } from './notificationFactories';
 
@@ -53,4 +54,5 @@ export function loseConnection(method: Method, path: string): RequestHandler {
 export const defaultHandlers: RequestHandler[] = [
   answer<CategoryList>('get', '/event-categories/', buildCategoryList()),
   answer<NotificationList>('get', '/notifications/', buildNotificationList()),
+  answer<BookingList>('get', '/bookings/', buildBookingList([])),
 ];

@@ -3,7 +3,7 @@ import { selectSidebarExpanded, useAppSelector } from '@/state';
 import styles from './AppFrame.module.css';
 import { Drawer } from './sidebar/Drawer';
 import { Footer } from './footer/Footer';
-import type { FrameCategory, FrameNotifications } from './frameTypes';
+import type { FrameCart, FrameCategory, FrameNotifications } from './frameTypes';
 import { Header } from './header/Header';
 import { OfflineBanner } from './OfflineBanner';
 import { PageProgress } from './PageProgress';
@@ -18,6 +18,8 @@ interface AppFrameProps {
   categories: FrameCategory[];
   /** Default: those of a visitor, without a list. */
   notifications?: FrameNotifications;
+  /** Default: an empty cart. */
+  cart?: FrameCart;
   onSignOut: () => unknown;
   onSubscribe: (email: string) => Promise<unknown>;
   children: ReactNode;
@@ -32,10 +34,13 @@ const NO_NOTIFICATIONS: FrameNotifications = {
   markRead: () => {},
 };
 
+const EMPTY_CART: FrameCart = { count: 0, heldUntil: null };
+
 /** Layout with header, sidebar, page, footer and toasts (docs/product.md#frame). */
 export function AppFrame({
   categories,
   notifications = NO_NOTIFICATIONS,
+  cart = EMPTY_CART,
   onSignOut,
   onSubscribe,
   children,
@@ -51,10 +56,10 @@ export function AppFrame({
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header notifications={notifications} onSignOut={onSignOut} />
+      <Header notifications={notifications} cart={cart} onSignOut={onSignOut} />
       <Drawer categories={categories} />
       <div className={styles.frame} data-rail={!expanded || undefined}>
-        <Sidebar categories={categories} />
+        <Sidebar categories={categories} cart={cart} />
         <div className={styles.content}>
           <OfflineBanner />
           <main ref={main} id="main" tabIndex={-1} className={styles.main}>

@@ -7,6 +7,14 @@ export interface FrameCategory {
   event_count: number;
 }
 
+/** The cart, as its links show it. */
+export interface FrameCart {
+  /** Bookings that wait for payment. */
+  count: number;
+  /** The end of the earliest hold (ISO 8601, UTC); null without one. */
+  heldUntil: string | null;
+}
+
 /** Data and callbacks of the notification menu. */
 export interface FrameNotifications {
   /** Undefined for visitors, and until it is loaded. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildBooking } from '@/testing/bookingFactories';
-import { earliestHoldEnd, extendable, holdPhase, isExpired } from './holds';
+import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
+import { extendable, holdPhase, isExpired } from './holds';
 
 describe('hold phase', () => {
   it.each([

@@ -12,16 +12,6 @@ export function holdPhase(secondsLeft: number | null): HoldPhase {
   return secondsLeft !== null && secondsLeft <= WARNING_SECONDS ? 'ending' : 'running';
 }
 
-/** The moment the first held seats return to sale (ISO 8601, UTC); null when none are held. */
-export function earliestHoldEnd(bookings: readonly Booking[]): string | null {
-  const ends = bookings
-    .filter(({ hold_state }) => hold_state === 'held')
-    .flatMap(({ hold_expires_at }) => hold_expires_at ?? []);
-  return ends.length > 0
-    ? ends.reduce((first, end) => (Date.parse(end) < Date.parse(first) ? end : first))
-    : null;
-}
-
 /** Bookings whose hold can still be extended; each can be extended once (D11). */
 export function extendable(bookings: readonly Booking[]): Booking[] {
   return bookings.filter((one) => one.hold_state === 'held' && one.hold_extendable);

@@ -1,10 +1,13 @@
 import Menu from 'lucide-react/icons/menu';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
 import { Link, NavLink } from 'react-router';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Logo } from '@/components/display/Logo';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { cx } from '@/lib/cx';
 import { paths } from '@/lib/paths';
 import {
   selectAuthStatus,
@@ -17,7 +20,8 @@ import {
 } from '@/state';
 import button from '@/components/buttons/IconButton.module.css';
 import { preloadDrawer } from '../sidebar/Drawer';
-import type { FrameNotifications } from '../frameTypes';
+import { CartState } from '../CartState';
+import type { FrameCart, FrameNotifications } from '../frameTypes';
 import styles from './Header.module.css';
 import { CART_LINK, MAIN_LINKS } from '../navigation';
 import { NotificationMenu } from './NotificationMenu';
@@ -27,11 +31,12 @@ import { UserMenu } from './UserMenu';
 
 interface HeaderProps {
   notifications: FrameNotifications;
+  cart: FrameCart;
   onSignOut: () => unknown;
 }
 
 /** The sticky header (docs/product.md#frame). */
-export function Header({ notifications, onSignOut }: HeaderProps) {
+export function Header({ notifications, cart, onSignOut }: HeaderProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const status = useAppSelector(selectAuthStatus);
@@ -57,9 +62,17 @@ export function Header({ notifications, onSignOut }: HeaderProps) {
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === paths.home}>
             {label}
+            {to === CART_LINK.to && <CartState cart={cart} />}
           </NavLink>
         ))}
       </nav>
+      {user && cart.count > 0 && (
+        <Link to={paths.cart} className={cx(button.button, styles.narrowCart)}>
+          <Icon icon={ShoppingBag} />
+          <VisuallyHidden>{CART_LINK.label}</VisuallyHidden>
+          <CartState cart={cart} />
+        </Link>
+      )}
       <SearchBox />
       <ThemeToggle />
       <NotificationMenu feed={notifications} />

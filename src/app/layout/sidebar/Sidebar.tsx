@@ -7,7 +7,7 @@ import {
   useAppSelector,
 } from '@/state';
 import { CompanyBlock } from './CompanyBlock';
-import type { FrameCategory } from '../frameTypes';
+import type { FrameCart, FrameCategory } from '../frameTypes';
 import styles from './Sidebar.module.css';
 import { SidebarLinks } from './SidebarLinks';
 
@@ -15,7 +15,7 @@ import { SidebarLinks } from './SidebarLinks';
  * The sidebar of wide screens: 232 px, or a rail of 72 px that shows its labels beside the icons while
  * it is hovered with a mouse or has the keyboard focus. Touch does not count as hovering.
  */
-export function Sidebar({ categories }: { categories: FrameCategory[] }) {
+export function Sidebar({ categories, cart }: { categories: FrameCategory[]; cart: FrameCart }) {
   const dispatch = useAppDispatch();
   const expanded = useAppSelector(selectSidebarExpanded);
   const hovered = useAppSelector(selectSidebarHovered);
@@ -33,7 +33,7 @@ export function Sidebar({ categories }: { categories: FrameCategory[] }) {
     >
       <div className={styles.sticky}>
         <nav className={styles.nav} aria-label="Yours">
-          <SidebarLinks categories={categories} id="sidebar" />
+          <SidebarLinks categories={categories} cart={cart} id="sidebar" />
         </nav>
         <CompanyBlock />
       </div>

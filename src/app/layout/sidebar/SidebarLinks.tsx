@@ -1,6 +1,7 @@
 import Calendar from 'lucide-react/icons/calendar';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ScanLine from 'lucide-react/icons/scan-line';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
 import { Link, useLocation } from 'react-router';
@@ -17,8 +18,15 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/state';
-import type { FrameCategory } from '../frameTypes';
-import { CHECK_IN_LINK, isCurrent, permittedEntries, type MenuEntry } from '../navigation';
+import { CartState } from '../CartState';
+import type { FrameCart, FrameCategory } from '../frameTypes';
+import {
+  CART_LINK,
+  CHECK_IN_LINK,
+  isCurrent,
+  permittedEntries,
+  type MenuEntry,
+} from '../navigation';
 import styles from './SidebarLinks.module.css';
 
 const EVENTS = paths.events;
@@ -28,18 +36,24 @@ const ENTRIES: MenuEntry[] = [
   { ...CHECK_IN_LINK, icon: ScanLine },
 ];
 
+const CART_ENTRY: MenuEntry = { ...CART_LINK, icon: ShoppingBag };
+
 interface SidebarLinksProps {
   categories: FrameCategory[];
+  /** The drawer of narrow screens has no link to the cart (docs/product.md#sidebar). */
+  cart?: FrameCart;
   /** Prefix for unique element ids: the list is rendered in the sidebar and in the drawer. */
   id: string;
   onNavigate?: () => void;
 }
 
 /** The menu entries, with the categories as the submenu of Events: in the sidebar and the drawer. */
-export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) {
+export function SidebarLinks({ categories, cart, id, onNavigate }: SidebarLinksProps) {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
-  const permissions = useAppSelector(selectUser)?.permissions;
+  const user = useAppSelector(selectUser);
+  const permissions = user?.permissions;
+  const entries = cart && user ? [...ENTRIES, CART_ENTRY] : ENTRIES;
   // Highlight the clicked item at once, before its page has loaded.
   const active = useAppSelector(selectActiveItem) ?? pathname;
   const submenuOpen = useAppSelector(selectOpenSubmenu) === EVENTS;
@@ -53,7 +67,7 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
 
   return (
     <ul className={styles.list}>
-      {permittedEntries(ENTRIES, permissions).map(({ to, label, icon }) => (
+      {permittedEntries(entries, permissions).map(({ to, label, icon }) => (
         <li key={to}>
           <Link
             to={to}
@@ -62,7 +76,10 @@ export function SidebarLinks({ categories, id, onNavigate }: SidebarLinksProps) 
             onClick={() => handleClick(to)}
           >
             <Icon icon={icon} />
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>
+              {label}
+              {cart && to === CART_LINK.to && <CartState cart={cart} />}
+            </span>
           </Link>
         </li>
       ))}

@@ -7,7 +7,8 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { useCountdown } from '@/hooks/useCountdown';
 import { formatCountdown, formatTime } from '@/lib/dates';
 import { useToast } from '@/state';
-import { earliestHoldEnd, extendable, holdPhase, isExpired, type HoldPhase } from '../holds';
+import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
+import { extendable, holdPhase, isExpired, type HoldPhase } from '../holds';
 import styles from './HoldBar.module.css';
 
 interface HoldBarProps {

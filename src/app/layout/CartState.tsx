@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { useCountdown } from '@/hooks/useCountdown';
+import { formatCountdown, formatTime } from '@/lib/dates';
+import { countOf } from '@/lib/text';
+import styles from './CartState.module.css';
+import type { FrameCart } from './frameTypes';
+
+/** Milliseconds before the end of the earliest hold from which the links show the time left. */
+const LAST_PART = 10 * 60_000;
+
+/** True in the last ten minutes before the moment; until then one timer waits, and nothing ticks. */
+function useIsNear(moment: string | null): boolean {
+  const end = moment === null ? NaN : Date.parse(moment);
+  const [now, setNow] = useState(() => Date.now());
+  const wait = end - LAST_PART - now;
+  useEffect(() => {
+    if (!(wait > 0)) return;
+    const timer = setTimeout(() => setNow(Date.now()), wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return wait <= 0;
+}
+
+/**
+ * After the word Cart: how many bookings wait for payment and, in the last ten minutes of the earliest
+ * hold, the time left. Screen readers hear when the hold ends, not a clock that changes each second.
+ */
+export function CartState({ cart: { count, heldUntil } }: { cart: FrameCart }) {
+  const isNear = useIsNear(heldUntil);
+  if (count === 0) return null;
+  const end = isNear && heldUntil ? `held until ${formatTime(heldUntil)}` : null;
+  return (
+    <>
+      <span className={styles.count} data-cart="count" aria-hidden="true">
+        {count}
+      </span>
+      {isNear && heldUntil && <TimeLeft until={heldUntil} />}
+      <VisuallyHidden>
+        {' '}
+        ({[`${countOf(count, 'booking')} to pay`, end].filter(Boolean).join(', ')})
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function TimeLeft({ until }: { until: string }) {
+  const seconds = useCountdown(until);
+  if (!seconds) return null;
+  return (
+    <span className={styles.left} data-cart="left" aria-hidden="true">
+      {formatCountdown(seconds)}
+    </span>
+  );
+}
