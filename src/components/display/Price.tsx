@@ -25,7 +25,13 @@ export function Price({ amount, currency = 'INR', prefix, charges, size = 'card'
         {prefix && <span className={styles.prefix}>{prefix} </span>}
         {formatMoney(amount, currency)}
       </span>
-      {note && <span className={styles.note}> {note}</span>}
+      {/* The space is outside, because a line may break only there. */}
+      {note && (
+        <>
+          {' '}
+          <span className={styles.note}>{note}</span>
+        </>
+      )}
     </span>
   );
 }

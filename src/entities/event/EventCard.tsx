@@ -44,7 +44,7 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
       </div>
       <p className={styles.kind}>
         <CategoryDot name={event.category_name} />
-        {event.category_name} · {place.city}
+        {[event.category_name, place.city].filter(Boolean).join(' · ')}
       </p>
       <h3 className={styles.title}>
         <Link to={eventPath(event.id)} className={styles.link}>

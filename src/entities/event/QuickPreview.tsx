@@ -45,7 +45,7 @@ export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
             {venueLine(event.venue, place.city)}
           </p>
           <EventBadges event={event} />
-          <p className={styles.text}>{truncate(event.description)}</p>
+          <p className={styles.text}>{truncate(event.description ?? '')}</p>
           <div className={styles.foot}>
             <Price
               amount={event.base_price}

@@ -42,7 +42,7 @@ export function eventLocation(event: EventSummary) {
 }
 
 /** `Royal Opera House, Mumbai` */
-export const venueLine = (venue: string, city: string) => `${venue}, ${city}`;
+export const venueLine = (venue: string, city: string) => [venue, city].filter(Boolean).join(', ');
 
 /** Published if active, else draft (docs/product.md#event-page). */
 export const eventStatus = (event: EventSummary) => (event.is_active ? 'published' : 'draft');
@@ -78,11 +78,11 @@ export function eventHighlights(event: EventSummary): string[] {
 export const plainPoster = (src: string | null) =>
   src?.startsWith('/posters/events/') ? `${src}${src.includes('?') ? '&' : '?'}plain=1` : src;
 
-export const eventGallery = (event: EventSummary) => event.images.slice(0, GALLERY_MAX);
+export const eventGallery = (event: EventSummary) => (event.images ?? []).slice(0, GALLERY_MAX);
 
 /** Cut to 160 characters at a word, for the page's description (docs/product.md#event-page). */
 export function metaDescription(description: string): string {
-  const text = description.replace(/\s+/g, ' ').trim();
+  const text = (description ?? '').replace(/\s+/g, ' ').trim();
   if (text.length <= META_DESCRIPTION_MAX) return text;
   const cut = text.slice(0, META_DESCRIPTION_MAX - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;

@@ -1,6 +1,7 @@
 import type { Event, EventSummary, TicketTier } from '@/api';
 import type { BadgeTone } from '@/components/display/Badge';
 import { formatDateTime, formatMonthDay } from '@/lib/dates';
+import { contactPath } from '@/lib/paths';
 import { ALMOST_SOLD_OUT, eventLocation, ONLY_LEFT } from './eventView';
 
 export interface EventBadge {
@@ -91,6 +92,10 @@ export function bookingNotice(event: EventSummary): string | null {
       return null;
   }
 }
+
+/** Where a person whose company has no access asks for it: the contact form, with the event named. */
+export const accessRequestPath = (event: EventSummary) =>
+  contactPath({ subject: `Access to ${event.title} (event ${event.id})` });
 
 /** Booking ends when its period does, and at the latest when the event starts. */
 function closingTime({ booking_end_date: end, start_date: start }: EventSummary): string {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { EventSummary } from '@/api';
-import { buildEventSummary, buildTier } from '@/testing/eventFactories';
+import { buildEvent, buildEventSummary, buildTier } from '@/testing/eventFactories';
 import { answer, loseConnection, refuse } from '@/testing/handlers';
 import { signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -150,6 +150,29 @@ describe('the banner', () => {
   });
 });
 
+it('shows an event of which little is known', async () => {
+  serveCart();
+  const event = buildEvent({ id: 12, title: 'Winter Symphony', ticket_tiers: [] });
+  const unknown = {
+    category_name: null,
+    category_slug: null,
+    description: null,
+    featured_image: null,
+    images: null,
+    venue: null,
+    city: null,
+    timezone: null,
+    created_by_name: null,
+  };
+  server.use(answer('get', '/events/:id', { ...event, ...unknown }));
+  renderAt('/events/12', asha);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Winter Symphony');
+  const banner = section('Winter Symphony');
+  expect(fact(banner, 'Venue')).toBe('Mumbai');
+  expect(banner.queryByText(/Organized by/)).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/null|undefined/);
+});
+
 describe('the next step', () => {
   it('is on the first screen: Select tickets leads to the tiers', async () => {
     const { user } = await openEvent();
@@ -169,10 +192,11 @@ describe('the next step', () => {
 
   it('is to ask for access where the event is not open to the company', async () => {
     await openEvent({ is_exclusive: true, company_has_access: false });
-    expect(screen.getByRole('link', { name: 'Ask for access' })).toHaveAttribute(
-      'href',
+    const asks = screen.getAllByRole('link', { name: 'Ask for access' });
+    expect(asks.map((link) => link.getAttribute('href'))).toEqual([
       '/contact?subject=Access+to+Winter+Symphony+%28event+12%29',
-    );
+      '/contact?subject=Access+to+Winter+Symphony+%28event+12%29',
+    ]);
   });
 });
 

@@ -29,7 +29,7 @@ export function AboutEvent({ event }: { event: Event }) {
   const zone = eventLocation(event).timezone;
   const gallery = eventGallery(event);
   const [viewed, setViewed] = useState<number | null>(null);
-  const paragraphs = event.description.split(/\n+/).filter((text) => text.trim() !== '');
+  const paragraphs = (event.description ?? '').split(/\n+/).filter((text) => text.trim() !== '');
   const status = event.is_cancelled ? 'Cancelled' : event.is_booking_open ? 'Open' : 'Closed';
   return (
     <section aria-labelledby="about-event">

@@ -34,16 +34,20 @@ export function EventBanner({ event, action }: EventBannerProps) {
           />
         </div>
         <div className={styles.badges}>
-          <Badge>
-            <CategoryDot name={event.category_name} /> {event.category_name}
-          </Badge>
+          {event.category_name && (
+            <Badge>
+              <CategoryDot name={event.category_name} /> {event.category_name}
+            </Badge>
+          )}
           <EventBadges event={event} />
         </div>
         <div className={styles.words}>
           <h1 id="event-title" className={styles.title}>
             {event.title}
           </h1>
-          <p className={styles.organizer}>Organized by {event.created_by_name}</p>
+          {event.created_by_name && (
+            <p className={styles.organizer}>Organized by {event.created_by_name}</p>
+          )}
           <dl className={styles.facts}>
             <div>
               <dt>Date</dt>

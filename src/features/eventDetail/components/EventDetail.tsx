@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Event } from '@/api';
+import { ButtonLink } from '@/components/buttons/Button';
 import { PageHead } from '@/components/page/PageHead';
 import { selectHasPermission, selectUser, useAppSelector } from '@/state';
 import { eventLocation, metaDescription } from '@/entities/event/eventView';
+import { accessRequestPath } from '@/entities/event/saleState';
 import { AboutEvent } from './AboutEvent';
 import { BookingTerms } from './BookingTerms';
 import { EventAside } from './EventAside';
@@ -28,7 +30,7 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
     selectHasPermission(state, 'view_event_statistics'),
   );
   const { count } = useCartBookings();
-  const onSale = event.sale_state === 'on_sale';
+  const barIsShown = event.sale_state === 'on_sale' && count === 0;
   const managesEvents = useAppSelector((state) => selectHasPermission(state, 'manage_events'));
   return (
     <>
@@ -36,16 +38,7 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
         title={`${event.title}, ${eventLocation(event).city}`}
         description={metaDescription(event.description)}
       />
-      <EventBanner
-        event={event}
-        action={
-          onSale && (
-            <div className={count === 0 ? styles.wideOnly : undefined}>
-              <SelectTickets />
-            </div>
-          )
-        }
-      />
+      <EventBanner event={event} action={<NextStep event={event} barIsShown={barIsShown} />} />
       <div className={styles.frame}>
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -61,8 +54,21 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
           />
         </div>
       </div>
-      {onSale && count === 0 && <SelectTicketsBar event={event} />}
+      {barIsShown && <SelectTicketsBar event={event} />}
       <FloatingCart />
     </>
+  );
+}
+
+/** The button of the first screen: to the tiers or, without access, to those who can give it. */
+function NextStep({ event, barIsShown }: { event: Event; barIsShown: boolean }) {
+  if (event.sale_state === 'no_access') {
+    return <ButtonLink to={accessRequestPath(event)}>Ask for access</ButtonLink>;
+  }
+  if (event.sale_state !== 'on_sale') return null;
+  return (
+    <div className={barIsShown ? styles.wideOnly : undefined}>
+      <SelectTickets />
+    </div>
   );
 }

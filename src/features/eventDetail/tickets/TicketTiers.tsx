@@ -8,8 +8,8 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useBookedForChoice } from '@/entities/booking/bookedForDraft';
-import { bookingNotice } from '@/entities/event/saleState';
-import { contactPath, paths } from '@/lib/paths';
+import { accessRequestPath, bookingNotice } from '@/entities/event/saleState';
+import { paths } from '@/lib/paths';
 import { BookedForChoice } from './BookedForChoice';
 import { TIERS_HEADING } from './SelectTickets';
 import { TierCard } from './TierCard';
@@ -48,9 +48,7 @@ export function TicketTiers({ event }: { event: Event }) {
           {event.sale_state === 'no_access' && (
             <>
               {' '}
-              <Link to={contactPath({ subject: `Access to ${event.title} (event ${event.id})` })}>
-                Ask for access
-              </Link>
+              <Link to={accessRequestPath(event)}>Ask for access</Link>
             </>
           )}
         </p>
