@@ -125,11 +125,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const catalog = createCatalogModule(modules);
   const documents = { ...modules, bookings: bookings.service, pdfWorker };
+  const ticketApi = tickets.createHandlers({ bookings: bookings.service, pdfWorker });
   const messaging = createMessagingModule({
     ...documents,
     mail,
     rateLimits,
     tickets: tickets.service,
+    sharedTickets: ticketApi.shared,
     invoices: invoices.service,
   });
   const organize = createOrganizeModule(modules, {
@@ -153,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...bookings.handlers,
     ...payments.handlers,
     ...invoices.handlers,
-    ...tickets.createHandlers({ bookings: bookings.service, pdfWorker }),
+    ...ticketApi.handlers,
     ...messaging.handlers,
     ...createHealthHandlers(createHealthService({ ...modules, draining }), {
       version: contract.info.version,

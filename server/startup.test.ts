@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { ConfigError } from './config/config';
+import { registerErrors } from './http/errors';
 import { findPages, findRoot, loggerOptions, welcome } from './startup';
 
 describe('loggerOptions', () => {
@@ -27,6 +28,27 @@ describe('loggerOptions', () => {
     await app.close();
     expect(lines.join('')).toContain('a request');
     expect(lines.join('')).toContain('[redacted]');
+    expect(lines.join('')).not.toContain('hunter2');
+  });
+
+  it('writes the addresses of requests without the link of a ticket', async () => {
+    const lines: string[] = [];
+    const options = loggerOptions(false, 'info');
+    if (typeof options !== 'object') throw new Error('There are no options.');
+    const app = Fastify({
+      logger: { ...options, stream: { write: (line: string) => void lines.push(line) } },
+    });
+    registerErrors(app);
+    app.get('/api/shared-tickets/:token/pdf/', async () => ({}));
+    await app.inject('/api/shared-tickets/5k-hunter2/pdf/?from=mail');
+    await app.inject('/t/5k-hunter2');
+    await app.inject('/invitation/hunter2');
+    await app.inject('/api/invitations/hunter2/accept/');
+    await app.inject('/events/12?search=jazz');
+    await app.close();
+    expect(lines.join('')).toContain('/api/shared-tickets/[redacted]/pdf/?from=mail');
+    expect(lines.join('')).toContain('"/t/[redacted]"');
+    expect(lines.join('')).toContain('/events/12?search=jazz');
     expect(lines.join('')).not.toContain('hunter2');
   });
 });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger';
 import { ConfigError, type Config } from './config/config';
+import { withoutSecret } from './http/secretAddresses';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -25,6 +27,7 @@ export function loggerOptions(
   return {
     level: chosen,
     ...(logMethod && { hooks: { logMethod } }),
+    serializers: { req: requestLine },
     redact: {
       paths: [
         'req.headers.authorization',
@@ -37,6 +40,15 @@ export function loggerOptions(
     },
   };
 }
+
+/** What logs say of a request: its address without the token of a ticket's link. */
+const requestLine = ({ method, url, host, ip, socket }: Partial<FastifyRequest>) => ({
+  method,
+  url: url && withoutSecret(url),
+  host,
+  remoteAddress: ip,
+  remotePort: socket?.remotePort,
+});
 
 /** The folder of openapi.yaml, from a file of the checkout or of the build. */
 export function findRoot(from: string): string {

@@ -737,6 +737,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets/{id}/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link that shows this one ticket to whoever has it
+         * @description By the owner of a paid booking. Answers the same token until sharing is stopped, the ticket is given to somebody else, or its attendee's address changes. The page is /t/{token}.
+         */
+        post: operations["makeTicketLink"];
+        /**
+         * Stop sharing a ticket
+         * @description By the owner of a paid booking. Links made before no longer work, those in mails included. The ticket itself stays valid.
+         */
+        delete: operations["stopTicketLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-tickets/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ticket, for whoever has its link
+         * @description Nothing else of the booking. A link that was stopped, or whose ticket was given to somebody else or cancelled, is 404; that of a cancelled event is 410.
+         */
+        get: operations["getSharedTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-tickets/{token}/calendar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The event of a shared ticket for a calendar
+         * @description The same entry as in the mail of the ticket.
+         */
+        get: operations["downloadSharedCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-tickets/{token}/pdf/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shared ticket as PDF
+         * @description One page, without booking and company.
+         */
+        get: operations["downloadSharedTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/billing/": {
         parameters: {
             query?: never;
@@ -1907,12 +1991,61 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             used_at: string | null;
+            /** @description Its link was shared or mailed, and works. */
+            is_shared: boolean;
             /**
              * Format: date-time
              * @description Issued at. ISO 8601, UTC.
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
+        };
+        TicketLink: {
+            /**
+             * @description Whoever has it sees the ticket. Not guessable.
+             * @example 5k-Zt8r2sQmJb0yXw4nV7cKpLd1Ea9HgTfU
+             */
+            token: string;
+        };
+        /** @description What the holder of a ticket sees, and nothing else of its booking. */
+        SharedTicket: {
+            /**
+             * @description `over` after the end of the event.
+             * @enum {string}
+             */
+            status: "valid" | "used" | "over";
+            /** @example FYR-7K4M-2291 */
+            ticket_number: string;
+            attendee_name: string | null;
+            ticket_tier_name: string;
+            /** @description What the QR carries: a compact code signed with Ed25519 (D14). */
+            qr_code: string;
+            /**
+             * Format: date-time
+             * @description Checked in at. ISO 8601, UTC.
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            used_at: string | null;
+            event_title: string;
+            event_venue: string;
+            event_city: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-05T14:00:00.000Z
+             */
+            event_start_date: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-05T16:30:00.000Z
+             */
+            event_end_date: string;
+            /** @example Asia/Kolkata */
+            event_timezone: string;
+            /**
+             * @description Where the event was moved since the booking was made, its new and its former time and venue.
+             * @example It is now on Sat, Dec 12, 2026, 7:30 PM IST; it was to be on Sat, Dec 5, 2026, 7:30 PM IST.
+             */
+            moved_note: string | null;
         };
         BookingHistoryEntry: {
             id: number;
@@ -2970,6 +3103,8 @@ export interface components {
         Id: number;
         /** @description From the link in the mail. */
         InvitationToken: string;
+        /** @description From the link of a ticket. */
+        TicketToken: string;
         /** @description Made by the client once per intention; the same key again answers the same (D11). */
         IdempotencyKey: string;
         Page: number;
@@ -4389,6 +4524,153 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeTicketLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopTicketLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link of a ticket. */
+                token: components["parameters"]["TicketToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadSharedCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link of a ticket. */
+                token: components["parameters"]["TicketToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadSharedTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link of a ticket. */
+                token: components["parameters"]["TicketToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

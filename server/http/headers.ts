@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config';
+import { isSecretAddress } from './secretAddresses';
 
 /** The Content-Security-Policy of a page. @param nonce new for each response; emotion's style sheets carry it */
 export const pagePolicy = (nonce: string) => ({
@@ -63,7 +64,14 @@ export async function registerHeaders(app: FastifyInstance, config: Pick<Config,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps(config) ? STRICT_TRANSPORT : false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.raw.setHeader('Permissions-Policy', PERMISSIONS);
+    if (isSecretAddress(request.url)) hideAddress(reply);
   });
+}
+
+/** Whoever knows the address sees the ticket: it is given to no other site and to no search engine. */
+export function hideAddress(reply: FastifyReply): void {
+  reply.raw.setHeader('Referrer-Policy', 'no-referrer');
+  reply.raw.setHeader('X-Robots-Tag', 'noindex, nofollow');
 }

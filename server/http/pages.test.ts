@@ -59,6 +59,16 @@ describe('the page', () => {
     },
   );
 
+  it('of a ticket’s link is kept by nobody and its address is given to nobody', async () => {
+    const { headers } = await get('/t/5k-abc', asBrowser);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect((await get('/terms', asBrowser)).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   it('carries a nonce that its policy names, another one each time', async () => {
     const nonces = await Promise.all(
       ['/', '/'].map(async (url) => {

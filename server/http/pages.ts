@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy } from './headers';
+import { hideAddress, pagePolicy } from './headers';
+import { isSecretAddress } from './secretAddresses';
 
 interface PagesOptions {
   /** Folder of the built SPA: index.html, hashed files under assets/, .br and .gz beside them. */
@@ -39,7 +40,7 @@ export async function registerPages(app: FastifyInstance, { dir }: PagesOptions)
       reply.header('Vary', 'Accept-Encoding');
       return reply.sendFile(name);
     }
-    return isNavigation(request, name) ? sendPage(reply, page) : reply.callNotFound();
+    return isNavigation(request, name) ? sendPage(request, reply, page) : reply.callNotFound();
   });
 }
 
@@ -59,11 +60,14 @@ function isNavigation(request: FastifyRequest, name: string): boolean {
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64url');
   reply.helmet({ contentSecurityPolicy: pagePolicy(nonce) });
+  const isSecret = isSecretAddress(request.url);
+  // Again, because helmet has just set its own Referrer-Policy.
+  if (isSecret) hideAddress(reply);
   return reply
     .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-cache')
+    .header('Cache-Control', isSecret ? 'no-store' : 'no-cache')
     .send(page.replaceAll(NONCE, nonce));
 }

@@ -22,3 +22,6 @@ export const invitationLink = ({ publicUrl }: Site, token: string) =>
   `${publicUrl}/invitation/${token}`;
 
 export const cartLink = ({ publicUrl }: Site) => `${publicUrl}/cart`;
+
+/** Opens one ticket without an account. @param token of the ticket's link */
+export const ticketLink = ({ publicUrl }: Site, token: string) => `${publicUrl}/t/${token}`;

@@ -41,13 +41,19 @@ export async function createPaidBooking(
   return { bookingId: id, eventId: event.id, tierId: tier.id, quantity };
 }
 
-/** A ticket that has been paid for, of an event that begins in an hour, so that check-in is open. */
-export async function sellTicket(test: TestApp) {
+/** A paid booking of an event that begins in an hour: its doors are open. */
+export async function sellTickets(test: TestApp, quantity: number) {
   const calls = createBookingCalls(test);
   const buyer = await createBuyer(test);
   const { tier } = await createOffer(test, {}, { startAt: new Date(Date.now() + 3_600_000) });
-  const { id } = await calls.book(buyer.headers, tier);
+  const { id } = await calls.book(buyer.headers, tier, quantity);
   await calls.payFor(buyer.headers, [id]);
+  return { calls, buyer, id };
+}
+
+/** A ticket that has been paid for, as `sellTickets`. */
+export async function sellTicket(test: TestApp) {
+  const { calls, buyer, id } = await sellTickets(test, 1);
   const [ticket] = (await calls.read(buyer.headers, id)).tickets;
   if (!ticket) throw new Error('A paid booking has no ticket.');
   return { calls, buyer, id, ticket, code: ticket.qr_code };

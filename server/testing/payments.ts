@@ -26,7 +26,8 @@ export function createBackgroundWorkers(
   clock: Clock = systemClock,
 ) {
   const deps = { db, config, secrets, clock, log: app.log };
-  const tickets = createTicketsModule(deps).service;
+  const ticketsModule = createTicketsModule(deps);
+  const tickets = ticketsModule.service;
   const inventory = createInventoryModule(deps, { engine: 'postgres' });
   const bookings = createBookingsModule(deps, { inventory: inventory.service, tickets }).service;
   const payments = createPaymentsModule(deps, { bookings, tickets });
@@ -34,12 +35,14 @@ export function createBackgroundWorkers(
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const invoices = createInvoicesModule(deps, { bookings, refunds, pdfWorker });
   const mail = createMailQueue(deps);
+  const rateLimits = createRateLimits(deps);
   const messaging = createMessagingModule({
     ...deps,
     mail,
-    rateLimits: createRateLimits(deps),
+    rateLimits,
     bookings,
     tickets,
+    sharedTickets: ticketsModule.createHandlers({ bookings, pdfWorker }).shared,
     invoices: invoices.service,
     pdfWorker,
   });

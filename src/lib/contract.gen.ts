@@ -20,6 +20,9 @@ export type QueryId =
   | "listAttendeeContacts"
   | "listPaymentGateways"
   | "getTicketVerifyKey"
+  | "getSharedTicket"
+  | "downloadSharedCalendar"
+  | "downloadSharedTicket"
   | "getCompanyBilling"
   | "getCompany"
   | "listCompanyPeople"
@@ -54,6 +57,8 @@ export type MutationId =
   | "receivePaymentEvent"
   | "checkInTicket"
   | "reassignTicket"
+  | "makeTicketLink"
+  | "stopTicketLink"
   | "updateCompanyBilling"
   | "verifyCompanyDomain"
   | "setCompanyDomainProof"
@@ -469,6 +474,8 @@ export type Ticket = {
   qr_code: string | null;
   /** Checked in at. ISO 8601, UTC. */
   used_at: string | null;
+  /** Its link was shared or mailed, and works. */
+  is_shared: boolean;
   /** Issued at. ISO 8601, UTC. */
   created_at: string;
 };
@@ -808,6 +815,29 @@ export type TicketReassignment = {
   designation?: string | null;
   dietary_preferences?: string | null;
   special_requirements?: string | null;
+};
+export type TicketLink = {
+  /** Whoever has it sees the ticket. Not guessable. */
+  token: string;
+};
+export type SharedTicket = {
+  /** `over` after the end of the event. */
+  status: "valid" | "used" | "over";
+  ticket_number: string;
+  attendee_name: string | null;
+  ticket_tier_name: string;
+  /** What the QR carries: a compact code signed with Ed25519 (D14). */
+  qr_code: string;
+  /** Checked in at. ISO 8601, UTC. */
+  used_at: string | null;
+  event_title: string;
+  event_venue: string;
+  event_city: string;
+  event_start_date: string;
+  event_end_date: string;
+  event_timezone: string;
+  /** Where the event was moved since the booking was made, its new and its former time and venue. */
+  moved_note: string | null;
 };
 export type CompanyBilling = {
   company: number;

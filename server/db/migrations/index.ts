@@ -12,6 +12,7 @@ import { joining } from './0011_joining';
 import { signInLimits } from './0013_sign_in_limits';
 import { refundStates } from './0014_refund_states';
 import { queryCosts } from './0015_query_costs';
+import { ticketLinks } from './0016_ticket_links';
 import { eventMoves } from './0017_event_moves';
 
 /**
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013_sign_in_limits': signInLimits,
   '0014_refund_states': refundStates,
   '0015_query_costs': queryCosts,
+  '0016_ticket_links': ticketLinks,
   '0017_event_moves': eventMoves,
 };

@@ -24,6 +24,10 @@ export interface TicketsTable {
   /** The member of staff who checked the holder in. */
   used_by: ColumnType<number | null, number | null | undefined, number | null>;
   voided_at: OptionalTime;
+  /** Raised when sharing is stopped: links made before no longer work. */
+  link_revision: Generated<number>;
+  /** When the ticket's link was made; null while there is none, or after sharing was stopped. */
+  link_made_at: OptionalTime;
   created_at: StampedTime;
   updated_at: StampedTime;
 }

@@ -73,6 +73,11 @@ export const limits = {
   },
   /** Per company: each looks the domain up in DNS. */
   domainChecks: { name: 'domain checks', rules: [{ max: 20, seconds: hour }] },
+  /** Guests at one door share a network, and each opens a page, a calendar file and a PDF at most. */
+  sharedTicketNetwork: {
+    name: 'shared ticket network',
+    rules: [{ max: 900, seconds: minutes(15) }],
+  },
   newsletterNetwork: { name: 'newsletter network', rules: [{ max: 10, seconds: hour }] },
 } as const satisfies Record<string, Limit>;
 

@@ -194,6 +194,7 @@ export function findBookedEvent(db: Db, bookingId: number): Promise<BookedEvent>
         .or([eb('b.status', 'in', ['cancelled', 'refunded']), eb('e.cancelled_at', 'is not', null)])
         .$castTo<boolean>()
         .as('is_cancelled'),
+      eb('e.cancelled_at', 'is not', null).$castTo<boolean>().as('event_is_cancelled'),
       't.name as tier_name',
       'c.name as company_name',
       'b.event_id',
@@ -207,6 +208,19 @@ export function findBookedEvent(db: Db, bookingId: number): Promise<BookedEvent>
       'e.calendar_sequence as event_calendar_sequence',
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** What the newest history entry about the event's being moved says; null when there is none. */
+export async function findMove(db: Db, bookingId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('booking_history')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'event_moved')
+    .select('note')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.note ?? null;
 }
 
 export interface PersonRow {

@@ -6,7 +6,11 @@ import type { CheckoutLines } from './checkoutLines.service';
 import { createBooking, type CreateBookingDeps } from './create/createBooking.service';
 import { recordHistory } from './history.service';
 import type { BookingReader } from './readBookings.service';
-import { lockForTicketChange, recordTicketChange } from './lockForTicketChange.service';
+import {
+  lockForTicketChange,
+  lockForTicketLink,
+  recordTicketChange,
+} from './lockForTicketChange.service';
 
 export type { BookedEvent } from './bookings.types';
 
@@ -31,6 +35,7 @@ export function createBookingsService(deps: BookingsServiceDeps) {
     stats: reader.stats,
     qrCode: reader.qrCode,
     eventOf: reader.eventOf,
+    moveOf: reader.moveOf,
     ofPayment: reader.ofPayment,
     ofNewPayment: reader.ofNewPayment,
     payable: reader.payable,
@@ -38,6 +43,7 @@ export function createBookingsService(deps: BookingsServiceDeps) {
     unpaid: reader.unpaid,
     ...checkoutLines,
     lockForTicketChange,
+    lockForTicketLink,
     recordTicketChange,
     recordHistory,
 

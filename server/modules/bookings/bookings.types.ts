@@ -144,6 +144,7 @@ export interface BookedEvent {
   booking_updated_at: Date;
   /** The booking is cancelled or refunded, or its event is cancelled. */
   is_cancelled: boolean;
+  event_is_cancelled: boolean;
   tier_name: string;
   company_name: string;
   event_id: number;

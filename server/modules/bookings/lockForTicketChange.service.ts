@@ -21,13 +21,31 @@ export async function lockForTicketChange(
   bookingId: number,
   notFound: () => Error,
 ): Promise<LockedBooking> {
+  const { booking, shown } = await lockOwnPaid(trx, caller, bookingId, notFound);
+  assertBeforeEvent(shown);
+  return booking;
+}
+
+/**
+ * Used by tickets/links. As `lockForTicketChange`, also once the event has started: late guests are
+ * sent their tickets at the door.
+ */
+export async function lockForTicketLink(
+  trx: Db,
+  caller: Caller,
+  bookingId: number,
+  notFound: () => Error,
+): Promise<void> {
+  await lockOwnPaid(trx, caller, bookingId, notFound);
+}
+
+async function lockOwnPaid(trx: Db, caller: Caller, bookingId: number, notFound: () => Error) {
   const [booking] = await lockOwn(trx, caller.userId, [bookingId]);
   const shown = await findReadable(trx, bookingId, readingScope(caller));
   if (!shown) throw notFound();
   if (!booking) throw bookingErrors.readOnly();
   assertPaid(booking);
-  assertBeforeEvent(shown);
-  return booking;
+  return { booking, shown };
 }
 
 /**

@@ -140,6 +140,9 @@ export function createBookingReader(db: Db, tickets: BookingTickets) {
     /** The event of a booking; throws when the booking does not exist. No access check. */
     eventOf: (id: number): Promise<BookedEvent> => repository.findBookedEvent(db, id),
 
+    /** Where the event was moved since the booking was made; null when it was not. No access check. */
+    moveOf: (id: number): Promise<string | null> => repository.findMove(db, id),
+
     /** @throws 404 */
     async get(caller: Caller, id: number): Promise<Schemas['Booking']> {
       const row = await repository.findReadable(db, id, readingScope(caller));

@@ -12,6 +12,7 @@ import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import type { InvoicePdfJob, InvoicesService } from '../invoices/invoices.service';
 import type { TicketsPdfJob } from '../tickets/documents/ticketDocuments.service';
+import type { SharedTicketService } from '../tickets/links/sharedTicket.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createAttachmentRenderer } from './attachments/attachments.service';
 import { createCalendarHandlers } from './calendar/calendar.routes';
@@ -28,6 +29,7 @@ interface MessagingDeps extends ModuleDeps {
   rateLimits: RateLimits;
   bookings: Pick<BookingsService, 'get' | 'eventOf'>;
   tickets: TicketsService;
+  sharedTickets: Pick<SharedTicketService, 'open'>;
   invoices: InvoicesService;
   pdfWorker: PdfWorker<InvoicePdfJob | TicketsPdfJob>;
 }
@@ -35,6 +37,7 @@ interface MessagingDeps extends ModuleDeps {
 interface MessagingModule {
   handlers: Handlers<
     | 'downloadCalendar'
+    | 'downloadSharedCalendar'
     | 'listNotifications'
     | 'markNotificationsRead'
     | 'sendContactMessage'

@@ -8,6 +8,8 @@ import {
   createTicketDocumentsService,
   type TicketsPdfJob,
 } from './documents/ticketDocuments.service';
+import { createSharedTicketService, type SharedTicketService } from './links/sharedTicket.service';
+import { createTicketLinksService } from './links/ticketLinks.service';
 import { createReassignService } from './reassign/reassign.service';
 import { createTicketHandlers, type TicketOperations } from './tickets.routes';
 import { createTicketsService, type TicketsService } from './tickets.service';
@@ -23,7 +25,11 @@ interface TicketsModule {
    * Separate from `service`: the bookings module is created with `service`, and handlers need
    * bookings.
    */
-  createHandlers(services: HandlerServices): Handlers<TicketOperations>;
+  createHandlers(services: HandlerServices): {
+    handlers: Handlers<TicketOperations>;
+    /** For the calendar file of a shared ticket, which messaging makes. */
+    shared: SharedTicketService;
+  };
 }
 
 export function createTicketsModule(deps: ModuleDeps): TicketsModule {
@@ -31,12 +37,18 @@ export function createTicketsModule(deps: ModuleDeps): TicketsModule {
   const service = createTicketsService({ ...deps, rateLimits });
   return {
     service,
-    createHandlers: ({ bookings, pdfWorker }) =>
-      createTicketHandlers({
+    createHandlers: ({ bookings, pdfWorker }) => {
+      const all = { ...deps, bookings, tickets: service, rateLimits, pdfWorker };
+      const shared = createSharedTicketService(all);
+      const handlers = createTicketHandlers({
         tickets: service,
-        documents: createTicketDocumentsService({ ...deps, bookings, pdfWorker }),
+        documents: createTicketDocumentsService(all),
         checkIn: createCheckInService(deps),
-        reassignment: createReassignService({ ...deps, bookings, tickets: service }),
-      }),
+        reassignment: createReassignService(all),
+        links: createTicketLinksService(all),
+        shared,
+      });
+      return { handlers, shared };
+    },
   };
 }

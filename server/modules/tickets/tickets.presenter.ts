@@ -21,6 +21,7 @@ export function presentTicket(privateKey: KeyObject, row: TicketRow): Schemas['T
           })
         : null,
     used_at: row.used_at?.toISOString() ?? null,
+    is_shared: row.link_made_at !== null && row.voided_at === null,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { TicketsTable } from '../../db/schema/tickets';
 import type { ModuleDeps } from '../../deps';
 import type { Sender } from './guestMail.rules';
-import type { AttendeeDetails, TicketRow } from './tickets.types';
+import type { AttendeeDetails, LinkedTicket, TicketRow } from './tickets.types';
 
 /** The database, or a transaction on it. */
 export type Db = ModuleDeps['db'];
@@ -71,6 +71,33 @@ export async function updateAttendee(
     .execute();
 }
 
+/** Links of the ticket that were made before no longer work. */
+export async function stopLinks(db: Db, ticketId: number): Promise<void> {
+  await db
+    .updateTable('tickets')
+    .set((eb) => ({ link_revision: eb('link_revision', '+', 1), link_made_at: null }))
+    .where('id', '=', ticketId)
+    .execute();
+}
+
+/** Marks the ticket as shared. @returns undefined when it is void, or there is none */
+export async function markShared(
+  db: Db,
+  ticketId: number,
+  now: Date,
+): Promise<LinkedTicket | undefined> {
+  return db
+    .updateTable('tickets')
+    .set((eb) => ({ link_made_at: eb.fn.coalesce('link_made_at', eb.val(now)) }))
+    .where('id', '=', ticketId)
+    .where('voided_at', 'is', null)
+    .returning(['id', 'version', 'link_revision'])
+    .executeTakeFirst();
+}
+
+export const findTicket = (db: Db, id: number): Promise<TicketRow | undefined> =>
+  db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+
 export async function voidTickets(db: Db, bookingId: number, now: Date): Promise<void> {
   await db
     .updateTable('tickets')
@@ -114,6 +141,8 @@ export async function reassignTicket(
       ...details,
       ticket_number: number,
       version: eb('version', '+', 1),
+      // The version is part of a link: those of the former holder no longer work.
+      link_made_at: null,
       updated_at: at,
     }))
     .where('id', '=', ticketId)

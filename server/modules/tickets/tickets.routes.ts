@@ -2,21 +2,32 @@ import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import type { CheckInService } from './checkIn/checkIn.service';
 import type { TicketDocumentsService } from './documents/ticketDocuments.service';
+import type { SharedTicketService } from './links/sharedTicket.service';
+import type { TicketLinksService } from './links/ticketLinks.service';
 import type { ReassignService } from './reassign/reassign.service';
 import type { TicketsService } from './tickets.service';
 
 export type TicketOperations =
-  'getTicketVerifyKey' | 'downloadTickets' | 'checkInTicket' | 'reassignTicket';
+  | 'getTicketVerifyKey'
+  | 'downloadTickets'
+  | 'checkInTicket'
+  | 'reassignTicket'
+  | 'makeTicketLink'
+  | 'stopTicketLink'
+  | 'getSharedTicket'
+  | 'downloadSharedTicket';
 
 interface TicketServices {
   tickets: Pick<TicketsService, 'verifyKey'>;
   documents: TicketDocumentsService;
   checkIn: CheckInService;
   reassignment: ReassignService;
+  links: TicketLinksService;
+  shared: SharedTicketService;
 }
 
 export function createTicketHandlers(services: TicketServices): Handlers<TicketOperations> {
-  const { tickets, documents, checkIn, reassignment } = services;
+  const { tickets, documents, checkIn, reassignment, links, shared } = services;
   return {
     async getTicketVerifyKey(_request, reply) {
       // The key changes rarely and is the same for all callers, so devices may cache it.
@@ -33,5 +44,15 @@ export function createTicketHandlers(services: TicketServices): Handlers<TicketO
     checkInTicket: (request) => checkIn.checkIn(callerOf(request), request.body),
     reassignTicket: (request) =>
       reassignment.reassign(callerOf(request), request.params.id, request.body),
+    makeTicketLink: (request) => links.make(callerOf(request), request.params.id),
+    stopTicketLink: (request) => links.stop(callerOf(request), request.params.id),
+    getSharedTicket: (request) => shared.show(request.params.token, request.ip),
+    async downloadSharedTicket(request, reply) {
+      const { filename, pdf } = await shared.fileFor(request.params.token, request.ip);
+      reply
+        .type('application/pdf')
+        .header('Content-Disposition', `attachment; filename="${filename}"`);
+      return pdf;
+    },
   };
 }

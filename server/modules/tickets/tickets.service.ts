@@ -5,6 +5,7 @@ import { attendeeDetailsCompleted, planAttendees } from './attendees/attendees.r
 import { countedMails } from './guestMail.rules';
 import { holderAddress, planReassignment } from './reassign/reassign.rules';
 import { ticketCodeFormat } from './ticketCode.rules';
+import { isTokenOf, linkToken, ticketIdOf, ticketLinkKey } from './links/ticketLinks.rules';
 import { makeTicketNumber } from './ticketNumber.rules';
 import { presentAttendees, presentTicket } from './tickets.presenter';
 import { enqueueTicketMail } from './tickets.jobs';
@@ -39,6 +40,7 @@ export function createTicketsService(
   makeNumber: () => string = makeTicketNumber,
 ) {
   const { privateKey, publicKey } = secrets.ticketKey;
+  const linkKey = ticketLinkKey(privateKey);
   const now = () => new Date(clock.now());
 
   /** @throws 429 when the booker has caused too many mails to others */
@@ -160,6 +162,8 @@ export function createTicketsService(
         await repository.updateAttendee(trx, ticket.id, details, at);
       }
       for (const { ticket, details } of mailed) {
+        // The link in the mail to the former address would show the new attendee.
+        if (ticket.attendee_email !== null) await repository.stopLinks(trx, ticket.id);
         await enqueueTicketMail(trx, { ...ticket, ...details });
       }
       const changed = new Map(changes.map(({ ticket, details }) => [ticket.id, details]));
@@ -167,6 +171,19 @@ export function createTicketsService(
         const details = changed.get(ticket.id);
         return details ? { ...ticket, ...details, updated_at: at } : ticket;
       });
+    },
+
+    /** The token of a ticket's link, which counts as shared from now on; undefined when it is void. */
+    async linkTo(trx: Db, ticketId: number): Promise<string | undefined> {
+      const ticket = await repository.markShared(trx, ticketId, now());
+      return ticket && linkToken(linkKey, ticket);
+    },
+
+    /** The ticket of a link, void or not; undefined when the link does not work. */
+    async findShared(db: Db, token: string): Promise<TicketRow | undefined> {
+      const id = ticketIdOf(token);
+      const ticket = id === undefined ? undefined : await repository.findTicket(db, id);
+      return ticket && isTokenOf(linkKey, ticket, token) ? ticket : undefined;
     },
 
     /** Signs the ticket's code; a voided ticket has none. */

@@ -4,6 +4,9 @@ import type { TicketsTable } from '../../db/schema/tickets';
 /** A ticket as it is stored. */
 export type TicketRow = Selectable<TicketsTable>;
 
+/** What a ticket's link is derived from. */
+export type LinkedTicket = Pick<TicketRow, 'id' | 'version' | 'link_revision'>;
+
 /** The attendee of a seat; each field is null until it is filled in. */
 export type AttendeeDetails = Pick<
   TicketRow,

@@ -64,6 +64,8 @@ export interface AccessData {
   /** The attendee's. */
   ticketId: number;
   ticketNumber: string;
+  /** Of its link. */
+  ticketToken: string;
   paymentId: string;
   /** Texts that occur only in the owner's data. */
   marks: readonly string[];
@@ -125,6 +127,10 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
       email: `invited${next()}@${company.domain}`,
       invitedBy: people.company_admin,
     });
+
+  const link = await calls.call('POST', `/tickets/${tickets[0]?.id}/link/`, headers.owner);
+  const { token } = expectStatus(200, link).json<Schemas['TicketLink']>();
+
   const codes = createOneTimeCodes({
     secrets: test.secrets,
     clock: systemClock,
@@ -142,6 +148,7 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
     attendee,
     ticketId: tickets[0]?.id ?? 0,
     ticketNumber: tickets[0]?.ticket_number ?? '',
+    ticketToken: token,
     paymentId: payment.payment_id,
     marks: [
       owner.email,

@@ -40,8 +40,11 @@ export const cellExceptions: Readonly<Record<string, string>> = {
 /** Callers who must never see the owner's data; a test checks the table for this. */
 export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
 
-/** The exception: at check-in, staff see the holder of a ticket. */
+/** An exception: at check-in, staff see the holder of a ticket. */
 export const checkInRows: readonly string[] = ['checkInTicket'];
+
+/** Calls with a link that the owner has given away: everybody who has it sees its ticket. */
+export const linkRows: readonly string[] = ['getSharedTicket', 'downloadSharedTicket'];
 
 /** A row: a name and one cell per column. */
 function readTable(text: string, columns: readonly string[]): Map<string, readonly string[]> {
@@ -125,6 +128,12 @@ verifyPayment                                401    200+     404       200+     
 # Check-in: callers who may check tickets in see the holder
 checkInTicket                                401    403      403       403         403          403     200+   200+     200+
 
+# The link of a ticket: whoever has it sees that ticket
+getSharedTicket                              200+   200+     200+      200+        200+         200+    200+   200+     200+
+getSharedTicket guessed                      404    404      404       404         404          404     404    404      404
+downloadSharedCalendar                       200    200      200       200         200          200     200    200      200
+downloadSharedTicket                         200+   200+     200+      200+        200+         200+    200+   200+     200+
+
 # Changing a booking: only its owner; callers who may read it get 403, others 404
 updateBooking                                401    200+     404       403         403          404     404    403      403
 removeBooking                                401    204      404       403         403          404     404    403      403
@@ -133,6 +142,8 @@ cancelBooking                                401    200+     404       403      
 cancelBooking paid                           401    200+     404       403         403          404     404    403      403
 saveAttendees                                401    200+     404       403         403          404     404    403      403
 reassignTicket                               401    200+     404       403         403          404     404    403      403
+makeTicketLink                               401    200      404       403         403          404     404    403      403
+stopTicketLink                               401    204      404       403         403          404     404    403      403
 listAttendeeContacts                         401    200+     200+      200+        200+         200     200    200      200
 
 # Paying: only one's own bookings; those of others are 404

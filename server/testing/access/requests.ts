@@ -124,6 +124,11 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
     id: ticketId,
     body: { name: `Brother of ${attendee}`, email: 'else@guests.example' },
   }),
+  makeTicketLink: ({ ticketId }) => ({ id: ticketId }),
+  stopTicketLink: ({ ticketId }) => ({ id: ticketId }),
+  getSharedTicket: ({ ticketToken }) => ({ token: ticketToken }),
+  downloadSharedCalendar: ({ ticketToken }) => ({ token: ticketToken }),
+  downloadSharedTicket: ({ ticketToken }) => ({ token: ticketToken }),
   getTicketVerifyKey: plain,
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
   getUserProfile: owner,
@@ -176,6 +181,9 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
 
 /** The calls of the rows with a text after the operation's name. */
 export const variantRequests: Record<`${OperationId} ${string}`, RequestBuilder> = {
+  'getSharedTicket guessed': ({ ticketToken }) => ({
+    token: ticketToken.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+  }),
   'getEvent exclusive': exclusiveEvent,
   'getEventStatistics exclusive': exclusiveEvent,
   'createBooking exclusive': ({ exclusive }) => order(exclusive),

@@ -47,6 +47,8 @@ import type {
   CheckIn,
   CheckInRequest,
   TicketReassignment,
+  TicketLink,
+  SharedTicket,
   CompanyBilling,
   CompanyBillingUpdate,
   Company,
@@ -466,6 +468,48 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/tickets/${encodeURIComponent(String(queryArg.id))}/reassign/`,
         method: "POST",
         body: queryArg.ticketReassignment,
+      }),
+    }),
+    makeTicketLink: build.mutation<
+      MakeTicketLinkApiResponse,
+      MakeTicketLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/${encodeURIComponent(String(queryArg.id))}/link/`,
+        method: "POST",
+      }),
+    }),
+    stopTicketLink: build.mutation<
+      StopTicketLinkApiResponse,
+      StopTicketLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/tickets/${encodeURIComponent(String(queryArg.id))}/link/`,
+        method: "DELETE",
+      }),
+    }),
+    getSharedTicket: build.query<
+      GetSharedTicketApiResponse,
+      GetSharedTicketApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-tickets/${encodeURIComponent(String(queryArg.token))}/`,
+      }),
+    }),
+    downloadSharedCalendar: build.query<
+      DownloadSharedCalendarApiResponse,
+      DownloadSharedCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-tickets/${encodeURIComponent(String(queryArg.token))}/calendar/`,
+      }),
+    }),
+    downloadSharedTicket: build.query<
+      DownloadSharedTicketApiResponse,
+      DownloadSharedTicketApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/shared-tickets/${encodeURIComponent(String(queryArg.token))}/pdf/`,
       }),
     }),
     getCompanyBilling: build.query<
@@ -945,6 +989,31 @@ export type ReassignTicketApiArg = {
   id: number;
   ticketReassignment: TicketReassignment;
 };
+export type MakeTicketLinkApiResponse = /** status 200 Done. */ TicketLink;
+export type MakeTicketLinkApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type StopTicketLinkApiResponse = unknown;
+export type StopTicketLinkApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type GetSharedTicketApiResponse = /** status 200 Done. */ SharedTicket;
+export type GetSharedTicketApiArg = {
+  /** From the link of a ticket. */
+  token: string;
+};
+export type DownloadSharedCalendarApiResponse = /** status 200 Done. */ Blob;
+export type DownloadSharedCalendarApiArg = {
+  /** From the link of a ticket. */
+  token: string;
+};
+export type DownloadSharedTicketApiResponse = /** status 200 Done. */ Blob;
+export type DownloadSharedTicketApiArg = {
+  /** From the link of a ticket. */
+  token: string;
+};
 export type GetCompanyBillingApiResponse =
   /** status 200 Done. */ CompanyBilling;
 export type GetCompanyBillingApiArg = void;
@@ -1133,6 +1202,14 @@ export const {
   useLazyGetTicketVerifyKeyQuery,
   useCheckInTicketMutation,
   useReassignTicketMutation,
+  useMakeTicketLinkMutation,
+  useStopTicketLinkMutation,
+  useGetSharedTicketQuery,
+  useLazyGetSharedTicketQuery,
+  useDownloadSharedCalendarQuery,
+  useLazyDownloadSharedCalendarQuery,
+  useDownloadSharedTicketQuery,
+  useLazyDownloadSharedTicketQuery,
   useGetCompanyBillingQuery,
   useLazyGetCompanyBillingQuery,
   useUpdateCompanyBillingMutation,

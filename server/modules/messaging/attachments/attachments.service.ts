@@ -66,7 +66,7 @@ export function createAttachmentRenderer({
     const documents = await documentsOf(bookingIds);
     const [first, ...more] = documents;
     if (!first) return null;
-    const name = more.length === 0 ? `tickets-${first.bookingNumber}.pdf` : 'tickets.pdf';
+    const name = more.length === 0 ? `tickets-${first.booking?.number ?? ''}.pdf` : 'tickets.pdf';
     return pdf(name, pdfWorker.render({ kind: 'tickets', documents }, 'low'));
   }
 

@@ -10,8 +10,13 @@ const MAX_OCTETS = 75;
  * that a calendar that has it already moves or removes it.
  *
  * @param link the page that shows the booking
+ * @param description instead of booking number and tier
  */
-export function calendarFile(event: BookedEvent, link: string): string {
+export function calendarFile(
+  event: BookedEvent,
+  link: string,
+  { description = `Booking ${event.booking_number}, ${event.tier_name}` } = {},
+): string {
   const changed = Math.max(event.booking_updated_at.getTime(), event.event_updated_at.getTime());
   const properties: [string, string][] = [
     ['UID', `${event.booking_number.toLowerCase()}@foyer`],
@@ -22,7 +27,7 @@ export function calendarFile(event: BookedEvent, link: string): string {
     ['DTEND', instant(event.event_end_at)],
     ['SUMMARY', text(event.event_title)],
     ['LOCATION', text(venueAndCity({ venue: event.event_venue, city: event.event_city }))],
-    ['DESCRIPTION', text(`Booking ${event.booking_number}, ${event.tier_name}\n${link}`)],
+    ['DESCRIPTION', text(`${description}\n${link}`)],
     ['URL', link],
     ['STATUS', event.is_cancelled ? 'CANCELLED' : 'CONFIRMED'],
     ['TRANSP', event.is_cancelled ? 'TRANSPARENT' : 'OPAQUE'],

@@ -2,17 +2,19 @@ import type { Caller } from '../../../contract/caller';
 import type { BookingsService } from '../../bookings/bookings.service';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
 import type { ModuleDeps } from '../../../deps';
-import { bookingLink } from '../../../mail/links';
+import { bookingLink, eventLink } from '../../../mail/links';
+import type { SharedTicketService } from '../../tickets/links/sharedTicket.service';
 import { calendarFile } from './calendar.rules';
 
 interface CalendarDeps extends Pick<ModuleDeps, 'config'> {
   bookings: Pick<BookingsService, 'get' | 'eventOf'>;
+  sharedTickets: Pick<SharedTicketService, 'open'>;
 }
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
 /** The event of a paid booking for a calendar (D15); once it is cancelled, its cancellation. */
-export function createCalendarService({ config, bookings }: CalendarDeps) {
+export function createCalendarService({ config, bookings, sharedTickets }: CalendarDeps) {
   return {
     /** @throws 404, 409 `not_paid` */
     async fileFor(
@@ -25,6 +27,22 @@ export function createCalendarService({ config, bookings }: CalendarDeps) {
       const event = await bookings.eventOf(booking.id);
       const calendar = calendarFile(event, bookingLink(config, number));
       return { filename: `foyer-${number.replace(/[^\w-]/g, '')}.ics`, calendar };
+    },
+
+    /**
+     * The entry of the mail to a ticket holder, with its UID, so that one moves the other. It links to
+     * the event and not to the ticket: calendars are shared with people who may not have the ticket.
+     * @throws 404, 410 `event_cancelled`, 429
+     */
+    async fileForLink(
+      token: string,
+      address: string,
+    ): Promise<{ filename: string; calendar: string }> {
+      const { row, event } = await sharedTickets.open(token, address);
+      const calendar = calendarFile(event, eventLink(config, event.event_id), {
+        description: event.tier_name,
+      });
+      return { filename: `foyer-${row.ticket_number}.ics`, calendar };
     },
   };
 }

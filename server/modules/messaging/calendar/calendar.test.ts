@@ -34,6 +34,7 @@ const booked: BookedEvent = {
   booking_number: 'BK-20261120-7F3A',
   booking_updated_at: new Date('2026-11-20T10:00:00Z'),
   is_cancelled: false,
+  event_is_cancelled: false,
   tier_name: 'Stalls',
   company_name: 'Northwind Industries',
   event_id: 3,

@@ -8,6 +8,7 @@ import { gstByRate } from '../../payments/quote/quote.rules';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
 import { isMadeElsewhere } from '../../payments/refunds/refunds.rules';
 import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
+import type { TicketsService } from '../../tickets/tickets.service';
 import { markReminded } from './reminders.repository';
 import { bookingCancelledMail } from './booking.mails';
 import * as repository from './bookingMails.repository';
@@ -24,13 +25,19 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 interface BookingMailDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   mail: Pick<MailQueue, 'enqueue'>;
+  tickets: Pick<TicketsService, 'linkTo'>;
 }
 
 /**
  * Handlers that queue the mails about bookings, payments and tickets. A job may run twice; the key of
  * a mail makes sure that it is queued once (D15).
  */
-export function createBookingMailHandlers({ db, config, mail }: BookingMailDeps): JobHandler[] {
+export function createBookingMailHandlers({
+  db,
+  config,
+  mail,
+  tickets,
+}: BookingMailDeps): JobHandler[] {
   return [
     jobHandler(invoiceIssued, async ({ payment: publicId }) => {
       const payment = await repository.findPayment(db, publicId);
@@ -74,11 +81,13 @@ export function createBookingMailHandlers({ db, config, mail }: BookingMailDeps)
         holder?.version === version && holder.email.toLowerCase() === email && !holder.is_void;
       if (!isCurrent) return;
       const booking = await repository.findBooking(db, holder.booking_id);
+      const token = await tickets.linkTo(db, ticket);
+      if (token === undefined) return;
       await mail.enqueue(db, {
         kind: 'ticket',
         key: `ticket:${holder.id}:${version}:${email}`,
         to: holder.email,
-        ...ticketMail(config, { booking, holder }),
+        ...ticketMail(config, { booking, holder, token }),
         attachments: [
           { kind: 'ticket', ticket_id: holder.id, version },
           { kind: 'calendar', booking_id: booking.id, reader: 'attendee' },
@@ -107,11 +116,18 @@ export function createBookingMailHandlers({ db, config, mail }: BookingMailDeps)
         holder.email.toLowerCase() === email.toLowerCase() &&
         !holder.is_void;
       if (!isCurrent) return;
+      const token = await tickets.linkTo(db, ticket);
+      if (token === undefined) return;
       await mail.enqueue(db, {
         kind: 'ticket_received',
         key: `ticket_received:${ticket}:${version}`,
         to: email,
-        ...ticketReceivedMail(config, { booking, number: holder.number, holder: holder.name }),
+        ...ticketReceivedMail(config, {
+          booking,
+          number: holder.number,
+          holder: holder.name,
+          token,
+        }),
         attachments: [
           { kind: 'ticket', ticket_id: ticket, version },
           { kind: 'calendar', booking_id: id, reader: 'attendee' },
@@ -131,12 +147,12 @@ export function createBookingMailHandlers({ db, config, mail }: BookingMailDeps)
         attachments: [calendar('booker')],
       });
       const holders = await repository.findHolders(db, id);
-      for (const [address, tickets] of guestsByAddress(booking, holders)) {
+      for (const [address, cancelled] of guestsByAddress(booking, holders)) {
         await mail.enqueue(db, {
           kind: 'ticket_cancelled',
           key: `ticket_cancelled:${id}:${address}`,
           to: address,
-          ...ticketCancelledMail(config, booking, tickets),
+          ...ticketCancelledMail(config, booking, cancelled),
           attachments: [calendar('attendee')],
         });
       }

@@ -68,7 +68,16 @@ describe('a person named for a seat', () => {
       expect(body).not.toContain(other);
       expect(body).not.toContain(booking.booking_number);
     }
-    expect(mail?.links).toEqual([`${publicUrl}/events/${booking.event}`]);
+    const [link = '', ...otherLinks] = mail?.links ?? [];
+    expect(otherLinks).toEqual([]);
+    expect(link).toMatch(/^https:\/\/foyer\.test\/t\/[\w-]{30,}$/);
+    // Without an account: the call has no token of a session.
+    const opened = await calls.get(`/shared-tickets/${link.split('/t/')[1] ?? ''}/`, {});
+    expect(expectStatus(200, opened).json()).toMatchObject({
+      status: 'valid',
+      ticket_number: own,
+      attendee_name: 'Devika Nair',
+    });
     const [ticket, calendar, ...more] = mail?.files ?? [];
     expect(more).toEqual([]);
     expect(ticket?.name).toBe(`ticket-${own}.pdf`);

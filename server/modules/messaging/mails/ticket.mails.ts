@@ -1,6 +1,6 @@
 import { whenOf } from '../../../lib/dateFormat';
 import { renderMail, type MailBlock, type MailContent } from '../../../mail/layout';
-import { eventLink, type SiteAddresses } from '../../../mail/links';
+import { ticketLink, type SiteAddresses } from '../../../mail/links';
 import type { MailedBooking, TicketHolder } from './bookingMails.repository';
 import {
   bookerAndCompany,
@@ -13,16 +13,18 @@ import {
 interface MailedTicket {
   booking: MailedBooking;
   holder: TicketHolder;
+  /** The token of the ticket's link. */
+  token: string;
 }
 
-const isBooker = ({ booking, holder }: MailedTicket) =>
+const isBooker = ({ booking, holder }: Pick<MailedTicket, 'booking' | 'holder'>) =>
   booking.booker_email.toLowerCase() === holder.email.toLowerCase();
 
 /** The seat and its ticket, in mails with the ticket attached. */
 const ticketBlocks = (
   context: SiteAddresses,
   booking: MailedBooking,
-  { number, name }: Pick<TicketHolder, 'number' | 'name'>,
+  { number, name, token }: Pick<TicketHolder, 'number' | 'name'> & Pick<MailedTicket, 'token'>,
 ): MailBlock[] => [
   seatBlock(booking),
   {
@@ -32,10 +34,10 @@ const ticketBlocks = (
       ['Name', name],
     ],
   },
-  { kind: 'button', label: 'About the event', href: eventLink(context, booking.event_id) },
+  { kind: 'button', label: 'Open your ticket', href: ticketLink(context, token) },
   {
     kind: 'text',
-    text: `${entranceNotice} The code is good for one entry, so keep the ticket to yourself.`,
+    text: `${entranceNotice} The code is good for one entry, so keep the ticket and its link to yourself.`,
   },
 ];
 
@@ -45,7 +47,7 @@ export const guestFooter = ({ supportEmail }: SiteAddresses, booking: MailedBook
 
 /** Brings a ticket to its holder (D14). */
 export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailContent {
-  const { booking, holder } = ticket;
+  const { booking, holder, token } = ticket;
   return renderMail({
     subject: `Your ticket for ${booking.title}`,
     heading: 'Your ticket is here',
@@ -59,7 +61,7 @@ export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailCo
             )
           : `${greet(holder.name, 'You are invited.')} ${bookerAndCompany(booking)} has booked a seat for you. Your ticket is attached, with the date for your calendar.`,
       },
-      ...ticketBlocks(context, booking, holder),
+      ...ticketBlocks(context, booking, { ...holder, token }),
     ],
     footer: isBooker(ticket)
       ? `You get this mail because you named yourself for this seat. Questions? Write to ${context.supportEmail}.`
@@ -121,7 +123,12 @@ export const ticketReassignedMail = (
 /** To the new holder, with the ticket. */
 export const ticketReceivedMail = (
   context: SiteAddresses,
-  { booking, number, holder }: ReassignedTicket & { holder: string },
+  {
+    booking,
+    number,
+    holder,
+    token,
+  }: ReassignedTicket & { holder: string } & Pick<MailedTicket, 'token'>,
 ): MailContent =>
   renderMail({
     subject: `A ticket for you: ${booking.title}`,
@@ -131,7 +138,7 @@ export const ticketReceivedMail = (
         kind: 'text',
         text: `${greet(holder, 'You are invited.')} ${bookerAndCompany(booking)} has given you a ticket. It is attached, with the date for your calendar.`,
       },
-      ...ticketBlocks(context, booking, { number, name: holder }),
+      ...ticketBlocks(context, booking, { number, name: holder, token }),
     ],
     footer: guestFooter(context, booking),
   });

@@ -3,7 +3,7 @@ import { whenOf } from '../../../lib/dateFormat';
 import type { MailedBooking, TicketHolder } from '../mails/bookingMails.repository';
 import { entranceNotice, eventBlock, greet, seatBlock } from '../mails/mailText.rules';
 import { renderMail, type MailContent } from '../../../mail/layout';
-import { attendeesLink, bookingLink, eventLink, type SiteAddresses } from '../../../mail/links';
+import { attendeesLink, bookingLink, ticketLink, type SiteAddresses } from '../../../mail/links';
 import { guestFooter } from '../mails/ticket.mails';
 
 /** A day before the event, to the booker. */
@@ -42,7 +42,7 @@ export const bookingReminderMail = (
 export const ticketReminderMail = (
   context: SiteAddresses,
   booking: MailedBooking,
-  tickets: readonly TicketHolder[],
+  tickets: readonly (TicketHolder & { token: string })[],
 ): MailContent =>
   renderMail({
     subject: `Reminder: ${singleLine(booking.title)}, ${whenOf(booking)}`,
@@ -58,7 +58,14 @@ export const ticketReminderMail = (
       seatBlock(booking),
       { kind: 'facts', facts: tickets.map((ticket) => ['Ticket', ticket.number] as const) },
       { kind: 'text', text: entranceNotice },
-      { kind: 'button', label: 'About the event', href: eventLink(context, booking.event_id) },
+      ...tickets.map(
+        ({ number, token }) =>
+          ({
+            kind: 'button',
+            label: tickets.length === 1 ? 'Open your ticket' : `Open ticket ${number}`,
+            href: ticketLink(context, token),
+          }) as const,
+      ),
     ],
     footer: guestFooter(context, booking),
   });

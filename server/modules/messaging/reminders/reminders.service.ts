@@ -4,6 +4,7 @@ import type { ModuleDeps } from '../../../deps';
 import * as bookingMails from '../mails/bookingMails.repository';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { guestsByAddress } from '../mails/mailText.rules';
+import type { TicketsService } from '../../tickets/tickets.service';
 import { bookingReminderMail, ticketReminderMail } from './reminder.mails';
 import { findBookingsToRemind, purgeReminders, markReminded } from '../mails/reminders.repository';
 
@@ -17,6 +18,7 @@ const DAYS_KEPT = 30;
 interface RemindersDeps extends Pick<ModuleDeps, 'db' | 'config'> {
   log: Pick<ModuleDeps['log'], 'error'>;
   mail: Pick<MailQueue, 'enqueue'>;
+  tickets: Pick<TicketsService, 'linkTo'>;
 }
 
 export type Reminders = ReturnType<typeof createReminders>;
@@ -26,7 +28,7 @@ export type Reminders = ReturnType<typeof createReminders>;
  * each start time that the event has had, however many processes run it. For bookings that are paid
  * later than that the confirmation replaces the reminder.
  */
-export function createReminders({ db, config, log, mail }: RemindersDeps) {
+export function createReminders({ db, config, log, mail, tickets: links }: RemindersDeps) {
   async function remind(trx: Db, bookingId: number): Promise<boolean> {
     if (!(await markReminded(trx, bookingId))) return false;
     const booking = await bookingMails.findBooking(trx, bookingId);
@@ -46,7 +48,13 @@ export function createReminders({ db, config, log, mail }: RemindersDeps) {
       attachments: [{ kind: 'tickets', booking_ids: [bookingId], essential: true }],
     });
     const valid = holders.filter((holder) => !holder.is_void);
-    for (const [address, tickets] of guestsByAddress(booking, valid)) {
+    for (const [address, held] of guestsByAddress(booking, valid)) {
+      const tickets = [];
+      for (const holder of held) {
+        const token = await links.linkTo(trx, holder.id);
+        if (token !== undefined) tickets.push({ ...holder, token });
+      }
+      if (tickets.length === 0) continue;
       await mail.enqueue(trx, {
         kind: 'ticket_reminder',
         key: `ticket_reminder:${key}:${address}`,

@@ -26,6 +26,8 @@ function seat(number: number, fields: Partial<TicketRow> = {}): TicketRow {
     used_at: null,
     used_by: null,
     voided_at: null,
+    link_revision: 1,
+    link_made_at: null,
     created_at: day,
     updated_at: day,
     ...fields,

@@ -5,15 +5,14 @@ import { pdfColors, page, renderPdf, type PdfCanvas } from '../../../pdf/pdfDocu
 
 /** Content of the ticket pages of one booking. */
 export interface TicketDocument {
-  bookingNumber: string;
+  /** Null in the document of a shared ticket, which shows nothing of the booking. */
+  booking: { number: string; company: string; seats: number } | null;
   issuedAt: Date;
   event: { title: string; venue: string; city: string; start: Date; end: Date; timezone: string };
   tier: string;
-  company: string;
   tickets: readonly {
     number: string;
     seat: number;
-    of: number;
     holder: string | null;
     /** The signed text in the QR code. */
     code: string;
@@ -53,7 +52,7 @@ const terms =
  */
 export function renderTickets(documents: readonly TicketDocument[]): Promise<Buffer> {
   const info = {
-    title: `Tickets ${documents.map((one) => one.bookingNumber).join(', ')}`,
+    title: `Tickets ${documents.map(nameOf).join(', ')}`,
     date: new Date(Math.max(...documents.map((one) => one.issuedAt.getTime()))),
   };
   return renderPdf(info, (canvas) => {
@@ -66,21 +65,26 @@ export function renderTickets(documents: readonly TicketDocument[]): Promise<Buf
   });
 }
 
+const nameOf = ({ booking, tickets }: TicketDocument): string =>
+  booking?.number ?? tickets.map(({ number }) => number).join(', ');
+
 function drawTicket(
   canvas: PdfCanvas,
   document: TicketDocument,
   ticket: TicketDocument['tickets'][number],
 ) {
   const { doc } = canvas;
-  const { event } = document;
+  const { event, booking } = document;
   doc.rect(0, 0, page.width, 6).fill(pdfColors.accent);
   canvas.text('Foyer', left, 68, { face: 'display', size: 30, color: pdfColors.accent });
   canvas.text('Event Ticket', left, 66, { face: 'display', size: 21, align: 'right', width });
-  canvas.text(`Ticket ${ticket.seat} of ${ticket.of}`, left, 84, {
-    color: pdfColors.soft,
-    align: 'right',
-    width,
-  });
+  if (booking) {
+    canvas.text(`Ticket ${ticket.seat} of ${booking.seats}`, left, 84, {
+      color: pdfColors.soft,
+      align: 'right',
+      width,
+    });
+  }
 
   const x = left + 28;
   const inner = width - 56;
@@ -140,13 +144,18 @@ function drawStub(
 ): void {
   const x = left + 28;
   const qrLeft = left + width - 28 - qr.size;
+  const { booking } = document;
   const facts: [string, string, number][] = [
     ['Name', ticket.holder ?? 'Not named yet', 14],
     ['Tier', document.tier, 11.5],
-    ['Ticket', `${ticket.seat} of ${ticket.of}`, 11.5],
-    ['Booking', document.bookingNumber, 11.5],
-    ['Company', document.company, 11.5],
   ];
+  if (booking) {
+    facts.push(
+      ['Ticket', `${ticket.seat} of ${booking.seats}`, 11.5],
+      ['Booking', booking.number, 11.5],
+      ['Company', booking.company, 11.5],
+    );
+  }
   let y = top + 36;
   for (const [label, value, size] of facts) {
     canvas.label(label, x, y);

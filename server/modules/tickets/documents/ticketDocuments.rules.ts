@@ -8,12 +8,26 @@ type Ticket = Pick<Schemas['Ticket'], 'ticket_number' | 'seat_no' | 'attendee_na
  * The content of a booking's ticket pages (D15), without voided tickets.
  * @param of number of seats of the booking, which may be more than the tickets given here
  */
-export function ticketDocument(
+export const ticketDocument = (
   event: BookedEvent,
   { tickets, of, supportEmail }: { tickets: readonly Ticket[]; of: number; supportEmail: string },
-): TicketDocument {
+): TicketDocument => ({
+  ...documentOf(event, tickets, supportEmail),
+  booking: { number: event.booking_number, company: event.company_name, seats: of },
+});
+
+/** The page of one ticket without its booking, for whoever has its link. */
+export const sharedTicketDocument = (
+  event: BookedEvent,
+  { ticket, supportEmail }: { ticket: Ticket; supportEmail: string },
+): TicketDocument => ({ ...documentOf(event, [ticket], supportEmail), booking: null });
+
+function documentOf(
+  event: BookedEvent,
+  tickets: readonly Ticket[],
+  supportEmail: string,
+): Omit<TicketDocument, 'booking'> {
   return {
-    bookingNumber: event.booking_number,
     // The last change, not the current time, so that the same tickets give the same bytes.
     issuedAt: new Date(
       Math.max(event.booking_updated_at.getTime(), event.event_updated_at.getTime()),
@@ -27,7 +41,6 @@ export function ticketDocument(
       timezone: event.event_timezone,
     },
     tier: event.tier_name,
-    company: event.company_name,
     tickets: tickets.flatMap((ticket) =>
       ticket.qr_code === null
         ? []
@@ -35,7 +48,6 @@ export function ticketDocument(
             {
               number: ticket.ticket_number,
               seat: ticket.seat_no,
-              of,
               holder: ticket.attendee_name,
               code: ticket.qr_code,
             },

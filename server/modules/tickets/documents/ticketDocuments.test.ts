@@ -78,7 +78,7 @@ describe('GET /bookings/{id}/tickets/', () => {
 describe('the page', () => {
   const code = `FYR1.${'Ab'.repeat(4)}.${'c3'.repeat(43)}`;
   const document: TicketDocument = {
-    bookingNumber: 'BK-1',
+    booking: { number: 'BK-1', company: 'Northwind Industries', seats: 1 },
     issuedAt: new Date('2026-11-20T10:00:00Z'),
     event: {
       title: 'Nocturne in D',
@@ -89,8 +89,7 @@ describe('the page', () => {
       timezone: 'Asia/Kolkata',
     },
     tier: 'Stalls',
-    company: 'Northwind Industries',
-    tickets: [{ number: 'FYR-7K4M-2291', seat: 1, of: 1, holder: null, code }],
+    tickets: [{ number: 'FYR-7K4M-2291', seat: 1, holder: null, code }],
     supportEmail: 'support@foyer.example',
   };
   const pagesFor = async (name: string) =>
@@ -99,7 +98,7 @@ describe('the page', () => {
         {
           ...document,
           event: { ...document.event, title: name },
-          company: name,
+          booking: { number: 'BK-1', company: name, seats: 1 },
           tickets: document.tickets.map((ticket) => ({ ...ticket, holder: name })),
         },
       ]),
