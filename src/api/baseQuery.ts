@@ -43,12 +43,21 @@ const NEVER_REFRESHED: ReadonlySet<string> = new Set<MutationId>([
   'signOut',
 ]);
 
+/** Calls of a ticket's link: they are the same for everybody and carry no session. */
+const WITHOUT_SESSION: ReadonlySet<string> = new Set<QueryId>([
+  'getSharedTicket',
+  'downloadSharedTicket',
+  'downloadSharedCalendar',
+]);
+
 /** Calls that return a file, and its media type. */
 const FILE_TYPES: Readonly<Partial<Record<QueryId, string>>> = {
   downloadReceipt: 'application/pdf',
   downloadCreditNote: 'application/pdf',
   downloadTickets: 'application/pdf',
   downloadCalendar: 'text/calendar',
+  downloadSharedTicket: 'application/pdf',
+  downloadSharedCalendar: 'text/calendar',
 };
 
 type QueryResult = Awaited<ReturnType<RawQuery>>;
@@ -65,6 +74,7 @@ function acceptOf(endpoint: string): string {
 }
 
 function bearerOf({ endpoint, getState }: Caller): string | null {
+  if (WITHOUT_SESSION.has(endpoint)) return null;
   if (NEVER_REFRESHED.has(endpoint) && endpoint !== 'signOut') return null;
   const accessToken = accessTokenOf({ getState });
   return PROFILE_ENDPOINTS.has(endpoint) ? (readTokenCookies().token ?? accessToken) : accessToken;

@@ -1,6 +1,13 @@
 import type { Booking } from '@/lib/contract.gen';
 import { generatedApi } from './generated/endpoints.gen';
-import { markAsRead, removeFromCart, removeFromList, undoOnFailure } from './optimisticUpdates';
+import {
+  hasSucceeded,
+  markAsRead,
+  markAsShared,
+  removeFromCart,
+  removeFromList,
+  undoOnFailure,
+} from './optimisticUpdates';
 
 const LIST = 'LIST';
 
@@ -74,6 +81,10 @@ export const api = generatedApi.enhanceEndpoints({
     downloadCreditNote: { keepUnusedDataFor: 0 },
     downloadTickets: { keepUnusedDataFor: 0 },
     downloadCalendar: { keepUnusedDataFor: 0 },
+    downloadSharedTicket: { keepUnusedDataFor: 0 },
+    downloadSharedCalendar: { keepUnusedDataFor: 0 },
+    // Somebody else's ticket is not kept after its page is left.
+    getSharedTicket: { keepUnusedDataFor: 0 },
     quoteBookings: { providesTags: [{ type: 'Quote', id: LIST }] },
     getBookingStats: { providesTags: [{ type: 'Stats', id: LIST }] },
     getCart: { providesTags: [{ type: 'Cart', id: LIST }] },
@@ -105,6 +116,29 @@ export const api = generatedApi.enhanceEndpoints({
               codes.tickets = codes.tickets.map((one) => (one.id === ticket.id ? ticket : one));
             }),
           );
+        }
+      },
+    },
+    // Whether a ticket is shared shows only beside its code.
+    makeTicketLink: {
+      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
+        if (!(await hasSucceeded(queryFulfilled))) return;
+        for (const arg of api.util.selectCachedArgsForQuery(getState(), 'getBookingQrCode')) {
+          const update = api.util.updateQueryData('getBookingQrCode', arg, (codes) =>
+            markAsShared(codes, id, true),
+          );
+          dispatch(update);
+        }
+      },
+    },
+    stopTicketLink: {
+      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
+        if (!(await hasSucceeded(queryFulfilled))) return;
+        for (const arg of api.util.selectCachedArgsForQuery(getState(), 'getBookingQrCode')) {
+          const update = api.util.updateQueryData('getBookingQrCode', arg, (codes) =>
+            markAsShared(codes, id, false),
+          );
+          dispatch(update);
         }
       },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { api, type Session } from '@/api';
 import { sessionStarted } from '@/state';
-import { answer } from '@/testing/handlers';
+import { answer, refuse } from '@/testing/handlers';
 import { buildStore } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildSession, buildUser } from '@/testing/userFactories';
@@ -77,6 +77,16 @@ describe('what Redux DevTools shows (D20)', () => {
     const text = expectNoSecret(redactSecrets(store.getState()));
     expect(text).toContain('"accessToken":"[redacted]"');
     expect(text).toContain('"access_token":"[redacted]"');
+  });
+
+  it('hides the link of a ticket, also in the keys of the cache', async () => {
+    const token = 'secret-access';
+    server.use(refuse('get', '/shared-tickets/:token/', 404));
+    const store = buildStore();
+    await store.dispatch(api.endpoints.getSharedTicket.initiate({ token }));
+    expect(JSON.stringify(store.getState())).toContain(token);
+    const text = expectNoSecret(redactSecrets(store.getState()));
+    expect(text).toContain('getSharedTicket');
   });
 
   it('shows that there is no token where there is none', () => {

@@ -13,14 +13,20 @@ function isPlainObject(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
+/** Cache keys contain the arguments of their call as JSON. */
+const TOKEN_IN_TEXT = /("token":")[^"]+/g;
+
+const withoutToken = (text: string): string => text.replace(TOKEN_IN_TEXT, `$1${REDACTED}`);
+
 function withoutSecrets(value: unknown): unknown {
+  if (typeof value === 'string') return withoutToken(value);
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
   // A Request holds the access token and a Blob a document; only the class name is shown.
   if (!isPlainObject(value)) return `[${value.constructor.name}]`;
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [
-      key,
+      withoutToken(key),
       SECRET_KEY.test(key) && isSecretValue(child) ? REDACTED : withoutSecrets(child),
     ]),
   );

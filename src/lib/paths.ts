@@ -8,6 +8,8 @@ export const paths = {
   signIn: '/signin',
   signUp: '/signup',
   resetPassword: '/reset-password',
+  /** One ticket, for whoever has its link. */
+  sharedTicket: '/t/:token',
   profile: '/profile',
   notifications: '/notifications',
   checkIn: '/check-in',
@@ -80,6 +82,8 @@ export const myBookingsPath = (query: URLSearchParams | { ticket: number }) =>
 
 /** The contact form, with its subject filled in. */
 export const contactPath = (query: { subject: string }) => withQuery(paths.contact, { ...query });
+
+export const sharedTicketPath = (token: string) => `/t/${encodeURIComponent(token)}`;
 
 export const notificationsPath = (page: number) =>
   withQuery(paths.notifications, { page: page > 1 ? page : null });

@@ -85,6 +85,8 @@ async function addBookings(url) {
   await asha('POST', `/bookings/${checkInBooking}/attendees/`, { attendees });
   const { tickets } = await asha('GET', `/bookings/${checkInBooking}`);
 
+  const { token: link } = await asha('POST', `/tickets/${tickets[0].id}/link/`);
+
   await pay(asha, await book(asha, cancelled, 2));
   const reason = 'The hall is closed after a burst water main.';
   await admin('POST', `/events/${cancelled.id}/cancel/`, { reason });
@@ -99,7 +101,7 @@ async function addBookings(url) {
   await book(meera, cart, 1);
   const declined = await checkout(meera, 'decline');
   const payments = { succeeded, replaced, pending, declined };
-  return { door, tickets, cancelled: cancelled.id, manySeats, payments };
+  return { door, tickets, link, cancelled: cancelled.id, manySeats, payments };
 }
 
 /** @param own whether the script started the server: only then bookings are created */

@@ -64,5 +64,13 @@ export const visitor = [
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
   { name: 'cookies', path: '/cookies' },
+  { name: 'ticket-link', path: ({ link }) => `/t/${link}`, needs: 'link' },
+  { name: 'ticket-link-stopped', path: '/t/1-stopped' },
+  {
+    name: 'print-ticket-link',
+    path: ({ link }) => `/t/${link}`,
+    needs: 'link',
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  },
   { name: 'not-found', path: '/nowhere' },
 ];

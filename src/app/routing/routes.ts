@@ -111,6 +111,12 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/auth/ResetPasswordPage'), 'ResetPasswordPage'),
   },
   {
+    path: paths.sharedTicket,
+    title: 'Ticket',
+    bare: true,
+    ...lazyPage(() => import('@/features/sharedTicket/SharedTicketPage'), 'SharedTicketPage'),
+  },
+  {
     path: '*',
     title: 'Page Not Found',
     ...lazyPage(() => import('@/app/pages/NotFoundPage'), 'NotFoundPage'),

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Booking, QrCode } from '@/api';
+import { http, HttpResponse } from 'msw';
+import type { Booking, QrCode, TicketLink } from '@/api';
 import { buildPaidBooking, buildTicket } from '@/testing/bookingFactories';
-import { answer, refuse } from '@/testing/handlers';
+import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { renderBookings, serveBookings, toastsOf } from '../bookings.testUtils';
 
@@ -32,13 +33,12 @@ const findTicket = async () =>
   within(await screen.findByRole('dialog', { name: 'Event Ticket' }, { timeout: 5000 }));
 
 /** Puts what jsdom lacks onto the navigator, and takes it off again. */
-function lend(name: 'share' | 'canShare', value: unknown) {
+function lend(name: 'share', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
-  Reflect.deleteProperty(navigator, 'canShare');
   jest.restoreAllMocks();
 });
 
@@ -103,26 +103,34 @@ describe('a ticket', () => {
 });
 
 describe('sharing and saving', () => {
+  const token = '5k-Zt8r2sQmJb0yXw4nV7cKpLd1Ea9HgTfU';
+  const url = `http://localhost/t/${token}`;
   const shareTicket = async () => {
     serveTickets();
+    server.use(answer<TicketLink>('post', '/tickets/201/link/', { token }));
     const view = renderBookings('/my-bookings?ticket=101');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     const ticket = await findTicket();
     await view.user.click(await ticket.findByRole('button', { name: 'Share Ticket' }));
-    return { ...view, copied };
+    return { ...view, ticket, copied };
   };
 
-  it('uses the share sheet of the device', async () => {
+  it('gives the link that opens this ticket without an account to the share sheet', async () => {
     const share = jest.fn(async (_data: ShareData) => {});
     lend('share', share);
     const view = await shareTicket();
     await waitFor(() => expect(share).toHaveBeenCalled());
-    expect(share.mock.calls[0]?.[0]).toEqual({
-      title: 'Mumbai Jazz Night',
-      text: expect.stringContaining('Ticket FYR-7K4M-2291'),
-      url: 'http://localhost/my-bookings?ticket=101',
-    });
+    expect(share.mock.calls).toEqual([
+      [
+        {
+          title: 'Mumbai Jazz Night',
+          text: expect.stringContaining('Ticket FYR-7K4M-2291'),
+          url,
+        },
+      ],
+    ]);
     expect(toastsOf(view)).toEqual([]);
+    await waitFor(() => expect(JSON.stringify(view.store.getState())).not.toContain(token));
   });
 
   it('shows no message when the person cancels', async () => {
@@ -133,12 +141,55 @@ describe('sharing and saving', () => {
     const view = await shareTicket();
     await waitFor(() => expect(share).toHaveBeenCalled());
     expect(toastsOf(view)).toEqual([]);
+    expect(view.copied).not.toHaveBeenCalled();
   });
 
-  it('copies the link where there is no share sheet', async () => {
+  it.each([
+    ['where there is no share sheet', undefined],
+    [
+      'where the share sheet refuses',
+      async () => {
+        throw new DOMException('Not allowed', 'NotAllowedError');
+      },
+    ],
+  ])('copies the link %s', async (_where, share) => {
+    if (share) lend('share', share);
     const view = await shareTicket();
     await waitFor(() => expect(toastsOf(view)).toEqual(['Link to the ticket copied']));
-    expect(view.copied).toHaveBeenCalledWith('http://localhost/my-bookings?ticket=101');
+    expect(view.copied).toHaveBeenCalledWith(url);
+  });
+
+  it('can be stopped, and says so', async () => {
+    const view = await shareTicket();
+    const { user, ticket } = view;
+    let stopped = 0;
+    server.use(
+      http.delete(apiPath('/tickets/201/link/'), () => {
+        stopped += 1;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await user.click(await ticket.findByRole('button', { name: 'Stop sharing' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Stop sharing this ticket?' }),
+    );
+    expect(question.getByText(/stops working for everybody who has it/)).toBeVisible();
+    expect(stopped).toBe(0);
+    await user.click(question.getByRole('button', { name: 'Stop sharing' }));
+    await waitFor(() => expect(toastsOf(view)).toContain('The link no longer works'));
+    expect(stopped).toBe(1);
+    await waitFor(() =>
+      expect(ticket.queryByRole('button', { name: 'Stop sharing' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('is for the person who booked', async () => {
+    serveTickets({ ...booking, user: 8, tickets: [buildTicket({ is_shared: true })] });
+    renderBookings('/my-bookings?ticket=101');
+    const ticket = await findTicket();
+    expect(await ticket.findByRole('button', { name: 'Save to Phone' })).toBeVisible();
+    expect(ticket.queryByRole('button', { name: 'Share Ticket' })).not.toBeInTheDocument();
+    expect(ticket.queryByRole('button', { name: 'Stop sharing' })).not.toBeInTheDocument();
   });
 
   it('prints', async () => {

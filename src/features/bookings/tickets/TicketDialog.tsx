@@ -64,7 +64,7 @@ export default function TicketDialog({ bookingId, onClose }: TicketDialogProps) 
 
 function TicketSkeleton({ titleId }: { titleId: string }) {
   return (
-    <div className={styles.ticket}>
+    <div className={styles.loading}>
       <VisuallyHidden>
         <span role="status">Loading the ticket…</span>
       </VisuallyHidden>

@@ -3,21 +3,19 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import Share from 'lucide-react/icons/share';
-import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
 import type { Booking, Ticket } from '@/api';
-import { Badge } from '@/components/display/Badge';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { IconButton } from '@/components/buttons/IconButton';
+import { seatIndexForKey, ticketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
+import { TicketPaper, useQrShape } from '@/entities/ticket/TicketPaper';
+import { useSaveTicket } from '@/entities/ticket/useSaveTicket';
 import { useFocusEnabledSibling } from '@/hooks/useFocusEnabledSibling';
-import { formatDateTime } from '@/lib/dates';
-import { myBookingsPath, paths } from '@/lib/paths';
-import { qrShape } from './qrShape';
-import { seatIndexForKey, ticketFacts, type TicketFacts } from './ticketFacts';
-import { useTicketCommands } from './useTicketCommands';
+import { selectUser, useAppSelector } from '@/state';
 import { ReassignTicket } from './ReassignTicket';
-import { QrCode } from './QrCode';
+import { StopSharing } from './StopSharing';
+import { useShareTicket } from './useShareTicket';
 import styles from './TicketDialog.module.css';
 
 interface TicketViewProps {
@@ -30,19 +28,23 @@ interface TicketViewProps {
 export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
   const { index, go } = useSeat(tickets.length);
   const switcher = useFocusEnabledSibling(index);
+  const user = useAppSelector(selectUser);
   const ticket = tickets[index] ?? tickets[0];
-  const shape = useMemo(() => (ticket?.qr_code ? qrShape(ticket.qr_code) : null), [ticket]);
   if (!ticket) return null;
   const facts = ticketFacts(booking, ticket, tickets.length);
+  // Whoever else may see the booking cannot take a link back (D8).
+  const isOwn = booking.user === user?.id;
   return (
-    <div className={styles.ticket}>
-      <div className={styles.stub}>
-        {shape ? (
-          <QrCode shape={shape} label={`QR code of ticket ${facts.number}`} />
-        ) : (
-          <p className={styles.dead}>This ticket is no longer valid.</p>
-        )}
-        <p className={styles.number}>{facts.number}</p>
+    <TicketPaper
+      facts={facts}
+      ticket={ticket}
+      kind={
+        <h2 id={titleId} className={styles.kind}>
+          Event Ticket
+        </h2>
+      }
+      title={<h3>{facts.title}</h3>}
+      position={
         <div ref={switcher} className={styles.switcher}>
           {tickets.length > 1 && (
             <IconButton
@@ -62,76 +64,39 @@ export function TicketView({ booking, tickets, titleId }: TicketViewProps) {
             />
           )}
         </div>
-        {shape && !ticket.is_used && <p className={styles.hint}>Turn brightness up at the door</p>}
-      </div>
-      <div className={styles.body}>
-        <h2 id={titleId} className={styles.kind}>
-          Event Ticket
-        </h2>
-        <h3>{facts.title}</h3>
-        <p className={styles.date}>{facts.date}</p>
-        {ticket.is_used && (
-          <p className={styles.used}>
-            <Badge tone="warn">Used</Badge> {ticket.used_at && formatDateTime(ticket.used_at)}
-          </p>
-        )}
-        <Facts facts={facts} />
-        <ol className={styles.instructions}>
-          <li>Arrive 30 minutes early</li>
-          <li>Bring a valid ID</li>
-          <li>Take a screenshot of the QR code</li>
-          <li>
-            <Link to={paths.contact}>Contact support</Link> if anything is wrong
-          </li>
-        </ol>
-        <Commands booking={booking} facts={facts} shape={shape} />
+      }
+    >
+      <Commands ticket={ticket} facts={facts} isOwn={isOwn} />
+      <div className={styles.more}>
         <ReassignTicket booking={booking} ticket={ticket} />
+        {isOwn && <StopSharing ticket={ticket} />}
       </div>
-    </div>
-  );
-}
-
-function Facts({ facts }: { facts: TicketFacts }) {
-  const items = [
-    { term: 'Attendee', value: facts.attendee },
-    { term: 'Tier', value: facts.tier },
-    { term: 'Venue', value: facts.venue },
-    { term: 'Booking', value: facts.booking },
-  ];
-  return (
-    <dl className={styles.facts}>
-      {items.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    </TicketPaper>
   );
 }
 
 interface CommandsProps {
-  booking: Booking;
+  ticket: Ticket;
   facts: TicketFacts;
-  shape: ReturnType<typeof qrShape> | null;
+  isOwn: boolean;
 }
 
-function Commands({ booking, facts, shape }: CommandsProps) {
-  const { save, share, print } = useTicketCommands(
-    facts,
-    shape,
-    myBookingsPath({ ticket: booking.id }),
-  );
+function Commands({ ticket, facts, isOwn }: CommandsProps) {
+  const shape = useQrShape(ticket);
+  const save = useSaveTicket(facts, shape);
+  const share = useShareTicket(ticket, facts);
   if (!shape) return null;
   return (
     <div className={styles.commands}>
       <BusyButton variant="primary" onClick={save}>
         <Icon icon={Download} small /> Save to Phone
       </BusyButton>
-      <BusyButton onClick={share}>
-        <Icon icon={Share} small /> Share Ticket
-      </BusyButton>
-      <IconButton icon={Printer} label="Print ticket" onClick={print} />
+      {isOwn && (
+        <BusyButton onClick={share}>
+          <Icon icon={Share} small /> Share Ticket
+        </BusyButton>
+      )}
+      <IconButton icon={Printer} label="Print ticket" onClick={() => window.print()} />
     </div>
   );
 }

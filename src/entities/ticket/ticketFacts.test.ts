@@ -43,7 +43,7 @@ describe('lines', () => {
     expect(wrapWords('', 9, letters)).toEqual([]);
   });
 
-  it('give a word that is too long a line of its own', () => {
-    expect(wrapWords('a Donaudampfschiff b', 9, letters)).toEqual(['a', 'Donaudampfschiff', 'b']);
+  it('break within a word that is too long', () => {
+    expect(wrapWords('a Donaudampfschiff b', 9, letters)).toEqual(['a', 'Donaudamp', 'fschiff b']);
   });
 });

@@ -1,0 +1,44 @@
+import { errorMessage, useMakeTicketLinkMutation, type Ticket } from '@/api';
+import { shareText, type TicketFacts } from '@/entities/ticket/ticketFacts';
+import { sharedTicketPath } from '@/lib/paths';
+import { useToast } from '@/state';
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** @returns false when the device has no share sheet, or refuses this one */
+async function openShareSheet(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return isCancelled(error);
+  }
+}
+
+/**
+ * Share Ticket: makes the link that opens this one ticket without an account, and gives it to the
+ * share sheet of the device or, without one, to the clipboard (D15). Never the picture, which could
+ * not be taken back.
+ */
+export function useShareTicket({ id }: Ticket, facts: TicketFacts) {
+  const [makeLink] = useMakeTicketLinkMutation();
+  const toast = useToast();
+
+  return async () => {
+    const made = makeLink({ id });
+    try {
+      const { token } = await made.unwrap();
+      const url = new URL(sharedTicketPath(token), window.location.origin).href;
+      if (await openShareSheet({ title: facts.title, text: shareText(facts), url })) return;
+      await navigator.clipboard.writeText(url);
+      toast.success('Link to the ticket copied');
+    } catch (error) {
+      toast.error(errorMessage(error, 'The ticket could not be shared.'));
+    } finally {
+      // The answer contains the link, which the store does not keep.
+      made.reset();
+    }
+  };
+}

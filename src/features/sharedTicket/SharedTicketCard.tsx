@@ -1,0 +1,100 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import Printer from 'lucide-react/icons/printer';
+import { api, errorMessage, type SharedTicket } from '@/api';
+import { Badge } from '@/components/display/Badge';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { Icon } from '@/components/display/Icon';
+import { sharedTicketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
+import { TicketPaper, useQrShape } from '@/entities/ticket/TicketPaper';
+import { useSaveTicket } from '@/entities/ticket/useSaveTicket';
+import { saveFile } from '@/lib/saveFile';
+import { useAppDispatch, useToast } from '@/state';
+import styles from './SharedTicketPage.module.css';
+
+interface SharedTicketCardProps {
+  ticket: SharedTicket;
+  token: string;
+}
+
+/** One ticket with what its holder can do: keep it, put its date into a calendar, print it. */
+export function SharedTicketCard({ ticket, token }: SharedTicketCardProps) {
+  const facts = sharedTicketFacts(ticket);
+  return (
+    <>
+      <Card as="article" padding="none" labelledBy="ticket-title" className={styles.card}>
+        <TicketPaper
+          facts={facts}
+          ticket={{ ...ticket, is_used: ticket.status === 'used' }}
+          kind={<p className={styles.kind}>Event Ticket</p>}
+          title={<h1 id="ticket-title">{facts.title}</h1>}
+          note={<Notes ticket={ticket} />}
+        >
+          <Commands ticket={ticket} token={token} facts={facts} />
+        </TicketPaper>
+      </Card>
+      <p className={styles.hint}>
+        Whoever has this link sees this ticket, and its code lets one person in. Keep it to
+        yourself.
+      </p>
+    </>
+  );
+}
+
+function Notes({ ticket: { status, moved_note: moved } }: { ticket: SharedTicket }) {
+  return (
+    <>
+      {status === 'over' && (
+        <p className={styles.note}>
+          <Badge>Over</Badge> This event has taken place.
+        </p>
+      )}
+      {moved !== null && (
+        <p className={styles.note}>
+          <Badge tone="info">Moved</Badge> <span>{moved} Your ticket stays valid.</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Reads a file without keeping it, or its address, in the store. */
+function useDownload(token: string) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  return async (kind: 'downloadSharedCalendar' | 'downloadSharedTicket', name: string) => {
+    const download = dispatch(
+      api.endpoints[kind].initiate({ token }, { subscribe: false, forceRefetch: true }),
+    );
+    try {
+      saveFile(await download.unwrap(), name);
+    } catch (error) {
+      toast.error(errorMessage(error, 'The file could not be downloaded. Please try again.'));
+    }
+  };
+}
+
+function Commands({ ticket, token, facts }: SharedTicketCardProps & { facts: TicketFacts }) {
+  const save = useSaveTicket(facts, useQrShape(ticket));
+  const download = useDownload(token);
+  const { number } = facts;
+  return (
+    <div className={styles.commands}>
+      <BusyButton variant="primary" onClick={save}>
+        <Icon icon={Download} small /> Save to Phone
+      </BusyButton>
+      <BusyButton onClick={() => download('downloadSharedCalendar', `Foyer event ${number}.ics`)}>
+        <Icon icon={CalendarPlus} small /> Add to Calendar
+      </BusyButton>
+      <BusyButton onClick={() => download('downloadSharedTicket', `Foyer ticket ${number}.pdf`)}>
+        <Icon icon={FileText} small /> Download PDF
+      </BusyButton>
+      <Button onClick={() => window.print()}>
+        <Icon icon={Printer} small /> Print
+      </Button>
+    </div>
+  );
+}

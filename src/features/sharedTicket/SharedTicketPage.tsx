@@ -1,0 +1,70 @@
+import { Link, useParams } from 'react-router';
+import { errorMessage, toAppError, useGetSharedTicketQuery } from '@/api';
+import { Card } from '@/components/display/Card';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { Logo } from '@/components/display/Logo';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { paths } from '@/lib/paths';
+import { SharedTicketCard } from './SharedTicketCard';
+import styles from './SharedTicketPage.module.css';
+
+/** What to do after the answers that say that the ticket is no longer valid, by status. */
+const NO_LONGER_VALID = new Map<number | undefined, string>([
+  [404, 'Ask the person who sent it to you for a new one.'],
+  [410, 'The organizer has cancelled this event.'],
+]);
+
+/**
+ * The page behind a ticket's link: that one ticket, for whoever has the link, without an account
+ * (docs/product.md#tickets).
+ */
+export function SharedTicketPage() {
+  const { token = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <Link to={paths.home} className={styles.logo} aria-label="Foyer, to the home page">
+          <Logo />
+        </Link>
+        <Ticket token={token} />
+      </div>
+    </div>
+  );
+}
+
+function Ticket({ token }: { token: string }) {
+  const { data, error, refetch } = useGetSharedTicketQuery(
+    { token },
+    // In a pocket for hours: the ticket may have been used, moved or taken back since.
+    { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: true },
+  );
+  const reason = error && NO_LONGER_VALID.get(toAppError(error).status);
+  // Also where it was loaded before.
+  if (reason) {
+    return (
+      <Card>
+        <ErrorPanel heading="h1" title="This ticket is no longer valid" text={reason} />
+      </Card>
+    );
+  }
+  if (data) return <SharedTicketCard ticket={data} token={token} />;
+  if (error) {
+    return (
+      <Card>
+        <ErrorPanel
+          heading="h1"
+          title="The ticket could not be loaded"
+          text={errorMessage(error, 'Please try again.')}
+          onRetry={refetch}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card padding="none" className={styles.loading}>
+      <p role="status">Loading the ticket…</p>
+      <Skeleton kind="h2" width="long" />
+      <Skeleton kind="meta" width="half" />
+    </Card>
+  );
+}
