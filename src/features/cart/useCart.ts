@@ -6,7 +6,7 @@ import { selectUser, useAppSelector } from '@/state';
 
 const NONE: Booking[] = [];
 
-/** The person's paid bookings of events that are still to come, newest first. */
+/** The person's paid bookings of events that are still to come, the soonest first. */
 export function usePaidBookings() {
   const user = useAppSelector(selectUser);
   const query = useListBookingsQuery(

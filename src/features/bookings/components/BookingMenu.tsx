@@ -1,6 +1,6 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
+import { Menu } from '@/components/dialogs/Menu';
 
 export interface BookingMenuItem {
   label: string;

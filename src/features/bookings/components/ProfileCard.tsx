@@ -52,7 +52,9 @@ function partsSentence(figures: BookingStats): string {
     `${figures.pending_payments.toLocaleString('en-US')} waiting for payment`,
     `${figures.cancelled_bookings.toLocaleString('en-US')} cancelled`,
     `${figures.refunded_bookings.toLocaleString('en-US')} refunded`,
-  ].join(' · ');
+  ]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' · ');
 }
 
 function Tiles({ userId }: { userId: number | undefined }) {

@@ -42,25 +42,23 @@ function BoughtLine({ booking }: { booking: Booking }) {
   return (
     <li className={styles.line}>
       <Poster src={booking.event_image} category={booking.event_category} />
-      <div>
-        <LineHead
-          heading="h4"
-          booking={booking}
-          about={`${tickets} · ${named} of ${quantity} named`}
-        />
-        {booking.status === 'confirmed' && (
-          <div className={styles.documents}>
-            <BusyButton variant="quiet" onClick={saveTickets}>
-              <Icon icon={Download} small /> Tickets (PDF){forEvent}
-            </BusyButton>
-            <BusyButton variant="quiet" onClick={saveCalendar}>
-              <Icon icon={CalendarPlus} small /> Add to calendar{forEvent}
-            </BusyButton>
-          </div>
-        )}
-      </div>
+      <LineHead
+        heading="h4"
+        booking={booking}
+        about={`${tickets} · ${named} of ${quantity} named`}
+      />
       {booking.paid_amount !== null && (
         <Price amount={booking.paid_amount} currency={booking.currency} />
+      )}
+      {booking.status === 'confirmed' && (
+        <div className={styles.documents}>
+          <BusyButton variant="quiet" onClick={saveTickets}>
+            <Icon icon={Download} small /> Tickets (PDF){forEvent}
+          </BusyButton>
+          <BusyButton variant="quiet" onClick={saveCalendar}>
+            <Icon icon={CalendarPlus} small /> Add to calendar{forEvent}
+          </BusyButton>
+        </div>
       )}
     </li>
   );

@@ -26,7 +26,7 @@ export function ConfirmationStage({ paymentId }: ConfirmationStageProps) {
   const company = useAppSelector(selectUser)?.company;
   const paid = usePaidBookings();
   const { currentData, bookings } = paid;
-  const [last] = bookings;
+  const [last] = [...bookings].sort((one, other) => other.id - one.id);
   const order = useOrder(paymentId ?? (last ? paymentOf(last) : null));
   const unnamed = order.bookings.find(isUnnamed);
 
