@@ -4,11 +4,11 @@
  * Needs Linux and pg_stat_statements, which comes with PostgreSQL. `-- kind=purchase callers=20 which=spread seconds=10` for another load than 32 callers
  * who book one tier.
  */
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { table } from '../scripts/lib/print.mjs';
 import { startPostgres } from '../server/testing/postgres.ts';
+import { processorSeconds } from './lib/processor.mjs';
 import { load, prepare } from './lib/setup.mjs';
 
 const given = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
@@ -19,17 +19,6 @@ const loadOptions = {
   ...given,
   callers: Number(given.callers ?? 32),
 };
-const TICKS_A_SECOND = 100;
-
-/** CPU seconds that a process has used; 0 when it has ended. */
-function processorSeconds(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-  } catch {
-    return 0;
-  }
-}
 
 const postgres = await startPostgres({
   fsync: true,

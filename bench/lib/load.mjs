@@ -83,6 +83,8 @@ const kinds = {
 async function runLoad({ port, kind, callers, warmUpMs, measureMs, tokens, tiers, run }) {
   const latencies = [];
   let failures = 0;
+  /** With those of the warm-up. */
+  let served = 0;
   const start = performance.now() + warmUpMs;
   const end = start + measureMs;
   async function caller(number) {
@@ -94,6 +96,7 @@ async function runLoad({ port, kind, callers, warmUpMs, measureMs, tokens, tiers
       if (began >= end) break;
       const ok = await kinds[kind](connection, { token, tier, key: `${run}-${number}-${count}` });
       const now = performance.now();
+      if (ok) served += 1;
       if (!ok) failures += 1;
       else if (now >= start && now < end) latencies.push(now - began);
     }
@@ -107,6 +110,7 @@ async function runLoad({ port, kind, callers, warmUpMs, measureMs, tokens, tiers
     p50: quantile(0.5),
     p99: quantile(0.99),
     failures,
+    served,
   };
 }
 

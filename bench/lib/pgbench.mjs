@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely';
+import { withoutLimits } from '../../server/modules/inventory/holdLimits.rules.ts';
 import { takeSeatsAndBook } from '../../server/modules/inventory/inventory.repository.ts';
 import { findPostgres } from '../../server/testing/postgres.ts';
 
@@ -27,7 +28,7 @@ async function readStatement(company, price) {
     },
     log: ({ query }) => (compiled = query),
   });
-  await takeSeatsAndBook(db, {
+  const booking = {
     userId: placeholders.user,
     userName: 'Asha Rao',
     companyId: company,
@@ -35,7 +36,6 @@ async function readStatement(company, price) {
     tierId: placeholders.tier,
     quantity: 1,
     unitPrice: price,
-    holdMinutes: 60,
     bookingFor: 'self',
     bookedForUser: null,
     bookedForName: 'Asha Rao',
@@ -46,7 +46,8 @@ async function readStatement(company, price) {
       operation: 'createBooking',
       requestHash: 'q1JkZC0i7Gk0mZ3m1y1y8j9p3o5bq2m4mX0c3a1b2c3',
     },
-  });
+  };
+  await takeSeatsAndBook(db, booking, withoutLimits(60));
   const valueOf = (value) => {
     if (value === placeholders.user) return ':user';
     if (value === placeholders.tier) return ':tier';

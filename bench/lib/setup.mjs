@@ -35,14 +35,17 @@ async function fill({ db }) {
   return { company: company.id, people, tiers: { hot: [hot], spread } };
 }
 
-/** A filled database; `serve('1')` starts a server with group admission, `serve('0')` one without. */
+/**
+ * A filled database; `serve('1')` starts a server with group admission, `serve('0')` one without. Each
+ * person books more than the limits of unpaid holds allow, so they are off unless `env` says otherwise.
+ */
 export async function prepare(databaseUrl) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));
   const database = await openDatabase({ databaseUrl, dataDir });
   await migrate(database);
   const data = await fill(database);
   await database.close();
-  const serve = (groupAdmission) =>
+  const serve = (groupAdmission, env = {}) =>
     startFoyer({
       env: {
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -50,6 +53,9 @@ export async function prepare(databaseUrl) {
         DEMO: '0',
         JWT_SECRET: secrets.jwtSecret,
         GROUP_ADMISSION: groupAdmission,
+        MAX_HELD_PER_PERSON: '0',
+        MAX_HELD_PER_COMPANY: '0',
+        ...env,
         LOG_LEVEL: 'error',
       },
     });

@@ -24,6 +24,10 @@ export interface Config {
   ticketSigningKey: string | undefined;
   gateways: readonly GatewayName[];
   holdMinutes: number;
+  /** Seats that one person may hold unpaid over all events; 0: no limit. */
+  maxHeldPerPerson: number;
+  /** Percent of a tier that one company may hold unpaid, or 40 seats where that is more; 0: no limit. */
+  maxHeldPerCompany: number;
   /** Bookings that arrive together share one statement; off, each has its own. */
   groupAdmission: boolean;
   /** Fill an empty database with the demo world (D6). */
@@ -89,6 +93,8 @@ export function readConfig(env: Env): Config {
     ticketSigningKey: secret(env, 'TICKET_SIGNING_KEY'),
     gateways: gateways(env, live),
     holdMinutes: integer(env, 'HOLD_MINUTES', 60, 1, 24 * 60),
+    maxHeldPerPerson: integer(env, 'MAX_HELD_PER_PERSON', 40, 0, 1_000_000),
+    maxHeldPerCompany: integer(env, 'MAX_HELD_PER_COMPANY', 20, 0, 100),
     groupAdmission: flag(env, 'GROUP_ADMISSION', true),
     demo: flag(env, 'DEMO', databaseUrl === undefined && !production),
     demoEvents:

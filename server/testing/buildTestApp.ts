@@ -15,6 +15,9 @@ export function testSecrets(): Secrets {
   };
 }
 
+/** For tests in which one person or company holds more seats than is allowed (D31). */
+export const noHoldLimits = { maxHeldPerPerson: 0, maxHeldPerCompany: 0 };
+
 interface TestAppOptions {
   config?: Partial<Config>;
   clock?: Clock;

@@ -9,6 +9,7 @@ import { notifications } from './0008_notifications';
 import { billedCompany } from './0009_billed_company';
 import { deadLetters } from './0010_dead_letters';
 import { joining } from './0011_joining';
+import { holdLimits } from './0012_hold_limits';
 import { signInLimits } from './0013_sign_in_limits';
 import { refundStates } from './0014_refund_states';
 import { queryCosts } from './0015_query_costs';
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0009_buyers': billedCompany,
   '0010_dead_letters': deadLetters,
   '0011_joining': joining,
+  '0012_hold_limits': holdLimits,
   '0013_sign_in_limits': signInLimits,
   '0014_refund_states': refundStates,
   '0015_query_costs': queryCosts,

@@ -27,6 +27,12 @@ export interface BookingsTable {
   hold_state: HoldState;
   hold_expires_at: OptionalTime;
   hold_extended: Generated<boolean>;
+  /** The seats were taken again after the hold ran out, which is possible once. */
+  hold_retaken: Generated<boolean>;
+  /** Since when the present number of seats is held. */
+  hold_started_at: StampedTime;
+  /** Seats times seconds that were held before `hold_started_at`. */
+  held_seat_seconds: Generated<number>;
   booking_for: Generated<BookingFor>;
   booked_for_user: number | null;
   booked_for_name: Generated<string>;

@@ -8,6 +8,7 @@ import type {
   TicketTiersTable,
 } from './catalog';
 import type { CompaniesTable, InvitationsTable } from './companies';
+import type { CompanyHoldCountsTable, PersonHoldCountsTable } from './holds';
 import type { IdempotencyKeysTable, RateLimitsTable } from './http';
 import type {
   OneTimeCodeNetworksTable,
@@ -58,6 +59,8 @@ export interface Schema {
   ticket_tiers: TicketTiersTable;
   bookings: BookingsTable;
   booking_history: BookingHistoryTable;
+  person_hold_counts: PersonHoldCountsTable;
+  company_hold_counts: CompanyHoldCountsTable;
   payments: PaymentsTable;
   payment_bookings: PaymentBookingsTable;
   tickets: TicketsTable;

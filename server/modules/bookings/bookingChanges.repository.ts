@@ -15,7 +15,8 @@ export async function lockOwn(
 ): Promise<LockedBooking[]> {
   const result = await sql<LockedBooking>`
     select id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
-      currency, status, payment_status, hold_state, hold_extended,
+      currency, status, payment_status, hold_state, hold_extended, hold_retaken,
+      greatest(0, ceil(extract(epoch from hold_expires_at - now())))::int as hold_seconds_left,
       (hold_state <> 'held' or hold_expires_at <= now()) as hold_is_over
     from bookings
     where user_id = ${userId} and id = any(${[...ids]}::bigint[]) and removed_at is null

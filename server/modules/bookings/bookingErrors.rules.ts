@@ -67,6 +67,12 @@ export const bookingErrors = {
       'hold_expired',
       'The hold on these seats has run out. Change the quantity or pay to take them again.',
     ),
+  alreadyRetaken: (id: number) =>
+    conflict(
+      'hold_expired',
+      'The hold on these seats has run out twice. Remove the booking and add the tickets again.',
+      { booking_ids: [id] },
+    ),
   alreadyExtended: () =>
     conflict('already_extended', 'The hold on these seats has already been extended once.'),
 } as const;

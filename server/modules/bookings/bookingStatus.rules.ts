@@ -1,4 +1,5 @@
 import { bookingErrors } from './bookingErrors.rules';
+import type { HoldRequest } from '../inventory/inventory.types';
 import type { BookingRow, LockedBooking } from './bookings.types';
 
 /** @throws 409 `already_paid` or `not_pending` */
@@ -43,3 +44,19 @@ export function canBePaid(row: BookingRow): boolean {
   if (row.event_is_cancelled_or_over) return false;
   return row.hold_state === 'held' || (row.is_bookable && row.tier_available >= row.quantity);
 }
+
+/**
+ * A hold of a booking's person and company, to be counted.
+ * @param seats more than are held already
+ */
+export const holdOf = (
+  booking: LockedBooking,
+  seats: number,
+  seatSeconds: number,
+): HoldRequest => ({
+  userId: booking.user_id,
+  companyId: booking.company_id,
+  tierId: booking.ticket_tier_id,
+  seats,
+  seatSeconds,
+});

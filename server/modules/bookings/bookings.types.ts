@@ -132,6 +132,10 @@ export interface LockedBooking {
   /** As stored: seats of a `held` booking count as held in its tier even after the hold expired. */
   hold_state: HoldState;
   hold_extended: boolean;
+  /** The hold ran out before and its seats were taken again. */
+  hold_retaken: boolean;
+  /** Until the hold ends, seconds; 0 when it is over. */
+  hold_seconds_left: number;
   /** The hold has expired, whether or not its seats are already on sale again. */
   hold_is_over: boolean;
 }

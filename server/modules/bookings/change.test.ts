@@ -13,7 +13,7 @@ import {
   type BookingCalls,
   type Buyer,
 } from '../../testing/bookings';
-import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { buildTestApp, noHoldLimits, type TestApp } from '../../testing/buildTestApp';
 import type { TestTier } from '../../testing/events';
 import { createHoldExpiryWorker } from '../inventory/holdExpiry.service';
 
@@ -24,7 +24,7 @@ let asha: Buyer;
 let tier: TestTier;
 
 beforeAll(async () => {
-  test = await buildTestApp({ config: { holdMinutes: 60 } });
+  test = await buildTestApp({ config: { holdMinutes: 60, ...noHoldLimits } });
   calls = createBookingCalls(test);
   asha = await createBuyer(test, { firstName: 'Asha' });
 });
@@ -198,6 +198,68 @@ describe('when the hold has run out', () => {
     const answer = await patch(booking, { quantity: 4 });
     expect(answer.json()).toMatchObject({ quantity: 4, hold_state: 'held' });
     expect(kinds(answer.json())).toEqual(['created', 'hold_expired', 'hold_renewed']);
+  });
+
+  it.each([
+    ['the same quantity', 4],
+    ['another quantity', 3],
+  ])(
+    '%s takes them again once, before or after the holds were expired',
+    async (_name, quantity) => {
+      for (const isExpired of [false, true]) {
+        const booking = await calls.book(asha.headers, tier, 4);
+        await expireHold(test.db, booking.id);
+        if (isExpired) await expireHolds();
+        const again = await patch(booking, { quantity });
+        const end = again.json<Booking>().hold_expires_at;
+        expect((await patch(booking, { quantity: 2 })).json<Booking>().hold_expires_at).toBe(end);
+        await expireHold(test.db, booking.id);
+        if (isExpired) await expireHolds();
+        const error = await refused(() => patch(booking, { quantity }), 409, 'hold_expired');
+        expect(error.error).toBe(
+          'The hold on these seats has run out twice. Remove the booking and add the tickets again.',
+        );
+        await refused(() => extend(booking), 409, 'hold_expired');
+        expect((await remove(booking)).statusCode).toBe(204);
+      }
+    },
+  );
+
+  it('taking them again does not allow a second extension', async () => {
+    const booking = await calls.book(asha.headers, tier, 1);
+    await extend(booking);
+    await expireHold(test.db, booking.id);
+    const again = await patch(booking, { quantity: 1 });
+    expect(again.json()).toMatchObject({ hold_state: 'held', hold_extendable: false });
+    await refused(() => extend(booking), 409, 'already_extended');
+  });
+
+  it('a payment page takes them again once; a payment takes them always', async () => {
+    const booking = await calls.book(asha.headers, tier, 2);
+    const checkout = () =>
+      calls.call('POST', `/bookings/checkout/?booking_ids=${booking.id}`, asha.headers);
+    await expireHold(test.db, booking.id);
+    await expireHolds();
+    expect((await checkout()).statusCode).toBe(200);
+    expect(await calls.read(asha.headers, booking.id)).toMatchObject({ hold_state: 'held' });
+    await expireHold(test.db, booking.id);
+    await expireHolds();
+    expect((await checkout()).statusCode).toBe(200);
+    expect(await calls.read(asha.headers, booking.id)).toMatchObject({ hold_state: 'expired' });
+    await refused(() => patch(booking, { quantity: 2 }), 409, 'hold_expired');
+    await calls.payFor(asha.headers, [booking.id]);
+    expect(await calls.read(asha.headers, booking.id)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('a payment page does not take them a second time, and names the booking', async () => {
+    const booking = await calls.book(asha.headers, tier, 2);
+    await expireHold(test.db, booking.id);
+    await patch(booking, { quantity: 2 });
+    await expireHold(test.db, booking.id);
+    const path = `/bookings/checkout/?booking_ids=${booking.id}`;
+    const checkout = () => calls.call('POST', path, asha.headers);
+    const error = await refused(checkout, 409, 'hold_expired');
+    expect(error.details).toEqual({ booking_ids: [booking.id] });
   });
 
   it('and the seats are sold, the booking stays as it is', async () => {

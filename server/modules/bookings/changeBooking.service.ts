@@ -4,10 +4,11 @@ import type { BookingStatus } from '../../db/schema/bookings';
 import { inTransaction } from '../../db/transaction';
 import { enqueue } from '../../jobs/queue';
 import type { InventoryService } from '../inventory/inventory.service';
+import type { HoldRequest } from '../inventory/inventory.types';
 import { bookedForChange } from './create/bookedFor.service';
 import { lockOwn, updateBooking, type BookingChange } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
-import { assertBeforeEvent, assertPaid, assertPending } from './bookingStatus.rules';
+import { assertBeforeEvent, assertPaid, assertPending, holdOf } from './bookingStatus.rules';
 import { bookingCancelled } from './bookings.jobs';
 import { findReadable, type Db } from './bookings.repository';
 import type { BookingRow, BookingTickets, LockedBooking } from './bookings.types';
@@ -60,6 +61,8 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     let unitPrice = booking.unit_price;
     if (more > 0 || booking.hold_is_over) {
       const tier = validateBooking(await inventory.findOffer(offer, trx), { quantity });
+      if (booking.hold_is_over && booking.hold_retaken)
+        throw bookingErrors.alreadyRetaken(booking.id);
       const price = more >= 0 ? await inventory.holdMoreSeats(trx, { ...offer, more }) : tier.price;
       if (price === null) {
         const { available } = assertBookable(await inventory.findOffer(offer, trx));
@@ -72,9 +75,20 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     }
     if (more < 0)
       await inventory.moveSeats(trx, offer.tierId, { available: -more, held: more, sold: 0 });
-    if (booking.hold_is_over) await inventory.restartHold(trx, booking.id);
+    if (booking.hold_is_over) {
+      await inventory.countHold(trx, fullHold(booking, quantity));
+      await inventory.retakeHold(trx, booking.id);
+    } else if (more !== 0) {
+      if (more > 0)
+        await inventory.countHold(trx, holdOf(booking, more, more * booking.hold_seconds_left));
+      await inventory.splitHold(trx, booking.id);
+    }
     return { quantity, unit_price: unitPrice, total_amount: unitPrice * quantity };
   }
+
+  /** Seats that are held from now for HOLD_MINUTES. */
+  const fullHold = (booking: LockedBooking, seats: number): HoldRequest =>
+    holdOf(booking, seats, seats * inventory.holdMinutes * 60);
 
   /** Makes the seats of the booking, held or sold, available again and marks it as cancelled. */
   async function releaseAndCancel(
@@ -89,16 +103,18 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       const move = { available: held + sold, held: -held, sold: -sold };
       await inventory.moveSeats(trx, tierId, move);
     }
+    await inventory.endHold(trx, booking.id);
     await updateBooking(trx, booking.id, { ...more, status: 'cancelled', hold_state: 'released' });
   }
 
   return {
     /**
      * Changes quantity, booked-for person or notes of a pending booking. Seats are held or released by
-     * the difference; when the hold has expired, all are held again at the current price.
+     * the difference until the hold's end; when it has expired, all are held again at the current price,
+     * once.
      *
      * @throws 400, 403, 404, 409 `already_paid`, `not_pending`, `sold_out`, `booking_closed`,
-     *   `price_changed`
+     *   `price_changed`, `hold_expired`, `hold_limit`
      */
     update: (caller: Caller, id: number, body: BodyOf<'updateBooking'>) =>
       withOwn(caller, id, async (trx, booking) => {
@@ -155,6 +171,8 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         assertPending(booking);
         if (booking.hold_is_over) throw bookingErrors.holdExpired();
         if (booking.hold_extended) throw bookingErrors.alreadyExtended();
+        const { seatSeconds } = fullHold(booking, booking.quantity);
+        await inventory.countHold(trx, holdOf(booking, 0, seatSeconds));
         await inventory.extendHold(trx, id);
         await recordChange(
           trx,

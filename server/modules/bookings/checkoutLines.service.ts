@@ -1,7 +1,8 @@
 import type { Caller } from '../../contract/caller';
 import type { InventoryService } from '../inventory/inventory.service';
 import { lockOwn, updateBooking } from './bookingChanges.repository';
-import { assertPayable } from './bookingStatus.rules';
+import { bookingErrors } from './bookingErrors.rules';
+import { assertPayable, holdOf } from './bookingStatus.rules';
 import type { Db } from './bookings.repository';
 import { missingSeats, movesByTier, toPayableLines, type PayableLine } from './checkoutLines.rules';
 
@@ -59,10 +60,11 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
     },
 
     /**
-     * Holds the seats of lines that are being paid on a gateway's page: expired holds start again, and
-     * other holds are extended to `FIRST_PAYMENT_MINUTES`. Only the first payment of a booking extends
+     * Holds the seats of lines that are being paid on a gateway's page: expired holds start again, which
+     * is possible once, and other holds are extended to `FIRST_PAYMENT_MINUTES`. Only the first payment of a booking extends
      * them, so that repeated unfinished payments cannot hold seats forever. Must run before the payment
      * is inserted, because holds of bookings with a payment are not extended.
+     * @throws 409 `hold_expired`, `hold_limit`
      */
     async holdLines(trx: Db, lines: readonly PayableLine[]): Promise<void> {
       const moves = movesByTier(lines, ({ booking }) => ({
@@ -75,7 +77,10 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
       }
       for (const { booking, unitPrice, amount } of lines) {
         if (!booking.hold_is_over) continue;
-        await inventory.restartHold(trx, booking.id);
+        if (booking.hold_retaken) throw bookingErrors.alreadyRetaken(booking.id);
+        const seatSeconds = booking.quantity * inventory.holdMinutes * 60;
+        await inventory.countHold(trx, holdOf(booking, booking.quantity, seatSeconds));
+        await inventory.retakeHold(trx, booking.id);
         await updateBooking(trx, booking.id, { unit_price: unitPrice, total_amount: amount });
       }
       const unexpired = lines.filter(({ booking }) => !booking.hold_is_over);

@@ -7,6 +7,8 @@ import { createCompany, createUser } from '../../testing/people';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 
 import { takeSeatsTogether } from './groupAdmission.repository';
+import { withoutLimits } from './holdLimits.rules';
+import { createHoldLimitService } from './holdLimits.service';
 import type { NewBooking } from './inventory.types';
 import { createTakeSeats } from './takeSeats.service';
 
@@ -129,7 +131,7 @@ describe('takeSeatsTogether', () => {
       fc.asyncProperty(requests, availableSeats, async (some, available) => {
         const all = withUniqueKeys(some);
         await reset(available);
-        const outcomes = await takeSeatsTogether(database.db, all, 60);
+        const outcomes = await takeSeatsTogether(database.db, all, withoutLimits(60));
         const model = sequentially(all, available);
         expect(outcomes.map(({ id, keyIsTaken }) => (keyIsTaken ? 'key' : id !== null))).toEqual(
           model,
@@ -178,7 +180,11 @@ describe('takeSeatsTogether', () => {
   it('does all or nothing', async () => {
     await reset([50, 50, 50]);
     const good = sample({ quantity: 2 });
-    const together = takeSeatsTogether(database.db, [good, sample({ quantity: 11 })], 60);
+    const together = takeSeatsTogether(
+      database.db,
+      [good, sample({ quantity: 11 })],
+      withoutLimits(60),
+    );
     await expect(together).rejects.toMatchObject({ code: '23514' });
     expect(await heldSeats()).toBe(0);
   });
@@ -234,7 +240,8 @@ const makeTakeSeats = () =>
   createTakeSeats({
     db: database.db,
     engine: database.engine,
-    config: { groupAdmission: true, holdMinutes: 60 },
+    holdLimits: createHoldLimitService(withoutLimits(60)),
+    config: { groupAdmission: true, holdMinutes: 60, maxHeldPerPerson: 0, maxHeldPerCompany: 0 },
     log: { warn: () => (warned += 1) },
   });
 

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
 import { eventIsOpen, eventIsOpenTo, tierIsOnSale } from '../../db/expressions/bookingState';
 import { storedKeyOf } from '../../http/idempotency/idempotency.repository';
+import { countAdmitted } from './holdLimits.repository';
+import type { HoldLimits } from './holdLimits.rules';
 import { holdEnd } from './holds.repository';
 import { bookingNumber } from './inventory.repository';
-import type { NewBooking } from './inventory.types';
+import type { NewBooking, TakenSeats } from './inventory.types';
 
 type Db = ModuleDeps['db'];
 
 /** The outcome of one request of the group. */
-export interface GroupOutcome {
-  /** The booking; null when the seats could not be taken. */
-  id: number | null;
+export interface GroupOutcome extends TakenSeats {
   /** Its idempotency key was used before, so nothing was done for it. */
   keyIsTaken: boolean;
 }
@@ -24,6 +24,8 @@ export interface GroupOutcome {
  * In a tier with seats for all requests, all are admitted; only for a tier with too few seats does
  * the recursive `queue` go through the requests one by one.
  *
+ * The requests of a person or company that together pass a limit are all left out, `isOverLimit`.
+ *
  * @param requests in the order in which they arrived, no two with the same idempotency key
  * @returns one outcome for each request, in their order
  * @throws the error of the database; then nothing was written, unless the connection was lost
@@ -31,8 +33,9 @@ export interface GroupOutcome {
 export async function takeSeatsTogether(
   db: Db,
   requests: readonly NewBooking[],
-  holdMinutes: number,
+  limits: HoldLimits,
 ): Promise<GroupOutcome[]> {
+  const { holdMinutes } = limits;
   const all = <T>(pick: (request: NewBooking) => T) => requests.map(pick);
   const result = await sql<GroupOutcome>`
     with recursive request as materialized (
@@ -53,13 +56,14 @@ export async function takeSeatsTogether(
       )
       left join ${storedKeyOf('r')} on true
     ), locked as materialized (
-      select t.id, t.event_id, t.price, t.currency, t.available
+      select t.id, t.event_id, t.price, t.currency, t.available, t.total
       from ticket_tiers t
       where t.id = any(${all((request) => request.tierId)}::bigint[]) and ${tierIsOnSale}
       order by t.id
       for update
     ), bookable as materialized (
-      select r.*, t.currency, t.available,
+      select r.*, t.currency, t.available, t.total,
+        r.quantity * ${holdMinutes * 60}::bigint as seat_seconds,
         row_number() over (partition by r.tier_id order by r.position) as turn,
         sum(r.quantity) over (partition by r.tier_id) as wanted
       from request r
@@ -80,16 +84,16 @@ export async function takeSeatsTogether(
       select * from bookable a
       where a.wanted <= a.available
         or a.position in (select q.position from queue q where q.is_admitted)
-    ), taken as (
+    ), ${countAdmitted(limits)}, taken as (
       update ticket_tiers t
       set available = t.available - n.seats, held = t.held + n.seats
-      from (select tier_id, sum(quantity)::int as seats from admitted group by tier_id) n
+      from (select tier_id, sum(quantity)::int as seats from counted group by tier_id) n
       where t.id = n.tier_id
       returning t.id
     ), numbered as materialized (
       select a.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
       from (
-        select * from admitted where tier_id in (select id from taken) order by position
+        select * from counted where tier_id in (select id from taken) order by position
       ) a
     ), made as (
       insert into bookings (
@@ -112,7 +116,8 @@ export async function takeSeatsTogether(
       where key is not null
       order by user_id, key
     )
-    select n.booking_id as id, r.key_is_taken as "keyIsTaken"
+    select n.booking_id as id, r.key_is_taken as "keyIsTaken",
+      n.booking_id is null and r.position in (select a.position from admitted a) as "isOverLimit"
     from request r
     left join numbered n on n.position = r.position
     order by r.position

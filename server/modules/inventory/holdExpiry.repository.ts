@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ModuleDeps } from '../../deps';
+import { heldUntil } from './holds.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -33,7 +34,9 @@ export async function expireHolds(trx: Db): Promise<number> {
   }
   await sql`
     with expired as (
-      update bookings set hold_state = 'expired', updated_at = now()
+      update bookings
+      set hold_state = 'expired', held_seat_seconds = ${heldUntil(sql<Date>`hold_expires_at`)},
+        updated_at = now()
       where id = any(${expired.rows.map((row) => row.id)}::bigint[])
       returning id, status
     )

@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/transaction';
 import { pollLoop } from '../../jobs/pollLoop';
 import type { ModuleDeps } from '../../deps';
 import { purgeOldKeys } from '../../http/idempotency/idempotency.repository';
+import type { HoldLimitService } from './holdLimits.service';
 import { completePast, expireHolds } from './holdExpiry.repository';
 
 const EVERY_MS = 5_000;
@@ -22,7 +23,11 @@ export type HoldExpiryWorker = ReturnType<typeof createHoldExpiryWorker>;
  * apply the same times (`effectiveHold`, `effectiveStatus`), so their results do not depend on when
  * this runs. Several processes may run it concurrently.
  */
-export function createHoldExpiryWorker({ db, log }: Pick<ModuleDeps, 'db' | 'log'>) {
+export function createHoldExpiryWorker({
+  db,
+  log,
+  holdLimits,
+}: Pick<ModuleDeps, 'db' | 'log'> & { holdLimits?: Pick<HoldLimitService, 'raiseCounts'> }) {
   /** Repeats a batch until it finds nothing more to do. */
   async function drain(batch: Parameters<typeof inTransaction<number>>[1]): Promise<number> {
     let total = 0;
@@ -44,8 +49,13 @@ export function createHoldExpiryWorker({ db, log }: Pick<ModuleDeps, 'db' | 'log
   /** @returns a function that stops the worker after the run under way */
   function start(): () => Promise<void> {
     let runs = 0;
+    let isRaised = false;
     return pollLoop(
-      () => runOnce({ thorough: runs++ % THOROUGH_EVERY === 0 }),
+      async () => {
+        if (!isRaised) await holdLimits?.raiseCounts(db);
+        isRaised = true;
+        await runOnce({ thorough: runs++ % THOROUGH_EVERY === 0 });
+      },
       EVERY_MS,
       (error) => log.error({ err: error }, 'hold expiry failed'),
     );

@@ -7,20 +7,52 @@ type Db = ModuleDeps['db'];
 export const holdEnd = (minutes: number): RawBuilder<Date> =>
   sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
 
+/** Seats times seconds held so far; `held_seat_seconds` anew, for an update of `bookings`. */
+export const heldUntil = (end: RawBuilder<Date>): RawBuilder<number> =>
+  sql<number>`(held_seat_seconds + case when hold_state = 'held' then greatest(0,
+    quantity * extract(epoch from ${end} - hold_started_at)) else 0 end)::bigint`;
+
+const nowOrEnd = sql<Date>`least(now(), hold_expires_at)`;
+
 /**
- * Starts a new hold, which can be extended once again (D11). The caller has already counted the
- * seats as held.
+ * Holds the seats of an expired booking again (D31). It can be extended only if it never was. The
+ * caller has already counted the seats as held.
  */
-export async function restartHold(trx: Db, bookingId: number, minutes: number): Promise<void> {
+export async function retakeHold(trx: Db, bookingId: number, minutes: number): Promise<void> {
   await trx
     .updateTable('bookings')
     .set({
+      held_seat_seconds: heldUntil(nowOrEnd),
       hold_state: 'held',
+      hold_started_at: sql<Date>`now()`,
       hold_expires_at: holdEnd(minutes),
-      hold_extended: false,
+      hold_retaken: true,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', bookingId)
+    .execute();
+}
+
+/** Adds up what was held, and begins anew with the same end: the number of seats is about to change. */
+export async function splitHold(trx: Db, bookingId: number): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ held_seat_seconds: heldUntil(sql<Date>`now()`), hold_started_at: sql<Date>`now()` })
+    .where('id', '=', bookingId)
+    .execute();
+}
+
+/** Adds up what was held, and ends the hold now, unless it ended before. */
+export async function endHold(trx: Db, bookingId: number): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({
+      held_seat_seconds: heldUntil(nowOrEnd),
+      hold_started_at: nowOrEnd,
+      hold_expires_at: nowOrEnd,
+    })
+    .where('id', '=', bookingId)
+    .where('hold_state', '=', 'held')
     .execute();
 }
 

@@ -3,6 +3,8 @@ import type { ModuleDeps } from '../../deps';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import { accountClosed } from '../identity/companyPeople/companyPeople.jobs';
 import { createHoldExpiryWorker } from './holdExpiry.service';
+import { holdLimitsOf } from './holdLimits.rules';
+import { createHoldLimitService } from './holdLimits.service';
 import { endHoldsOf } from './holds.repository';
 import { createInventoryService, type InventoryService } from './inventory.service';
 import { createTakeSeats } from './takeSeats.service';
@@ -19,10 +21,11 @@ export function createInventoryModule(
   deps: Pick<ModuleDeps, 'db' | 'config' | 'log'>,
   { engine }: { engine: Database['engine'] },
 ): InventoryModule {
-  const takeSeats = createTakeSeats({ ...deps, engine });
-  const holdExpiry = createHoldExpiryWorker(deps);
+  const holdLimits = createHoldLimitService(holdLimitsOf(deps.config));
+  const takeSeats = createTakeSeats({ ...deps, engine, holdLimits });
+  const holdExpiry = createHoldExpiryWorker({ ...deps, holdLimits });
   return {
-    service: createInventoryService({ ...deps, takeSeats }),
+    service: createInventoryService({ ...deps, takeSeats, holdLimits }),
     startHoldExpiry: holdExpiry.start,
     jobHandlers: [
       jobHandler(accountClosed, async ({ person }) => {

@@ -7,6 +7,8 @@ import {
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
+import { countAdmitted } from './holdLimits.repository';
+import type { HoldLimits } from './holdLimits.rules';
 import { holdEnd } from './holds.repository';
 import type {
   LockedTier,
@@ -15,6 +17,7 @@ import type {
   OfferRow,
   Sale,
   SeatMove,
+  TakenSeats,
 } from './inventory.types';
 
 type Db = ModuleDeps['db'];
@@ -49,24 +52,36 @@ export async function findOffers(
  * Takes the seats and inserts the booking, its history and its idempotency key, in one statement
  * (D11): it does all of it or nothing, and no checked value can change in between.
  *
- * @param holdMinutes how long the seats are held
- * @returns the booking's id; null when the tier cannot be booked at this price or has too few seats
+ * @param limits how long the seats are held, and how many a person or company may hold
+ * @returns no booking when the tier cannot be booked at this price or has too few seats, or the person
+ *   or company holds too many without paying
  */
 export async function takeSeatsAndBook(
   db: Db,
   request: NewBooking,
-  holdMinutes: number,
-): Promise<number | null> {
-  const result = await sql<{ id: number }>`
-    with taken as (
+  limits: HoldLimits,
+): Promise<TakenSeats> {
+  const hasLimits = limits.perPerson > 0 || limits.perCompany > 0;
+  const canBeTaken = sql`t.id = ${request.tierId} and t.event_id = ${request.eventId}
+    and ${tierIsOnSale} and t.price = ${request.unitPrice} and t.available >= ${request.quantity}::int
+    and exists (
+      select from events e
+      where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: request.companyId })}
+    )`;
+  const admitted = sql`
+    locked as materialized (
+      select t.id, t.total from ticket_tiers t where ${canBeTaken} for update
+    ), admitted as materialized (
+      select ${request.userId}::bigint as user_id, ${request.companyId}::bigint as company_id,
+        l.id as tier_id, l.total, ${request.quantity}::int as quantity,
+        ${request.quantity * limits.holdMinutes * 60}::bigint as seat_seconds
+      from locked l
+    ), ${countAdmitted(limits)},`;
+  const result = await sql<TakenSeats>`
+    with ${hasLimits ? admitted : sql``} taken as (
       update ticket_tiers t
       set available = t.available - ${request.quantity}::int, held = t.held + ${request.quantity}::int
-      where t.id = ${request.tierId} and t.event_id = ${request.eventId} and ${tierIsOnSale}
-        and t.price = ${request.unitPrice} and t.available >= ${request.quantity}::int
-        and exists (
-          select from events e
-          where e.id = t.event_id and ${eventIsOpen} and ${eventIsOpenTo({ id: request.companyId })}
-        )
+      where ${hasLimits ? sql`t.id = (select tier_id from counted)` : canBeTaken}
       returning t.id, t.event_id, t.price, t.currency
     ), numbered as (
       select taken.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id from taken
@@ -78,7 +93,7 @@ export async function takeSeatsAndBook(
       )
       select booking_id, ${bookingNumber}, ${request.userId}, ${request.companyId}, event_id, id,
         ${request.quantity}::int, price, price * ${request.quantity}::int, currency, 'held',
-        ${holdEnd(holdMinutes)}, ${request.bookingFor}, ${request.bookedForUser},
+        ${holdEnd(limits.holdMinutes)}, ${request.bookingFor}, ${request.bookedForUser},
         ${request.bookedForName}, ${request.notes}
       from numbered
       returning id
@@ -86,9 +101,16 @@ export async function takeSeatsAndBook(
       insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status)
       select id, ${request.userId}, ${request.userName}, 'created', 'pending' from made
     )${request.keyed ? sql`, stored_key as (${storeBookingOutcome(request.keyed)})` : sql``}
-    select id from made
+    select (select id from made) as id,
+      ${hasLimits ? sql`exists (select from admitted) and not exists (select from counted)` : sql`false`}
+        as "isOverLimit"
   `.execute(db);
-  return result.rows[0]?.id ?? null;
+  return result.rows[0] ?? { id: null, isOverLimit: false };
+}
+
+/** Locks a tier for seats that are taken in a later statement of the transaction. */
+export async function lockTier(trx: Db, tierId: number): Promise<void> {
+  await sql`select from ticket_tiers where id = ${tierId} for update`.execute(trx);
 }
 
 /** BK-2026-004817: the year in UTC and the id, at least six digits. */

@@ -1,8 +1,16 @@
 import type { ModuleDeps } from '../../deps';
 import { createDataLoader } from '../../db/dataLoader';
+import type { HoldLimitService } from './holdLimits.service';
 import * as holds from './holds.repository';
 import * as repository from './inventory.repository';
-import type { LockedTier, OfferQuery, OfferRow, Sale, SeatMove } from './inventory.types';
+import type {
+  HoldRequest,
+  LockedTier,
+  OfferQuery,
+  OfferRow,
+  Sale,
+  SeatMove,
+} from './inventory.types';
 import type { TakeSeats } from './takeSeats.service';
 
 type Db = ModuleDeps['db'];
@@ -10,12 +18,18 @@ type Db = ModuleDeps['db'];
 interface InventoryServiceDeps extends Pick<ModuleDeps, 'db'> {
   config: Pick<ModuleDeps['config'], 'holdMinutes'>;
   takeSeats: TakeSeats;
+  holdLimits: HoldLimitService;
 }
 
 export type InventoryService = ReturnType<typeof createInventoryService>;
 
 /** Counts seats of ticket tiers as available, held or sold, and sets until when they are held (D11). */
-export function createInventoryService({ db, config, takeSeats }: InventoryServiceDeps) {
+export function createInventoryService({
+  db,
+  config,
+  takeSeats,
+  holdLimits,
+}: InventoryServiceDeps) {
   const { holdMinutes } = config;
   const findOfferTogether = createDataLoader({
     read: (queries: readonly OfferQuery[]) => repository.findOffers(db, queries),
@@ -39,9 +53,22 @@ export function createInventoryService({ db, config, takeSeats }: InventoryServi
       return offer;
     },
 
-    /** Starts a new hold of `holdMinutes`, which can be extended once again. */
-    restartHold: (trx: Db, bookingId: number): Promise<void> =>
-      holds.restartHold(trx, bookingId, holdMinutes),
+    /**
+     * Counts a hold that the transaction makes or makes longer, after its tiers are locked and before
+     * its booking is changed.
+     * @throws 409 `hold_limit`
+     */
+    countHold: (trx: Db, hold: HoldRequest): Promise<void> => holdLimits.count(trx, hold),
+
+    /** Holds the seats of an expired booking for `holdMinutes` again, which is possible once. */
+    retakeHold: (trx: Db, bookingId: number): Promise<void> =>
+      holds.retakeHold(trx, bookingId, holdMinutes),
+
+    /** Remembers how long the present seats were held; called before their number changes. */
+    splitHold: (trx: Db, bookingId: number): Promise<void> => holds.splitHold(trx, bookingId),
+
+    /** Remembers how long the seats were held; called before they are released. */
+    endHold: (trx: Db, bookingId: number): Promise<void> => holds.endHold(trx, bookingId),
 
     /** Adds `holdMinutes` to the current end of the hold. */
     extendHold: (trx: Db, bookingId: number): Promise<void> =>

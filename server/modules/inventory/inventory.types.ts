@@ -42,6 +42,25 @@ export interface LockedTier {
   event_is_cancelled_or_over: boolean;
 }
 
+/** Seats that a person of a company wants to hold unpaid, or to hold for longer. */
+export interface HoldRequest {
+  userId: number;
+  companyId: number;
+  tierId: number;
+  /** 0 when the seats are held already. */
+  seats: number;
+  /** Seats times seconds. */
+  seatSeconds: number;
+}
+
+/** The outcome of one attempt to take seats. */
+export interface TakenSeats {
+  /** The booking; null when the seats could not be taken. */
+  id: number | null;
+  /** There were seats; by the counts, the person or company holds too many without paying. */
+  isOverLimit: boolean;
+}
+
 /** A booking to be inserted while its seats are taken. */
 export interface NewBooking extends OfferQuery {
   userId: number;

@@ -81,7 +81,16 @@ describe.each([
   ['two servers without group admission', ['0', '0']],
   ['three servers, two of them with group admission', ['1', '0', '1']],
 ])('%s, one tier, all buyers at once', (_, groupAdmission) => {
-  beforeAll(() => servers.run(...groupAdmission.map((each) => ({ GROUP_ADMISSION: each }))));
+  beforeAll(() =>
+    servers.run(
+      ...groupAdmission.map((each) => ({
+        GROUP_ADMISSION: each,
+        // All buyers are of one company, take every seat and pay for none.
+        MAX_HELD_PER_PERSON: '0',
+        MAX_HELD_PER_COMPANY: '0',
+      })),
+    ),
+  );
   afterAll(() => servers.stop());
 
   it(`sells exactly ${CAPACITY} of ${CAPACITY} to ${BUYERS} buyers, ${ROUNDS} times`, async () => {

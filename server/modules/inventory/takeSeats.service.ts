@@ -3,16 +3,20 @@ import { isConnectionError, isLockTimeout, isStatementRefusal, withRetry } from 
 import type { ModuleDeps } from '../../deps';
 import { conflict } from '../../lib/errors';
 import { takeSeatsTogether, type GroupOutcome } from './groupAdmission.repository';
+import { inTransaction } from '../../db/transaction';
+import { createSemaphore } from '../../lib/semaphore';
 import { createGroupAdmission } from './groupAdmission.service';
-import { takeSeatsAndBook } from './inventory.repository';
-import type { NewBooking } from './inventory.types';
+import { holdLimitsOf, withoutLimits } from './holdLimits.rules';
+import type { HoldLimitService } from './holdLimits.service';
+import { lockTier, takeSeatsAndBook } from './inventory.repository';
+import type { NewBooking, TakenSeats } from './inventory.types';
 
 /**
  * Takes seats and makes the booking, all or nothing (D11).
  * @param clientDisconnected true once the client has disconnected; a request that still waits is then
  *   dropped
  * @returns the booking's id; null when the tier cannot be booked at this price or has too few seats
- * @throws 409 `idempotency_conflict` when the key was used before; the caller then looks up its outcome
+ * @throws 409 `hold_limit`; 409 `idempotency_conflict` when the key was used before; the caller then looks up its outcome
  */
 export type TakeSeats = (
   request: NewBooking,
@@ -20,9 +24,13 @@ export type TakeSeats = (
 ) => Promise<number | null>;
 
 export interface TakeSeatsDeps extends Pick<ModuleDeps, 'db'> {
-  config: Pick<ModuleDeps['config'], 'groupAdmission' | 'holdMinutes'>;
+  config: Pick<
+    ModuleDeps['config'],
+    'groupAdmission' | 'holdMinutes' | 'maxHeldPerPerson' | 'maxHeldPerCompany'
+  >;
   log: Pick<ModuleDeps['log'], 'warn'>;
   engine: Database['engine'];
+  holdLimits: HoldLimitService;
 }
 
 /**
@@ -31,15 +39,60 @@ export interface TakeSeatsDeps extends Pick<ModuleDeps, 'db'> {
  */
 const widths: Record<Database['engine'], number> = { postgres: 2, pglite: 1 };
 
+/**
+ * Concurrent requests that are counted one by one: one person who sends many must not occupy all
+ * connections.
+ */
+const MAX_CONCURRENT_COUNTS = 2;
+
 /** Takes seats with one statement per request or, with group admission on, per group of requests. */
-export function createTakeSeats({ db, config, log, engine }: TakeSeatsDeps): TakeSeats {
-  const { holdMinutes } = config;
-  const takeAlone = (request: NewBooking) =>
-    withRetry(() => takeSeatsAndBook(db, request, holdMinutes));
-  if (!config.groupAdmission) return takeAlone;
-  return createGroupAdmission<NewBooking, number | null>({
+export function createTakeSeats(deps: TakeSeatsDeps): TakeSeats {
+  const { db, config, holdLimits } = deps;
+  const take = createTake(deps);
+  const withSlot = createSemaphore(MAX_CONCURRENT_COUNTS);
+  return async (request, clientDisconnected) => {
+    const { id, isOverLimit } = await take(request, clientDisconnected);
+    if (!isOverLimit) return id;
+    return withSlot(() => takeCounted(db, request, config.holdMinutes, holdLimits));
+  };
+}
+
+/**
+ * Takes seats for a person or company that is over a limit by the counts, which are too high where
+ * seats came back: counts the bookings themselves.
+ * @throws 409 `hold_limit`
+ */
+async function takeCounted(
+  db: ModuleDeps['db'],
+  request: NewBooking,
+  holdMinutes: number,
+  holdLimits: HoldLimitService,
+): Promise<number | null> {
+  const { userId, companyId, tierId, quantity } = request;
+  const hold = {
+    userId,
+    companyId,
+    tierId,
+    seats: quantity,
+    seatSeconds: quantity * holdMinutes * 60,
+  };
+  // Without locks first: a request that is refused must not make others wait for the tier.
+  await holdLimits.check(db, hold);
+  return inTransaction(db, async (trx) => {
+    await lockTier(trx, tierId);
+    await holdLimits.count(trx, hold);
+    return (await takeSeatsAndBook(trx, request, withoutLimits(holdMinutes))).id;
+  });
+}
+
+function createTake({ db, config, log, engine }: Omit<TakeSeatsDeps, 'holdLimits'>) {
+  const limits = holdLimitsOf(config);
+  const takeAlone = (request: NewBooking): Promise<TakenSeats> =>
+    withRetry(() => takeSeatsAndBook(db, request, limits));
+  if (!config.groupAdmission) return (request: NewBooking) => takeAlone(request);
+  return createGroupAdmission<NewBooking, TakenSeats>({
     async takeTogether(requests) {
-      const outcomes = await withRetry(() => takeSeatsTogether(db, requests, holdMinutes));
+      const outcomes = await withRetry(() => takeSeatsTogether(db, requests, limits));
       return outcomes.map(toSettled);
     },
     takeAlone,
@@ -52,7 +105,7 @@ export function createTakeSeats({ db, config, log, engine }: TakeSeatsDeps): Tak
   });
 }
 
-const toSettled = ({ id, keyIsTaken }: GroupOutcome): PromiseSettledResult<number | null> =>
+const toSettled = ({ keyIsTaken, ...taken }: GroupOutcome): PromiseSettledResult<TakenSeats> =>
   keyIsTaken
     ? {
         status: 'rejected',
@@ -61,4 +114,4 @@ const toSettled = ({ id, keyIsTaken }: GroupOutcome): PromiseSettledResult<numbe
           'This Idempotency-Key was used for a different request.',
         ),
       }
-    : { status: 'fulfilled', value: id };
+    : { status: 'fulfilled', value: taken };

@@ -100,7 +100,14 @@ export class Model {
     if (quantity > tier.max) return refused(400, 'invalid_input');
     if (quantity > this.available(tierIndex)) return refused(409, 'sold_out');
     const line = { owner: by, tier: tierIndex, quantity, unitPrice: tier.price };
-    this.lines.push({ ...line, state: 'held', isOver: false, isExtended: false, isPaid: false });
+    this.lines.push({
+      ...line,
+      state: 'held',
+      isOver: false,
+      isExtended: false,
+      isRetaken: false,
+      isPaid: false,
+    });
     return ok(201);
   }
 
@@ -157,6 +164,7 @@ export class Model {
     const more = quantity - (line.state === 'held' ? line.quantity : 0);
     if (more > 0 || isOver(line)) {
       if (quantity > tier.max) return refused(400, 'invalid_input');
+      if (isOver(line) && line.isRetaken) return refused(409, 'hold_expired');
       if (more > this.available(line.tier)) return refused(409, 'sold_out');
       if (!isOver(line) && tier.price !== line.unitPrice) return refused(409, 'price_changed');
     }
@@ -167,7 +175,7 @@ export class Model {
 
   private holdAgain(line: ModelBooking): void {
     line.unitPrice = this.tier(line.tier).price;
-    Object.assign(line, { state: 'held', isOver: false, isExtended: false });
+    Object.assign(line, { state: 'held', isOver: false, isRetaken: true });
   }
 
   /** Each booking with its price, or the refusal. */
@@ -212,8 +220,10 @@ export class Model {
     if (chosen.length === 0) return refused(409, 'nothing_to_pay');
     const { shares, refusal } = this.payable(by, chosen);
     if (!shares) return refusal;
+    const isSecondTime = shares.some(({ line }) => isOver(line) && line.isRetaken);
     const open = this.attempts.filter((one) => one.owner === by && one.status === 'pending');
     const same = open.find((one) => isSame(one.shares, shares));
+    if (!same && isSecondTime) return refused(409, 'hold_expired');
     for (const old of open) {
       const competes = old.shares.some(({ line }) => shares.some((share) => share.line === line));
       if (old !== same && competes) old.status = 'failed';

@@ -23,6 +23,8 @@ export interface ModelBooking {
   /** The hold has ended, but the hold expiry worker has not run yet. */
   isOver: boolean;
   isExtended: boolean;
+  /** The seats were taken again after the hold ran out, which is possible once (D31). */
+  isRetaken: boolean;
   /** Stays true when a paid booking is cancelled (D13). */
   isPaid: boolean;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { buildApp } from '../../app';
 import { openDatabase, type Database } from '../../db/client';
 import { assertInventoryConsistent, statusAndCode } from '../bookings';
-import { buildTestApp, type TestApp } from '../buildTestApp';
+import { buildTestApp, noHoldLimits, type TestApp } from '../buildTestApp';
 import { assertPaymentsConsistent } from '../payments';
 import { anySequence, type Action } from './actions';
 import { createDriver, type Driver, type Created } from './driver';
@@ -29,7 +29,7 @@ let second: TestApp;
 let pool: Database;
 
 beforeAll(async () => {
-  first = await buildTestApp();
+  first = await buildTestApp({ config: noHoldLimits });
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/${await databaseName(first.db)}`;
   pool = await openDatabase({ databaseUrl: url.href, dataDir: first.config.dataDir });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { statusAndCode, assertInventoryConsistent, type Answer } from '../bookings';
-import { buildTestApp, type TestApp } from '../buildTestApp';
+import { buildTestApp, noHoldLimits, type TestApp } from '../buildTestApp';
 import { assertPaymentsConsistent } from '../payments';
 import { anySequence, pick, type Action } from './actions';
 import { createDriver, type Driver, type Created } from './driver';
@@ -30,7 +30,7 @@ jest.setTimeout(2 * TIME_LIMIT);
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ config: noHoldLimits });
 });
 afterAll(() => test.close());
 
@@ -40,7 +40,7 @@ async function withResetOnFailure(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     await test.close();
-    test = await buildTestApp();
+    test = await buildTestApp({ config: noHoldLimits });
     throw error;
   }
 }

@@ -220,17 +220,20 @@ describe('changing the number of tickets', () => {
     expect(world.calls.map(({ body }) => body)).toEqual([{ quantity: 3 }, { quantity: 5 }]);
   });
 
-  it('goes back when the server refuses, with its sentence', async () => {
+  it.each([
+    ['sold_out', 'Only 2 tickets are left in this tier.'],
+    [
+      'hold_limit',
+      'You hold 40 unpaid seats, and one person can hold 40. Pay for bookings in your cart or remove some, then try again.',
+    ],
+  ])('goes back when the server refuses with %s, and shows its sentence', async (code, error) => {
     const world = serveCart({ pending: [jazz] });
     record(world, 'patch', '/bookings/:id', () =>
-      HttpResponse.json(
-        { error: 'Only 2 tickets are left in this tier.', code: 'sold_out', request_id: 'r' },
-        { status: 409 },
-      ),
+      HttpResponse.json({ error, code, request_id: 'r' }, { status: 409 }),
     );
     const view = renderCart();
     await view.user.click(await screen.findByRole('button', stepper));
-    await waitFor(() => expect(toastsOf(view)).toEqual(['Only 2 tickets are left in this tier.']));
+    await waitFor(() => expect(toastsOf(view)).toEqual([error]));
     expect((await line('Mumbai Jazz Night')).getByRole('status')).toHaveTextContent('2');
   });
 

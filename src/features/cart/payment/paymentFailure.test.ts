@@ -49,6 +49,10 @@ describe('a failed payment', () => {
       describePaymentFailure({ status: 409, code: 'already_paid', message: 'Paid.', details })
         .lines,
     ).toEqual({ 101: 'Already paid.' });
+    expect(
+      describePaymentFailure({ status: 409, code: 'hold_expired', message: 'Over.', details })
+        .lines,
+    ).toEqual({ 101: 'Its hold ran out twice. Remove it and add the tickets again.' });
   });
 
   it('says what it costs now, as money reads here', () => {
@@ -63,6 +67,8 @@ describe('a failed payment', () => {
   it.each([
     ['amount_changed', 'The amount has changed'],
     ['price_changed', 'The price has changed'],
+    ['hold_expired', 'The hold has run out'],
+    ['hold_limit', 'Too many unpaid seats'],
     ['something_new', 'Failed to initiate payment'],
   ])('has a title for %s', (code, title) => {
     expect(describePaymentFailure({ status: 409, code, message: 'No.' }).title).toBe(title);

@@ -20,6 +20,8 @@ const CONFLICT_TITLES: Record<string, string> = {
   amount_changed: 'The amount has changed',
   price_changed: 'The price has changed',
   already_paid: 'Already paid',
+  hold_expired: 'The hold has run out',
+  hold_limit: 'Too many unpaid seats',
 };
 
 /** The problem of a line, by the server's error code. */
@@ -27,6 +29,8 @@ function lineText(code: string, available: unknown): string {
   if (code === 'already_paid') return 'Already paid.';
   if (code === 'booking_closed') return 'No longer open for booking. Remove it to go on.';
   if (code === 'not_pending') return 'No longer waiting for payment. Remove it to go on.';
+  if (code === 'hold_expired')
+    return 'Its hold ran out twice. Remove it and add the tickets again.';
   if (typeof available !== 'number' || available <= 0) return 'Sold out. Remove it to go on.';
   return `Only ${available} left. Change the number of tickets to go on.`;
 }

@@ -137,6 +137,15 @@ describe('a refusal', () => {
     expect(stepper().getByRole('status')).toHaveTextContent('2');
   });
 
+  it('of a limit of unpaid seats is told with what to do', async () => {
+    const error =
+      'You hold 40 unpaid seats, and one person can hold 40. Pay for bookings in your cart or remove some, then try again.';
+    server.use(refuse('post', '/bookings/', 409, { code: 'hold_limit', error }));
+    const { store } = await press();
+    expect(await card().findByText(error)).toBeVisible();
+    expect(toasts(store)).toEqual([['error', 'Failed to add to cart', error]]);
+  });
+
   it('without words says that it failed', async () => {
     server.use(http.post(apiPath('/bookings/'), () => new HttpResponse(null, { status: 409 })));
     const { store } = await press();

@@ -1,0 +1,79 @@
+import type { ModuleDeps } from '../../deps';
+import * as repository from './holdLimits.repository';
+import {
+  companyLimit,
+  exceeded,
+  holdLimitErrors,
+  personLimit,
+  type HoldLimits,
+} from './holdLimits.rules';
+import type { HoldUsage } from './holdLimits.repository';
+import type { HoldRequest } from './inventory.types';
+
+type Db = ModuleDeps['db'];
+
+export type HoldLimitService = ReturnType<typeof createHoldLimitService>;
+
+/** How much one person and one company may hold without paying (docs/product.md#holds). */
+export function createHoldLimitService(limits: HoldLimits) {
+  const isOff = limits.perPerson === 0 && limits.perCompany === 0;
+
+  /** @throws 409 `hold_limit` */
+  async function assertFits(db: Db, hold: HoldRequest, usage: HoldUsage): Promise<void> {
+    const { personSeats, personSeatSeconds, companySeats, companySeatSeconds } = usage;
+    const ofPerson = personLimit(limits);
+    if (ofPerson) {
+      const reason = exceeded(
+        { seats: personSeats, seatSeconds: personSeatSeconds },
+        hold,
+        ofPerson,
+      );
+      if (reason === 'seats') throw holdLimitErrors.personSeats(personSeats, ofPerson.seats);
+      if (reason === 'time') {
+        const rest = ofPerson.seatSeconds - hold.seatSeconds;
+        const from = await repository.findPossibleFrom(db, hold, 'person', rest);
+        throw holdLimitErrors.personTime(personSeats, from, usage.timezone);
+      }
+    }
+    const ofCompany = companyLimit(limits, usage.total);
+    if (ofCompany) {
+      const held = { seats: companySeats, seatSeconds: companySeatSeconds };
+      const reason = exceeded(held, hold, ofCompany);
+      if (reason === 'seats') throw holdLimitErrors.companySeats(companySeats, ofCompany.seats);
+      if (reason === 'time') {
+        const rest = ofCompany.seatSeconds - hold.seatSeconds;
+        const from = await repository.findPossibleFrom(db, hold, 'company', rest);
+        throw holdLimitErrors.companyTime(companySeats, from, usage.timezone);
+      }
+    }
+  }
+
+  return {
+    /**
+     * Whether the hold fits, by the bookings as they are; locks nothing.
+     * @throws 409 `hold_limit`
+     */
+    async check(db: Db, hold: HoldRequest): Promise<void> {
+      if (!isOff) await assertFits(db, hold, await repository.findUsage(db, hold));
+    },
+
+    /**
+     * Counts a hold that the transaction makes, or makes longer, before it changes the booking. The
+     * transaction has locked bookings and tiers; the counts are locked after them.
+     * @throws 409 `hold_limit`
+     */
+    async count(trx: Db, hold: HoldRequest): Promise<void> {
+      if (isOff || (await repository.addToCounts(trx, hold, limits))) return;
+      // The counts are too high where seats came back: under their locks they are made exact.
+      await repository.lockCounts(trx, hold);
+      const usage = await repository.findUsage(trx, hold);
+      await assertFits(trx, hold, usage);
+      await repository.setCounts(trx, hold, usage);
+    },
+
+    /** For the start of a server: holds made while the limits were off are counted. */
+    async raiseCounts(db: Db): Promise<void> {
+      if (!isOff) await repository.raiseCounts(db);
+    },
+  };
+}
