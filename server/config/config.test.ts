@@ -128,3 +128,23 @@ describe('the sender', () => {
     ]);
   });
 });
+
+describe('the limits of unpaid holds', () => {
+  it('are 40 seats for a person and 20 percent of a tier for a company, and can be set or turned off', () => {
+    expect(readConfig({})).toMatchObject({ maxHeldPerPerson: 40, maxHeldPerCompany: 20 });
+    expect(readConfig({ MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '100' })).toMatchObject({
+      maxHeldPerPerson: 0,
+      maxHeldPerCompany: 100,
+    });
+  });
+
+  it.each([
+    ['MAX_HELD_PER_PERSON', '-1', 'from 0 to 1000000'],
+    ['MAX_HELD_PER_COMPANY', '101', 'from 0 to 100'],
+    ['MAX_HELD_PER_COMPANY', '20%', 'from 0 to 100'],
+  ])('%s=%s stops the start', (name, value, range) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      `${name} must be a whole number ${range}, not "${value}".`,
+    );
+  });
+});

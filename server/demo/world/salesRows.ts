@@ -56,6 +56,7 @@ function addBooking(rows: SalesRows, plan: PlannedBooking, id: number, context: 
         ? new Date(clock.now.getTime() + context.holdMinutes * MINUTE)
         : null,
     hold_extended: false,
+    hold_started_at: clock.now,
     booking_for: plan.bookingFor,
     booked_for_user: plan.bookedForUser === null ? null : personNamed(plan.bookedForUser).id,
     booked_for_name: plan.bookedForName,
