@@ -235,7 +235,7 @@ function seller(env: Env, production: boolean): Seller | undefined {
   return found;
 }
 
-/** `venue` is what section 12(6) of the IGST Act says of admission to events. */
+/** `venue` is what the IGST Act says of admission to events: s. 12(6). */
 function registeredPlaceOfSupply(env: Env): RegisteredPlaceOfSupply {
   const value = text(env, 'GST_REGISTERED_PLACE_OF_SUPPLY')?.toLowerCase() ?? 'venue';
   if (value !== 'venue' && value !== 'recipient') {

@@ -13,8 +13,8 @@ interface Supply {
 }
 
 /**
- * The state where admission to an event is supplied: where it is held, whoever buys (section 12(6) of
- * the IGST Act); the seller's when the event names no state of India.
+ * The state where admission to an event is supplied: where it is held, whoever buys (IGST Act,
+ * s. 12(6)); the seller's when the event names no state of India.
  */
 export function placeOfSupply({ sellerState, eventState, buyer, registered }: Supply): string {
   const { gstin } = buyer;

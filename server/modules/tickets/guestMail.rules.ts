@@ -17,7 +17,7 @@ export const guestMails: Limit = {
 };
 
 /** The same, to one address: it may hold all seats of two bookings of ten. */
-export const guestMailsToOne: Limit = {
+const guestMailsToOne: Limit = {
   name: 'guest mails to one',
   rules: [{ max: 20, seconds: DAY }],
 };

@@ -8,7 +8,6 @@ import type { RefundReport } from '../gateways/gateway.types';
 import type { Gateways } from '../gateways/gateways.service';
 import { findChargeOf, lockPayment, type LockedPayment } from '../payments.repository';
 import type { TicketVoider } from '../payments.types';
-import type { Reconciler } from '../settlement/reconcile.service';
 import { refundDone } from './refunds.jobs';
 import * as elsewhere from './refundedElsewhere.repository';
 import type { PaidShare } from './refundedElsewhere.repository';
@@ -25,10 +24,15 @@ const BATCH_SIZE = 10;
 /** On the credit note. */
 const REASON = 'The payment was refunded by the seller.';
 
+/** Settles a payment whose outcome is not recorded yet; `settlement` implements it. */
+interface PaymentReconciler {
+  reconcile(publicId: string): Promise<unknown>;
+}
+
 interface RefundReportsDeps extends Pick<ModuleDeps, 'db' | 'log'> {
   gateways: Pick<Gateways, 'of'>;
   tickets: TicketVoider;
-  reconciler: Pick<Reconciler, 'reconcile'>;
+  reconciler: PaymentReconciler;
 }
 
 export type RefundReports = ReturnType<typeof createRefundReports>;
