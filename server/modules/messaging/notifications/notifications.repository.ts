@@ -21,7 +21,8 @@ const latestOf = (...kinds: string[]) => sql`(
 
 /**
  * A person's notifications, derived from their own bookings by the clock of the database.
- * `created_at` is the moment from which one applies; one that was read before that moment (for the
+ * `subject_id` is what it is about: those of one kind and subject are one notification, with the id of
+ * its first booking. `created_at` is the moment from which one applies; one that was read before that moment (for the
  * booking's earlier hold, or the event's earlier date) is unread again.
  */
 const notificationsCte = (userId: number) => sql`
@@ -30,7 +31,7 @@ const notificationsCte = (userId: number) => sql`
   ),
   derived as (
     select ${idOf('booking_paid', 'b.id')} as id, 'booking_paid' as kind, b.id as booking_id,
-      p.settled_at as created_at, '' as history_kind, '' as note
+      p.settled_at as created_at, '' as history_kind, '' as note, p.id as subject_id
     from own b
     join payment_bookings s on s.booking_id = b.id and s.is_settled
     join payments p on p.id = s.payment_id
@@ -38,7 +39,7 @@ const notificationsCte = (userId: number) => sql`
 
     union all
     select ${idOf('details_missing', 'b.id')}, 'details_missing', b.id,
-      coalesce(p.settled_at, b.updated_at), '', ''
+      coalesce(p.settled_at, b.updated_at), '', '', coalesce(p.id, -b.id)
     from own b
     join events e on e.id = b.event_id
     left join payment_bookings s on s.booking_id = b.id and s.is_settled
@@ -51,7 +52,7 @@ const notificationsCte = (userId: number) => sql`
 
     union all
     select ${idOf('event_tomorrow', 'b.id')}, 'event_tomorrow', b.id,
-      e.start_at - ${EVENT_IS_NEAR}, '', ''
+      e.start_at - ${EVENT_IS_NEAR}, '', '', e.id
     from own b
     join events e on e.id = b.event_id
     where b.status = 'confirmed' and e.cancelled_at is null
@@ -60,41 +61,48 @@ const notificationsCte = (userId: number) => sql`
     union all
     select ${idOf('hold_ending', 'b.id')}, 'hold_ending', b.id,
       case when b.hold_state = 'expired' or b.hold_expires_at <= now() then b.hold_expires_at
-        else greatest(b.hold_expires_at - ${HOLD_ENDS_SOON}, b.created_at) end, '', ''
+        else greatest(b.hold_expires_at - ${HOLD_ENDS_SOON}, b.created_at) end, '', '', b.id
     from own b
     join events e on e.id = b.event_id
     where b.status = 'pending' and b.hold_expires_at <= now() + ${HOLD_ENDS_SOON}
       and e.start_at > now() and e.cancelled_at is null
 
     union all
-    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at, h.kind, h.note
+    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at, h.kind, h.note, b.event_id
     from own b
     join events e on e.id = b.event_id
     cross join lateral ${latestOf('event_moved')} as h
     where b.status = 'confirmed' and e.start_at > now() and e.cancelled_at is null
 
     union all
-    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at, h.kind, h.note
+    select ${idOf('event_moved', 'b.id')}, 'event_moved', b.id, h.at, h.kind, h.note, b.event_id
     from own b
     cross join lateral ${latestOf('event_cancelled')} as h
     where b.status = 'cancelled' and h.at > now() - ${KEPT}
+      -- Who gets money back for the event is notified of that.
+      and not exists (select from own o where o.event_id = b.event_id and o.status = 'refunded')
 
     union all
-    select ${idOf('booking_refunded', 'b.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note
+    select ${idOf('booking_refunded', 'b.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note, b.event_id
     from own b
     cross join lateral ${latestOf('event_cancelled', 'refund_done')} as h
     where b.status = 'refunded' and h.at > now() - ${KEPT}
 
     union all
-    select ${idOf('payment_returned', 'h.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note
+    select ${idOf('payment_returned', 'h.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note, h.id
     from own b
     join booking_history h on h.booking_id = b.id
     where h.kind = 'payment_returned' and h.at > now() - ${KEPT}
   ),
+  -- One for a payment or an event, however many bookings it is about.
   listed as materialized (
-    select derived.*, coalesce(r.read_at >= derived.created_at, false) as is_read
-    from derived
-    left join notification_reads r on r.user_id = ${userId} and r.notification_id = derived.id
+    select min(d.id) as id, d.kind, d.history_kind, min(d.booking_id) as booking_id,
+      max(d.created_at) as created_at, string_agg(distinct d.note, ' ') as note,
+      array_agg(d.id) as ids, array_agg(d.booking_id) as booking_ids,
+      bool_and(coalesce(r.read_at >= d.created_at, false)) as is_read
+    from derived d
+    left join notification_reads r on r.user_id = ${userId} and r.notification_id = d.id
+    group by d.kind, d.history_kind, d.subject_id
   )`;
 
 export interface NotificationRow extends NotificationFacts {
@@ -126,7 +134,7 @@ export async function findNotifications(
     page as (
       select * from listed order by created_at desc, id desc limit ${limit} offset ${offset}
     )
-    select counts.*, page.*, b.booking_number, b.quantity, b.hold_expires_at,
+    select counts.*, page.*, whole.booking_numbers, whole.event_titles, b.quantity, b.hold_expires_at,
       b.hold_state = 'expired' or b.hold_expires_at <= now() as hold_is_over,
       t.name as ticket_tier_name, e.id as event_id, e.title as event_title,
       e.venue as event_venue, e.city as event_city, e.start_at as event_start_at,
@@ -135,7 +143,13 @@ export async function findNotifications(
     left join (page
       join bookings b on b.id = page.booking_id
       join events e on e.id = b.event_id
-      join ticket_tiers t on t.id = b.ticket_tier_id) on true
+      join ticket_tiers t on t.id = b.ticket_tier_id
+      cross join lateral (
+        select array_agg(x.booking_number order by x.id) as booking_numbers,
+          array_agg(distinct y.title) as event_titles
+        from bookings x join events y on y.id = x.event_id
+        where x.id = any(page.booking_ids)
+      ) as whole) on true
     order by page.created_at desc, page.id desc
   `.execute(db);
   const [first] = rows;
@@ -157,7 +171,7 @@ export async function markRead(
   await sql`
     with ${notificationsCte(userId)}
     insert into notification_reads (user_id, notification_id, read_at)
-    select ${userId}::bigint, id, greatest(now(), created_at)
+    select ${userId}::bigint, unnest(ids), greatest(now(), created_at)
     from listed where not is_read ${chosen}
     on conflict (user_id, notification_id)
     do update set read_at = greatest(notification_reads.read_at, excluded.read_at)

@@ -20,7 +20,9 @@ export const ID_STEP = 16;
 /** What the texts of a notification are made of. */
 export interface NotificationFacts {
   kind: NotificationKind;
-  booking_number: string;
+  /** Of all bookings that it is about; what follows is of the first, where it is not of all. */
+  booking_numbers: readonly string[];
+  event_titles: readonly string[];
   /** Kind and note of the history entry that it is about; '' where it is about none. */
   history_kind: string;
   note: string;
@@ -38,9 +40,10 @@ export interface NotificationFacts {
 
 /** Title and text; times in the zone of the venue. */
 export function notificationText(facts: NotificationFacts): { title: string; text: string } {
-  const { event_title: event, booking_number: number } = facts;
+  const event = facts.event_titles.length > 1 ? eventsText(facts) : facts.event_title;
+  const bookings = bookingsText(facts);
   const when = `${whenAt(facts.event_start_at, facts.event_timezone)} at ${venueText(facts)}.`;
-  const what = `${quantityAndTier(facts)}, booking ${number}`;
+  const what = isOne(facts) ? `${quantityAndTier(facts)}, ${bookings}` : bookings;
   switch (facts.kind) {
     case 'booking_paid':
       return {
@@ -55,7 +58,7 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
     case 'event_tomorrow':
       return {
         title: `Coming up: ${event}`,
-        text: `${when} ${quantityAndTier(facts)}, ${number}.`,
+        text: `${when} ${isOne(facts) ? `${quantityAndTier(facts)}, ${facts.booking_numbers.join()}` : capitalized(bookings)}.`,
       };
     case 'hold_ending':
       return facts.hold_is_over
@@ -69,7 +72,10 @@ export function notificationText(facts: NotificationFacts): { title: string; tex
           };
     case 'event_moved':
       return facts.history_kind === 'event_moved'
-        ? { title: `Changed: ${event}`, text: `${facts.note} Booking ${number} stays valid.` }
+        ? {
+            title: `Changed: ${event}`,
+            text: `${facts.note} ${capitalized(bookings)} ${isOne(facts) ? 'stays' : 'stay'} valid.`,
+          }
         : { title: `Cancelled: ${event}`, text: `${facts.note} You had not paid yet for ${what}.` };
     case 'booking_refunded':
       return {
@@ -86,10 +92,26 @@ const REFUND_TITLES: Record<string, string> = {
 };
 
 /** The note contains the amounts. */
-const refundText = ({ history_kind: kind, note, booking_number: number }: NotificationFacts) =>
-  kind === 'event_cancelled'
-    ? `${note} The money for booking ${number} is on its way back to you.`
-    : `Booking ${number}: ${note}`;
+const refundText = (facts: NotificationFacts) =>
+  facts.history_kind === 'event_cancelled'
+    ? `${facts.note} The money for ${bookingsText(facts)} is on its way back to you.`
+    : `${capitalized(bookingsText(facts))}: ${facts.note}`;
+
+const isOne = ({ booking_numbers: numbers }: NotificationFacts): boolean => numbers.length === 1;
+
+/** `booking BK-1`, `bookings BK-1, BK-2 and BK-3` */
+function bookingsText({ booking_numbers: numbers }: NotificationFacts): string {
+  if (numbers.length === 1) return `booking ${numbers.join()}`;
+  return `bookings ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+}
+
+/** `Nocturne in D and 2 more events` */
+function eventsText({ event_title: first, event_titles: titles }: NotificationFacts): string {
+  const more = titles.length - 1;
+  return `${first} and ${more} more ${more === 1 ? 'event' : 'events'}`;
+}
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const quantityAndTier = ({ quantity, ticket_tier_name: tier }: NotificationFacts) =>
   `${quantity} × ${tier}`;
