@@ -112,11 +112,14 @@ export interface RefundablePayment {
   gateway_payment_id: string | null;
 }
 
-/** Some of the payments that paid for live bookings of the event, locked in the order of the ids. */
+/**
+ * All payments of some people that paid for live bookings of the event, locked in the order of the ids:
+ * whoever paid several times is notified once.
+ */
 export async function lockPayments(
   trx: Db,
   eventId: number,
-  limit: number,
+  people: number,
 ): Promise<RefundablePayment[]> {
   const result = await sql<RefundablePayment>`
     select p.id, p.public_id, p.currency, p.gateway_payment_id
@@ -126,7 +129,10 @@ export async function lockPayments(
       from bookings b
       join payment_bookings s on s.booking_id = b.id and s.is_settled
       where b.event_id = ${eventId} and b.status in ('confirmed', 'completed')
-      order by s.payment_id limit ${limit}
+        and b.user_id in (
+          select distinct o.user_id from bookings o
+          where o.event_id = ${eventId} and o.status in ('confirmed', 'completed')
+          order by o.user_id limit ${people})
     ))
     order by p.id
     for update
@@ -167,23 +173,39 @@ export async function endBookings(
     .execute();
 }
 
-/** The attendee of a valid ticket. */
-export interface Guest {
-  booking_id: number;
-  name: string | null;
-  /** As it was typed. */
-  email: string;
+/** Which of these people have live paid bookings of the event. */
+export async function findUsersWithPaid(
+  trx: Db,
+  eventId: number,
+  userIds: readonly number[],
+): Promise<Set<number>> {
+  const rows = await trx
+    .selectFrom('bookings')
+    .where('event_id', '=', eventId)
+    .where('status', 'in', ['confirmed', 'completed'])
+    .where('user_id', '=', sql<number>`any(${[...userIds]}::bigint[])`)
+    .select('user_id')
+    .distinct()
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
 }
 
-export function findGuests(trx: Db, bookingIds: readonly number[]): Promise<Guest[]> {
-  return trx
-    .selectFrom('tickets')
-    .where('booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
-    .where('voided_at', 'is', null)
-    .where('attendee_email', 'is not', null)
-    .where('attendee_email', '<>', '')
-    .select(['booking_id', 'attendee_name as name', sql<string>`attendee_email`.as('email')])
-    .orderBy('booking_id')
-    .orderBy('seat_no')
-    .execute();
+/** Bookings of these people that ended unpaid because the event was cancelled. */
+export async function findEndedUnpaid(
+  trx: Db,
+  eventId: number,
+  userIds: readonly number[],
+): Promise<EventBooking[]> {
+  const result = await sql<EventBooking>`
+    select ${columns}
+    from bookings b
+    join users u on u.id = b.user_id
+    join ticket_tiers t on t.id = b.ticket_tier_id
+    where b.event_id = ${eventId} and b.status = 'cancelled'
+      and b.user_id = any(${[...userIds]}::bigint[])
+      and exists (
+        select from booking_history h where h.booking_id = b.id and h.kind = 'event_cancelled')
+    order by b.id
+  `.execute(trx);
+  return result.rows;
 }

@@ -5,16 +5,17 @@ import { recordHistory } from '../bookings/history.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import { closeOrdersOf } from '../payments/settlement/closeOrders.service';
 import type { TicketsService } from '../tickets/tickets.service';
-import { groupBy, guestsToNotify } from './guests.rules';
-import type { EventNotices } from './eventNotices.service';
+import type { EventNotices, Refunded } from './eventNotices.service';
+import { findGuestTickets } from './guests.repository';
+import { groupBy, guestsOf } from './guests.rules';
 import * as repository from './cancelEvent.repository';
 import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Users and payments of one transaction; small, because it keeps tiers locked until it commits. */
-const USERS_PER_BATCH = 50;
-const PAYMENTS_PER_BATCH = 25;
+/** People of one transaction; few, because it keeps tiers locked until it commits. */
+const UNPAID_PER_BATCH = 50;
+const PAID_PER_BATCH = 25;
 
 interface CancelEventDeps extends Pick<ModuleDeps, 'db'> {
   tickets: Pick<TicketsService, 'voidForBooking'>;
@@ -31,7 +32,7 @@ export type CancelEventService = ReturnType<typeof createCancelEventService>;
 export function createCancelEventService({ db, tickets, refunds, notices }: CancelEventDeps) {
   /** Unpaid bookings: returns their seats and closes their open orders. @returns whether there may be more */
   async function endUnpaid(trx: Db, event: CancelledEvent): Promise<boolean> {
-    const users = await repository.findUsersWithUnpaid(trx, event.id, USERS_PER_BATCH);
+    const users = await repository.findUsersWithUnpaid(trx, event.id, UNPAID_PER_BATCH);
     if (users.length === 0) return false;
     const bookings = await repository.lockUnpaid(trx, event.id, users);
     if (bookings.length === 0) return true;
@@ -39,8 +40,10 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
     await repository.endBookings(trx, idsOf(bookings), 'cancelled');
     await recordCancellation(trx, event, bookings, 'cancelled');
     await closeOrdersOf(trx, idsOf(bookings), 'The event was cancelled by its organizer.');
-    for (const mine of groupBy(bookings, (booking) => booking.user_id).values()) {
-      await notices.notifyCancelledUnpaid(trx, event, mine);
+    const alsoPaid = await repository.findUsersWithPaid(trx, event.id, users);
+    for (const [user, mine] of groupBy(bookings, (booking) => booking.user_id)) {
+      // The mail about their paid bookings names these as well.
+      if (!alsoPaid.has(user)) await notices.notifyCancelledUnpaid(trx, event, mine);
     }
     return true;
   }
@@ -50,7 +53,7 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
    * before bookings. @returns whether there may be more
    */
   async function endPaid(trx: Db, event: CancelledEvent): Promise<boolean> {
-    const payments = await repository.lockPayments(trx, event.id, PAYMENTS_PER_BATCH);
+    const payments = await repository.lockPayments(trx, event.id, PAID_PER_BATCH);
     if (payments.length === 0) return false;
     const bookings = await repository.lockPaid(
       trx,
@@ -58,7 +61,10 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
       payments.map((payment) => payment.id),
     );
     if (bookings.length === 0) return true;
-    const guests = await repository.findGuests(trx, idsOf(bookings));
+    const guests = guestsOf(await findGuestTickets(trx, event.id, idsOf(bookings)));
+    const byUser = groupBy(bookings, (booking) => booking.user_id);
+    const unpaid = await repository.findEndedUnpaid(trx, event.id, [...byUser.keys()]);
+    const refunded = new Map<number, Refunded>();
     await returnSeats(trx, bookings);
     await repository.endBookings(trx, idsOf(bookings), 'refunded');
     for (const { id } of bookings) await tickets.voidForBooking(trx, id);
@@ -77,13 +83,16 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
         })),
         reason: `${event.title} was cancelled by its organizer. ${event.reason}`.trim(),
       });
+      refunded.set(payment.id, { amount, currency: payment.currency });
+    }
+    for (const [user, paid] of byUser) {
       await notices.notifyCancelled(trx, event, {
-        lines: paid,
-        amount,
-        currency: payment.currency,
-        guests: guestsToNotify(paid[0].booker_email, guests, idsOf(paid)),
+        paid,
+        unpaid: unpaid.filter((booking) => booking.user_id === user),
+        refunded,
       });
     }
+    await notices.notifyGuestsOfCancellation(trx, event, guests);
     return true;
   }
 

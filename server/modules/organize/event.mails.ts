@@ -1,8 +1,7 @@
-import { formatMoney } from '../../lib/money';
 import { singleLine, venueAndCity } from '../../lib/text';
 import { whenOf, type Occasion } from '../../lib/dateFormat';
 import { renderMail, type MailBlock, type MailContent } from '../../mail/layout';
-import { bookingsLink, eventLink, type SiteAddresses } from '../../mail/links';
+import { bookingsLink, eventLink, ticketLink, type SiteAddresses } from '../../mail/links';
 
 /** The event in mails about its being cancelled or rescheduled by its organizer (D13). */
 export interface MailedEvent extends Occasion {
@@ -17,6 +16,8 @@ export interface BookingLine {
   bookingNumber: string;
   tier: string;
   quantity: number;
+  /** What happens to it. */
+  outcome?: string;
 }
 
 const greeting = (name: string): MailBlock => ({
@@ -26,7 +27,11 @@ const greeting = (name: string): MailBlock => ({
 
 const bookingFacts = (lines: readonly BookingLine[]) =>
   lines.map(
-    ({ bookingNumber, tier, quantity }) => [bookingNumber, `${quantity} × ${tier}`] as const,
+    ({ bookingNumber, tier, quantity, outcome }) =>
+      [
+        bookingNumber,
+        `${quantity} × ${tier}${outcome === undefined ? '' : `: ${outcome}`}`,
+      ] as const,
   );
 
 const reasonBlocks = (reason: string): MailBlock[] =>
@@ -65,29 +70,29 @@ const cancelledBlocks = (
   ...reasonBlocks(reason),
 ];
 
-/** To a booker who has paid. @param amount the refund, minor units, with fee and tax; 0 for free bookings */
+/** To a booker who has paid. @param sums what goes back, one for each currency; none for free bookings */
 export const eventCancelledMail = (
   context: SiteAddresses,
   {
     lines,
-    amount,
-    currency,
+    sums,
     ...cancelled
-  }: CancellationMail & { lines: readonly BookingLine[]; amount: number; currency: string },
-): MailContent =>
-  renderMail({
-    subject: `${cancelled.event.title} is cancelled${amount > 0 ? ': your money is coming back' : ''}`,
-    heading: amount > 0 ? 'Event cancelled, your money is coming back' : 'Event cancelled',
+  }: CancellationMail & { lines: readonly BookingLine[]; sums: readonly string[] },
+): MailContent => {
+  const isPaidBack = sums.length > 0;
+  return renderMail({
+    subject: `${cancelled.event.title} is cancelled${isPaidBack ? ': your money is coming back' : ''}`,
+    heading: isPaidBack ? 'Event cancelled, your money is coming back' : 'Event cancelled',
     blocks: [
       ...cancelledBlocks(cancelled, 'Your tickets are no longer valid.'),
       {
         kind: 'facts',
         facts: [
           ...bookingFacts(lines),
-          ...(amount > 0 ? [['You get back', formatMoney(amount, currency)] as const] : []),
+          ...(isPaidBack ? [['You get back', sums.join(' and ')] as const] : []),
         ],
       },
-      ...(amount > 0
+      ...(isPaidBack
         ? [
             {
               kind: 'text',
@@ -99,6 +104,7 @@ export const eventCancelledMail = (
     ],
     footer: footer(context, bookerReason),
   });
+};
 
 /** To a person with unpaid bookings of the event. */
 export const eventCancelledUnpaidMail = (
@@ -137,61 +143,98 @@ export const eventCancelledGuestMail = (
     footer: footer(context, guestReason(booker)),
   });
 
-/** @param before the former time and venue; `event` has the new ones */
-export const eventRescheduledMail = (
-  context: SiteAddresses,
-  {
-    name,
-    event,
-    before,
-    line,
-    booker,
-  }: {
-    name: string;
-    event: MailedEvent;
-    before: Occasion & { venue: string };
-    /** The booking; null in a mail to a guest. */
-    line: BookingLine | null;
-    booker: string;
-  },
-): MailContent => {
+interface ReschedulingMail {
+  /** The recipient's name. */
+  name: string;
+  /** With the new time and venue. */
+  event: MailedEvent;
+  /** The former ones. */
+  before: Occasion & { venue: string };
+}
+
+const rescheduledSubject = ({ event, before }: ReschedulingMail): string =>
+  whenOf(before) === whenOf(event)
+    ? `${event.title} moves to ${event.venue}`
+    : `${event.title} moves to ${whenOf(event)}`;
+
+/** @param consequence what it means for the recipient, in a sentence */
+function rescheduledBlocks(
+  { name, event, before }: ReschedulingMail,
+  consequence: string,
+  lines: readonly BookingLine[] = [],
+): MailBlock[] {
   const hasNewTime = whenOf(before) !== whenOf(event);
   const hasNewVenue = before.venue !== event.venue;
-  return renderMail({
-    subject: hasNewTime
-      ? `${event.title} moves to ${whenOf(event)}`
-      : `${event.title} moves to ${event.venue}`,
+  return [
+    greeting(name),
+    { kind: 'text', text: `The organizer has moved ${event.title}. ${consequence}` },
+    {
+      kind: 'facts',
+      facts: [
+        ...bookingFacts(lines),
+        ...(hasNewTime
+          ? ([
+              ['Was', whenOf(before)],
+              ['Is now', whenOf(event)],
+            ] as const)
+          : ([['When', whenOf(event)]] as const)),
+        ...(hasNewVenue
+          ? ([
+              ['Was at', venueAndCity({ ...event, venue: before.venue })],
+              ['Is now at', venueAndCity(event)],
+            ] as const)
+          : ([['Where', venueAndCity(event)]] as const)),
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'Open the attached calendar entry to move it in your calendar as well.',
+    },
+  ];
+}
+
+/** To a booker, with all their bookings. */
+export const eventRescheduledMail = (
+  context: SiteAddresses,
+  { lines, ...moved }: ReschedulingMail & { lines: readonly BookingLine[] },
+): MailContent =>
+  renderMail({
+    subject: rescheduledSubject(moved),
     heading: 'Event moved',
     blocks: [
-      greeting(name),
-      {
-        kind: 'text',
-        text: `The organizer has moved ${event.title}. ${line ? 'Your tickets stay' : 'Your ticket stays'} valid.`,
-      },
-      {
-        kind: 'facts',
-        facts: [
-          ...(line ? bookingFacts([line]) : []),
-          ...(hasNewTime
-            ? ([
-                ['Was', whenOf(before)],
-                ['Is now', whenOf(event)],
-              ] as const)
-            : ([['When', whenOf(event)]] as const)),
-          ...(hasNewVenue
-            ? ([
-                ['Was at', venueAndCity({ ...event, venue: before.venue })],
-                ['Is now at', venueAndCity(event)],
-              ] as const)
-            : ([['Where', venueAndCity(event)]] as const)),
-        ],
-      },
-      {
-        kind: 'text',
-        text: 'Open the attached calendar entry to move it in your calendar as well.',
-      },
-      { kind: 'button', label: 'About the event', href: eventLink(context, event.id) },
+      ...rescheduledBlocks(moved, 'Your tickets stay valid.', lines),
+      { kind: 'button', label: 'About the event', href: eventLink(context, moved.event.id) },
     ],
-    footer: footer(context, line ? bookerReason : guestReason(booker)),
+    footer: footer(context, bookerReason),
+  });
+
+/** To a guest, with all their tickets. @param links the tokens of the tickets' links */
+export const eventRescheduledGuestMail = (
+  context: SiteAddresses,
+  {
+    booker,
+    links,
+    ...moved
+  }: ReschedulingMail & {
+    booker: string;
+    links: readonly { number: string; token: string }[];
+  },
+): MailContent => {
+  const one = links.length === 1;
+  return renderMail({
+    subject: rescheduledSubject(moved),
+    heading: 'Event moved',
+    blocks: [
+      ...rescheduledBlocks(moved, one ? 'Your ticket stays valid.' : 'Your tickets stay valid.'),
+      ...links.map(
+        ({ number, token }) =>
+          ({
+            kind: 'button',
+            label: one ? 'Open your ticket' : `Open ticket ${number}`,
+            href: ticketLink(context, token),
+          }) as const,
+      ),
+    ],
+    footer: footer(context, guestReason(booker)),
   });
 };

@@ -1,77 +1,137 @@
 import type { Config } from '../../config/config';
+import type { ModuleDeps } from '../../deps';
+import type { Occasion } from '../../lib/dateFormat';
+import { formatMoney } from '../../lib/money';
+import type { MailQueue } from '../../mail/mailQueue.service';
+import type { TicketsService } from '../tickets/tickets.service';
+import type { CancelledEvent, EventBooking, PaidBooking } from './cancelEvent.repository';
 import {
   eventCancelledGuestMail,
   eventCancelledMail,
   eventCancelledUnpaidMail,
+  eventRescheduledGuestMail,
   eventRescheduledMail,
+  type BookingLine,
   type MailedEvent,
 } from './event.mails';
-import type { MailQueue } from '../../mail/mailQueue.service';
-import type { Occasion } from '../../lib/dateFormat';
-import type { ModuleDeps } from '../../deps';
+import { groupBy, type NamedGuest } from './guests.rules';
 import type { RescheduledBooking } from './notifyRescheduled.repository';
-import type { NamedGuest } from './guests.rules';
-import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
 
 interface EventNoticesDeps {
   mail: Pick<MailQueue, 'enqueue'>;
   config: Pick<Config, 'publicUrl' | 'supportEmail'>;
+  tickets: Pick<TicketsService, 'linkTo'>;
 }
 
-const bookingLine = (booking: Pick<EventBooking, 'booking_number' | 'tier_name' | 'quantity'>) => ({
+/** The event with its new time and venue, the former ones, and the number of the change. */
+export interface Rescheduling {
+  event: MailedEvent;
+  before: Occasion & { venue: string };
+  sequence: number;
+}
+
+/** What goes back of one payment: minor units, with fee and tax; 0 for free bookings. */
+export interface Refunded {
+  amount: number;
+  currency: string;
+}
+
+const bookingLine = (
+  booking: Pick<EventBooking, 'booking_number' | 'tier_name' | 'quantity'>,
+  outcome?: string,
+): BookingLine => ({
   bookingNumber: booking.booking_number,
   tier: booking.tier_name,
   quantity: booking.quantity,
+  ...(outcome !== undefined && { outcome }),
 });
 
-const calendarFor = (reader: 'booker' | 'attendee') => (booking: { id: number }) =>
-  ({ kind: 'calendar', booking_id: booking.id, reader }) as const;
+const calendarFor = (reader: 'booker' | 'attendee') => (bookingId: number) =>
+  ({ kind: 'calendar', booking_id: bookingId, reader }) as const;
+
+const idOf = ({ id }: { id: number }) => id;
 
 export type EventNotices = ReturnType<typeof createEventNotices>;
 
-/** Queues the mails about cancelled and rescheduled events, in the transaction of the change. */
-export function createEventNotices({ mail, config }: EventNoticesDeps) {
+/**
+ * Queues the mails about cancelled and rescheduled events, in the transaction of the change: one for
+ * each person, however many bookings or tickets they have.
+ */
+export function createEventNotices({ mail, config, tickets }: EventNoticesDeps) {
   return {
-    /** To booker and guests of paid bookings. @param amount the refund, minor units; 0 for free bookings */
+    /**
+     * To a person with paid bookings.
+     * @param unpaid those in their cart, which ended as well
+     * @param refunded by id of the payment
+     */
     async notifyCancelled(
       trx: Db,
       event: CancelledEvent,
       {
-        lines,
-        amount,
-        currency,
-        guests,
+        paid,
+        unpaid,
+        refunded,
       }: {
-        lines: readonly EventBooking[];
-        amount: number;
-        currency: string;
-        guests: readonly NamedGuest[];
+        paid: readonly PaidBooking[];
+        unpaid: readonly EventBooking[];
+        refunded: ReadonlyMap<number, Refunded>;
       },
     ): Promise<void> {
-      const [first] = lines;
+      const [first] = paid;
       if (!first) return;
-      const { reason } = event;
+      const parts = groupBy(paid, (booking) => booking.payment_id);
+      const lines = [...parts].flatMap(([payment, bookings]) => {
+        const { amount, currency } = refunded.get(payment) ?? { amount: 0, currency: '' };
+        const shares = bookings.reduce((sum, { share_amount: share }) => sum + share, 0);
+        return bookings.map((booking) =>
+          bookingLine(
+            booking,
+            booking.share_amount === 0
+              ? 'free'
+              : // A part that has been paid back before is not told apart by booking.
+                amount === shares
+                ? `you get back ${formatMoney(booking.share_amount, currency)}`
+                : 'paid back',
+          ),
+        );
+      });
+      const sums = groupBy(
+        [...parts.keys()].flatMap((payment) => refunded.get(payment) ?? []),
+        ({ currency }) => currency,
+      );
       await mail.enqueue(trx, {
         kind: 'event_cancelled',
         to: first.booker_email,
-        attachments: lines.map(calendarFor('booker')),
+        attachments: paid.map(idOf).map(calendarFor('booker')),
         ...eventCancelledMail(config, {
           name: first.booker_name,
           event,
-          reason,
-          lines: lines.map(bookingLine),
-          amount,
-          currency,
+          reason: event.reason,
+          lines: [...lines, ...unpaid.map((booking) => bookingLine(booking, 'not paid'))],
+          sums: [...sums].flatMap(([currency, refunds]) => {
+            const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+            return amount > 0 ? [formatMoney(amount, currency)] : [];
+          }),
         }),
       });
-      for (const { name, email, bookingId } of guests) {
+    },
+
+    /** To people named on tickets of paid bookings; a key, because batches find the same guest. */
+    async notifyGuestsOfCancellation(
+      trx: Db,
+      event: CancelledEvent,
+      guests: readonly NamedGuest[],
+    ): Promise<void> {
+      const { reason } = event;
+      for (const { name, email, bookers, bookingIds } of guests) {
         await mail.enqueue(trx, {
           kind: 'event_cancelled',
+          key: `event_cancelled:${event.id}:${email.toLowerCase()}`,
           to: email,
-          attachments: [calendarFor('attendee')({ id: bookingId })],
-          ...eventCancelledGuestMail(config, { name, event, reason, booker: first.booker_name }),
+          attachments: bookingIds.map(calendarFor('attendee')),
+          ...eventCancelledGuestMail(config, { name, event, reason, booker: bookers }),
         });
       }
     },
@@ -91,38 +151,51 @@ export function createEventNotices({ mail, config }: EventNoticesDeps) {
           name: first.booker_name,
           event,
           reason: event.reason,
-          lines: lines.map(bookingLine),
+          lines: lines.map((booking) => bookingLine(booking)),
         }),
       });
     },
 
-    /** To booker and guests of a booking. @param before the former time and venue */
+    /** To a person with paid bookings. @param before the former time and venue */
     async notifyRescheduled(
       trx: Db,
-      event: MailedEvent,
-      before: Occasion & { venue: string },
-      booking: RescheduledBooking,
-      guests: readonly NamedGuest[],
+      { event, before }: Rescheduling,
+      bookings: readonly RescheduledBooking[],
     ): Promise<void> {
-      const { booker_name: booker } = booking;
+      const [first] = bookings;
+      if (!first) return;
+      const { booker_name: name, booker_email: to } = first;
       await mail.enqueue(trx, {
         kind: 'event_moved',
-        to: booking.booker_email,
-        attachments: [calendarFor('booker')(booking)],
+        to,
+        attachments: bookings.map(idOf).map(calendarFor('booker')),
         ...eventRescheduledMail(config, {
-          name: booker,
+          name,
           event,
           before,
-          line: bookingLine(booking),
-          booker,
+          lines: bookings.map((booking) => bookingLine(booking)),
         }),
       });
-      for (const { name, email } of guests) {
+    },
+
+    /** To people named on tickets of paid bookings; a key, because batches find the same guest. */
+    async notifyGuestsOfRescheduling(
+      trx: Db,
+      { event, before, sequence }: Rescheduling,
+      guests: readonly NamedGuest[],
+    ): Promise<void> {
+      for (const { name, email, bookers, bookingIds, tickets: held } of guests) {
+        const links = [];
+        for (const { id, number } of held) {
+          const token = await tickets.linkTo(trx, id);
+          if (token !== undefined) links.push({ number, token });
+        }
         await mail.enqueue(trx, {
           kind: 'event_moved',
+          key: `event_moved:${event.id}:${sequence}:${email.toLowerCase()}`,
           to: email,
-          attachments: [calendarFor('attendee')(booking)],
-          ...eventRescheduledMail(config, { name, event, before, line: null, booker }),
+          attachments: bookingIds.map(calendarFor('attendee')),
+          ...eventRescheduledGuestMail(config, { name, event, before, booker: bookers, links }),
         });
       }
     },

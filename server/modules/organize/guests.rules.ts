@@ -1,35 +1,35 @@
-import type { Guest } from './cancelEvent.repository';
+import type { GuestTicket } from './guests.repository';
 
-/** An attendee of a ticket that another person booked. */
+/** An attendee of tickets that other people booked, with all of them. */
 export interface NamedGuest {
   name: string;
   email: string;
-  bookingId: number;
+  /** Who named this person: `Asha Menon`, `Asha Menon and Ravi Iyer`. */
+  bookers: string;
+  bookingIds: readonly number[];
+  tickets: readonly { id: number; number: string }[];
 }
 
-/**
- * The guests to notify besides the booker: each address once, case-insensitively, and never the
- * booker's own.
- */
-export function guestsToNotify(
-  bookerEmail: string,
-  guests: readonly Guest[],
-  bookingIds: readonly number[],
-): NamedGuest[] {
-  const seen = new Set([bookerEmail.trim().toLowerCase()]);
-  const named: NamedGuest[] = [];
-  for (const { booking_id: bookingId, name, email } of guests) {
-    const address = email.trim();
-    if (!bookingIds.includes(bookingId) || seen.has(address.toLowerCase())) continue;
-    seen.add(address.toLowerCase());
-    named.push({ name: name?.trim() || address, email: address, bookingId });
-  }
-  return named;
+/** The guests by address, case-insensitively, in the order of the rows. */
+export function guestsOf(rows: readonly GuestTicket[]): NamedGuest[] {
+  return [...groupBy(rows, ({ email }) => email.trim().toLowerCase()).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const email = first.email.trim();
+    const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+    return {
+      name: own.find(({ name }) => name?.trim())?.name?.trim() ?? email,
+      email,
+      bookers: unique(own.map(({ booker }) => booker)).join(' and '),
+      bookingIds: unique(own.map(({ booking_id: id }) => id)),
+      tickets: own.map(({ ticket_id: id, ticket_number: number }) => ({ id, number })),
+    };
+  });
 }
 
 /** The items by their key, in the order in which each key first occurs. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
+export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

@@ -17,7 +17,7 @@ export interface RescheduledBooking {
 }
 
 /**
- * Claims paid bookings that were not notified of this change yet; the claim is committed with the
+ * Claims all paid bookings of some people who were not notified of this change yet; the claim is committed with the
  * transaction. Another process that claims the same bookings waits, and then gets none of them.
  *
  * @param rescheduledAt later bookings were made with the new date
@@ -26,15 +26,18 @@ export interface RescheduledBooking {
 export async function claimBookingsToNotify(
   trx: Db,
   { eventId, sequence, rescheduledAt }: { eventId: number; sequence: number; rescheduledAt: Date },
-  limit: number,
+  people: number,
 ): Promise<{ bookings: RescheduledBooking[]; mayBeMore: boolean }> {
   const { rows } = await sql<RescheduledBooking & { id: number | null }>`
-    with pending as materialized (
-      select b.id from bookings b
+    with due as materialized (
+      select b.id, b.user_id from bookings b
       where b.event_id = ${eventId} and b.status = 'confirmed' and b.created_at <= ${rescheduledAt}
         and not exists (
           select from event_notices n where n.booking_id = b.id and n.sequence = ${sequence}::int)
-      order by b.id limit ${limit}
+    ), pending as materialized (
+      select id from due
+      where user_id in (select distinct user_id from due order by user_id limit ${people})
+      order by id
     ), claimed as (
       insert into event_notices (booking_id, sequence)
       select id, ${sequence}::int from pending

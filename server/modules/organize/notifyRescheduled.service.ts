@@ -5,18 +5,18 @@ import type { MailedEvent } from './event.mails';
 import type { RescheduledEvent } from './organize.jobs';
 import { recordHistory } from '../bookings/history.service';
 import { claimBookingsToNotify } from './notifyRescheduled.repository';
-import { guestsToNotify } from './guests.rules';
+import { findGuestTickets } from './guests.repository';
+import { groupBy, guestsOf } from './guests.rules';
 import type { EventNotices } from './eventNotices.service';
-import { findGuests } from './cancelEvent.repository';
 
 type Db = ModuleDeps['db'];
 
-/** Bookings of one transaction. */
+/** People of one transaction. */
 const BATCH_SIZE = 50;
 
 export type NotifyRescheduledService = ReturnType<typeof createNotifyRescheduledService>;
 
-/** Notifies the people of a rescheduled event, in batches, once for each booking. */
+/** Notifies the people of a rescheduled event, in batches, once for each person. */
 export function createNotifyRescheduledService({
   db,
   notices,
@@ -27,7 +27,7 @@ export function createNotifyRescheduledService({
     const claim = { eventId: event.id, sequence, rescheduledAt: rescheduled.at };
     const { bookings, mayBeMore } = await claimBookingsToNotify(trx, claim, BATCH_SIZE);
     const ids = bookings.map((booking) => booking.id);
-    const guests = await findGuests(trx, ids);
+    const guests = guestsOf(await findGuestTickets(trx, event.id, ids));
     const note = rescheduleNote(event, before);
     await recordHistory(
       trx,
@@ -40,10 +40,11 @@ export function createNotifyRescheduledService({
         note,
       })),
     );
-    for (const booking of bookings) {
-      const named = guestsToNotify(booking.booker_email, guests, [booking.id]);
-      await notices.notifyRescheduled(trx, event, before, booking, named);
+    const rescheduling = { event, before, sequence };
+    for (const own of groupBy(bookings, (booking) => booking.user_id).values()) {
+      await notices.notifyRescheduled(trx, rescheduling, own);
     }
+    await notices.notifyGuestsOfRescheduling(trx, rescheduling, guests);
     return mayBeMore;
   }
 

@@ -14,7 +14,7 @@ import { createOrganizeService } from './organize.service';
 
 interface OrganizeServices {
   events: Pick<EventsService, 'detail'>;
-  tickets: Pick<TicketsService, 'voidForBooking'>;
+  tickets: Pick<TicketsService, 'voidForBooking' | 'linkTo'>;
   refunds: Pick<RefundsService, 'requestForBookings'>;
   mail: Pick<MailQueue, 'enqueue'>;
 }
@@ -30,7 +30,7 @@ export function createOrganizeModule(
   { events, tickets, refunds, mail }: OrganizeServices,
 ): OrganizeModule {
   const { db, config } = deps;
-  const notices = createEventNotices({ mail, config });
+  const notices = createEventNotices({ mail, config, tickets });
   const cancellation = createCancelEventService({ db, tickets, refunds, notices });
   const notifier = createNotifyRescheduledService({ db, notices });
   const service = createOrganizeService({ ...deps, events, cancellation, notifier });

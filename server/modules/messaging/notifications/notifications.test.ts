@@ -228,56 +228,6 @@ describe('the list', () => {
     expect(done.text).toMatch(/^Booking .*: ₹[\d,.]+ has been paid back, credit note/);
   });
 
-  it('one for a payment or an event, however many bookings, read and unread together', async () => {
-    const otherOffer = await createOffer(test, {}, { title: 'Sea Regatta' });
-    const tiers = [offer.tier, offer.tier, offer.tier, otherOffer.tier, otherOffer.tier];
-    const bookings = [];
-    for (const tier of tiers) bookings.push(await calls.book(buyer.headers, tier, 1));
-    await calls.payFor(
-      buyer.headers,
-      bookings.map(({ id }) => id),
-    );
-    const numbers = bookings.map((one) => one.booking_number);
-    const all = `bookings ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-    const both = await list();
-    expect(both).toMatchObject({ count: 2, unread_count: 2 });
-    expect(only(both, 'booking_paid')).toMatchObject({
-      title: 'Paid: Nocturne in D and 1 more event',
-      text: `Your tickets and the invoice are in My Bookings: ${all}.`,
-      booking: bookings[0]?.id,
-    });
-    expect(only(both, 'details_missing')).toMatchObject({
-      title: 'Who is coming to Nocturne in D and 1 more event?',
-    });
-    expect(await markRead({ ids: [only(both, 'details_missing').id] })).toBe(1);
-    // Naming the first booking leaves a read notification about the others.
-    for (const first of bookings.slice(0, 1)) await nameAll(first);
-    expect(only(await list(), 'details_missing')).toMatchObject({
-      booking: bookings[1]?.id,
-      is_read: true,
-    });
-    for (const booking of bookings) await nameAll(booking);
-    expect(await markRead({})).toBe(0);
-
-    await organizer.reschedule(offer.event.id, { venue: 'The Fort' });
-    const moved = only(await list(), 'event_moved');
-    expect(moved.text).toContain(
-      `Bookings ${numbers[0]}, ${numbers[1]} and ${numbers[2]} stay valid.`,
-    );
-    expect((await list()).unread_count).toBe(1);
-    expect(await markRead({ ids: [moved.id] })).toBe(0);
-
-    await organizer.cancelled(offer.event.id);
-    expect(await list()).toMatchObject({ unread_count: 1 });
-    expect(only(await list(), 'booking_refunded').text).toContain(
-      `The money for bookings ${numbers[0]}, ${numbers[1]} and ${numbers[2]} is on its way`,
-    );
-    await makeJobsDue(test);
-    await workers.queue.runOnce();
-    const done = (await list()).results.filter((one) => one.kind === 'booking_refunded');
-    expect(done.map(({ title }) => title)).toEqual(['Refunded: Nocturne in D']);
-  });
-
   it('that a payment came back', async () => {
     const booking = await calls.book(buyer.headers, offer.tier, 1);
     await test.db
