@@ -259,7 +259,8 @@ it('rescheduled by two at once and cancelled meanwhile: one notice of each, in s
   const moves = history.filter((entry) => entry.kind === 'event_moved');
   const mails = await mailsTo(live.test, concert.buyer.user.email);
   const notices = mails.filter((mail) => mail.kind === 'event_moved');
-  expect(notices).toHaveLength(2 * moves.length);
+  // One mail for both bookings.
+  expect(notices).toHaveLength(moves.length);
   expect(moves.length).toBeLessThanOrEqual(
     answers.slice(0, 2).filter((answer) => answer.statusCode === 200).length,
   );
