@@ -40,7 +40,7 @@ describe('importing attendees', () => {
         'asha@x.in\tAsha Rao\tSales\t38',
         'ravi at x.in\tRavi\t\t',
         'ASHA@x.in\tAsha Again\t\t',
-        'eve@x.in\t=HYPERLINK("http://x")\t\t',
+        'eve@x.in\tEve Stone\t=HYPERLINK("http://x")\t',
       ].join('\n'),
     );
     expect(await dialog().findByText(/2 seats will be filled. 2 rows with problems/)).toBeVisible();
@@ -60,7 +60,8 @@ describe('importing attendees', () => {
     expect(screen.getByText(/2 seats filled in. Nothing is saved/)).toBeVisible();
     const names = screen.getAllByLabelText(/Full name/);
     expect(names[0]).toHaveValue('Asha Rao');
-    expect(names[1]).toHaveValue('=HYPERLINK("http://x")');
+    expect(names[1]).toHaveValue('Eve Stone');
+    expect(screen.getAllByLabelText(/Department/)[1]).toHaveValue('=HYPERLINK("http://x")');
     expect(names[2]).toHaveValue('');
     expect(world.calls).toEqual([]);
   });

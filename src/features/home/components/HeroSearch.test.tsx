@@ -1,8 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CategoryList } from '@/api';
-import { buildCategory, buildCategoryList, buildSearchResult } from '@/testing/eventFactories';
+import type { CategoryList, EventSummary } from '@/api';
+import {
+  buildCategory,
+  buildCategoryList,
+  buildEventSummary,
+  buildSearchResult,
+} from '@/testing/eventFactories';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import {
@@ -24,6 +29,7 @@ beforeAll(async () => {
 beforeEach(() => {
   serveEvents();
   serveFeatured();
+  server.use(answer<EventSummary>('get', '/events/:id/summary/', buildEventSummary()));
 });
 
 /** The front page with the keyboard in its search. */
