@@ -1,12 +1,8 @@
 import { Outlet } from 'react-router';
-import {
-  useListEventCategoriesQuery,
-  useSignOutMutation,
-  useSubscribeNewsletterMutation,
-} from '@/api';
-import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
+import { useListEventCategoriesQuery, useSubscribeNewsletterMutation } from '@/api';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { earliestHoldEnd } from '@/entities/booking/earliestHoldEnd';
+import { useSignOut } from '@/entities/person/useSignOut';
 import { useNotifications } from '@/features/notifications/useNotifications';
 import { AppFrame } from './layout/AppFrame';
 import { useFocusOnFrameMount } from '@/app/layout/useFocusOnFrameMount';
@@ -16,23 +12,14 @@ const MENU_SIZE = 6;
 
 /** The frame with its data and calls: categories, notifications, sign-out, newsletter. */
 export function FrameConnected() {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
   const { data: categories } = useListEventCategoriesQuery();
-  const [signOut] = useSignOutMutation();
+  const signOut = useSignOut();
   const [subscribe] = useSubscribeNewsletterMutation();
   const { bookings, count } = useCartBookings();
   const cart = { count, heldUntil: earliestHoldEnd(bookings) };
   const notifications = useNotifications({ pageSize: MENU_SIZE });
   useFocusOnFrameMount();
 
-  // Ends the session without waiting for the server's answer (docs/product.md#sessions, D10);
-  // SessionWatch then redirects to /signin.
-  const handleSignOut = () => {
-    const refreshToken = selectRefreshToken(store.getState());
-    void signOut({ signOutRequest: refreshToken ? { refresh_token: refreshToken } : {} });
-    dispatch(sessionEnded());
-  };
   const handleSubscribe = (email: string) => subscribe({ emailRequest: { email } }).unwrap();
 
   return (
@@ -40,7 +27,7 @@ export function FrameConnected() {
       categories={categories?.results ?? []}
       notifications={notifications}
       cart={cart}
-      onSignOut={handleSignOut}
+      onSignOut={signOut}
       onSubscribe={handleSubscribe}
     >
       <Outlet />

@@ -24,8 +24,15 @@ import {
 
 type Listeners = Pick<ListenerMiddlewareInstance<RootState>, 'startListening'>;
 
-const { signIn, signOut, verifySignup, verifyToken, updateUserProfile, updateOwnProfile } =
-  api.endpoints;
+const {
+  signIn,
+  signOut,
+  verifySignup,
+  acceptInvitation,
+  verifyToken,
+  updateUserProfile,
+  updateOwnProfile,
+} = api.endpoints;
 
 /**
  * Mutations whose callers handle their failures: in a form, in a toast with its own message, or
@@ -37,6 +44,7 @@ const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
   'requestSignup',
   'verifySignup',
   'resendOtp',
+  'acceptInvitation',
   'requestPasswordReset',
   'resetPassword',
   'resetPasswordByLink',
@@ -111,6 +119,10 @@ export function listenForSession({ startListening }: Listeners): void {
   });
   startListening({
     matcher: verifySignup.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
+  });
+  startListening({
+    matcher: acceptInvitation.matchFulfilled,
     effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
   });
   startListening({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { api, type Session } from '@/api';
+import { api, type InvitationDetails, type Session } from '@/api';
 import { sessionStarted } from '@/state';
 import { answer, refuse } from '@/testing/handlers';
 import { buildStore } from '@/testing/renderWithProviders';
@@ -87,6 +87,26 @@ describe('what Redux DevTools shows (D20)', () => {
     expect(JSON.stringify(store.getState())).toContain(token);
     const text = expectNoSecret(redactSecrets(store.getState()));
     expect(text).toContain('getSharedTicket');
+  });
+
+  it('hides the token of an invitation, also in the keys of the cache', async () => {
+    const details: InvitationDetails = {
+      company: 'Acme Tools',
+      invited_by: 'Ravi Menon',
+      email: 'neha@acme.example',
+      role_label: 'Employee',
+      expires_at: '2026-12-01T10:00:00Z',
+    };
+    server.use(answer('get', '/invitations/:token/', details));
+    const store = buildStore();
+    const token = 'secret-access-0123456789';
+    await store.dispatch(api.endpoints.getInvitation.initiate({ token }));
+
+    expect(JSON.stringify(store.getState())).toContain(`getInvitation({\\"token\\":\\"${token}`);
+    expect(expectNoSecret(redactSecrets(store.getState()))).toContain('Acme Tools');
+    expectNoSecret(
+      redactSecrets({ meta: { arg: { queryCacheKey: `getInvitation({"token":"${token}"})` } } }),
+    );
   });
 
   it('shows that there is no token where there is none', () => {

@@ -10,6 +10,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** One ticket, for whoever has its link. */
   sharedTicket: '/t/:token',
+  /** The link of the mail that invites a person to a company. */
+  invitation: '/invitation/:token',
   profile: '/profile',
   notifications: '/notifications',
   checkIn: '/check-in',

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { http, HttpResponse } from 'msw';
-import { api, type Role } from '@/api';
+import { api, type InvitationDetails, type Role } from '@/api';
 import { sessionEnded } from '@/state';
-import { answerEmpty, apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { answer, answerEmpty, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -106,6 +106,31 @@ describe('the end of a running session', () => {
     expect(store.getState().auth).toMatchObject({ status: 'signedOut', refreshToken: null });
     await waitFor(() => expect(told).toEqual({ refresh_token: 'refresh-1' }));
     expect(store.getState().toasts.queue).toEqual([]);
+  });
+
+  it('on the page of an invitation opens the invitation', async () => {
+    const invitation: InvitationDetails = {
+      company: 'Acme Tools',
+      invited_by: 'Ravi Menon',
+      email: 'neha@acme.example',
+      role_label: 'Employee',
+      expires_at: '2026-12-01T10:00:00Z',
+    };
+    server.use(
+      answerEmpty('post', '/auth/logout/'),
+      answer('get', '/invitations/:token/', invitation),
+    );
+    const address = '/invitation/invitation-token-0123456789';
+    // With its page loaded, a redirect to /signin would be on screen before the invitation.
+    await routeAt('/signin')?.preload();
+    const { user } = open(address, signedIn());
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    await user.click(
+      await screen.findByRole('button', { name: 'Sign Out and Open the Invitation' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Join Acme Tools' })).toBeVisible();
+    expect(document.title).toBe('Invitation | Foyer');
+    await expectToBeAt(address);
   });
 
   it('by expiry leads to /signin and back', async () => {

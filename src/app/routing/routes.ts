@@ -117,6 +117,12 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/sharedTicket/SharedTicketPage'), 'SharedTicketPage'),
   },
   {
+    path: paths.invitation,
+    title: 'Invitation',
+    bare: true,
+    ...lazyPage(() => import('@/features/invitation/InvitationPage'), 'InvitationPage'),
+  },
+  {
     path: '*',
     title: 'Page Not Found',
     ...lazyPage(() => import('@/app/pages/NotFoundPage'), 'NotFoundPage'),

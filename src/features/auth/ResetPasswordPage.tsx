@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '@/lib/paths';
 import { useToast } from '@/state';
-import { AuthCard } from './components/AuthCard';
+import { AuthCard } from '@/components/page/AuthCard';
 import { RequestResetForm } from './components/RequestResetForm';
 import { LinkedPasswordForm } from './components/LinkedPasswordForm';
 import { NewPasswordForm } from './components/NewPasswordForm';

@@ -97,6 +97,19 @@ describe('a failure', () => {
       '',
     ],
     [
+      'where the account is closed',
+      refuse('post', '/auth/login/', 403, {
+        code: 'account_closed',
+        error:
+          'Your account has been closed. Please ask the admin of your company to open it again.',
+      }),
+      [
+        'Login failed',
+        'Your account has been closed. Please ask the admin of your company to open it again.',
+      ],
+      '',
+    ],
+    [
       'without words',
       http.post(apiPath('/auth/login/'), () => new HttpResponse(null, { status: 400 })),
       ['Login failed. Please try again.'],

@@ -5,8 +5,8 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { paths, withNext } from '@/lib/paths';
-import { AuthCard } from './components/AuthCard';
-import { AuthForm } from './components/AuthForm';
+import { AuthCard } from '@/components/page/AuthCard';
+import { AuthForm } from '@/components/page/AuthForm';
 import { useNext } from './useNext';
 import styles from './SignInPage.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type SignupRequest } from '@/api';
 import { paths, withNext } from '@/lib/paths';
-import { AuthCard } from './components/AuthCard';
+import { AuthCard } from '@/components/page/AuthCard';
 import { SignUpForm } from './components/SignUpForm';
 import { SignUpVerification } from './components/SignUpVerification';
 import { useNext } from './useNext';

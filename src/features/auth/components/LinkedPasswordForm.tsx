@@ -3,8 +3,8 @@ import { useFormSubmit, useResetPasswordByLinkMutation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { PasswordField } from '@/components/fields/PasswordField';
-import { checkPassword } from '../otp';
-import { AuthForm } from './AuthForm';
+import { AuthForm } from '@/components/page/AuthForm';
+import { checkPassword } from '@/lib/accountFields';
 
 interface LinkedPasswordFormProps {
   /** Of the link in the mail. */

@@ -3,8 +3,9 @@ import { useFormSubmit, useResetPasswordMutation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { PasswordField } from '@/components/fields/PasswordField';
-import { checkOtp, checkPassword } from '../otp';
-import { AuthForm } from './AuthForm';
+import { checkPassword } from '@/lib/accountFields';
+import { checkOtp } from '../otp';
+import { AuthForm } from '@/components/page/AuthForm';
 import { OtpField } from './OtpField';
 
 interface NewPasswordFormProps {

@@ -3,7 +3,7 @@ import { useFormSubmit, useRequestPasswordResetMutation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { TextInput } from '@/components/fields/TextInput';
 import { isEmailAddress } from '@/lib/email';
-import { AuthForm } from './AuthForm';
+import { AuthForm } from '@/components/page/AuthForm';
 
 interface RequestResetFormProps {
   initial: string;

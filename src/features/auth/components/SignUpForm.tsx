@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { useFormSubmit, useRequestSignupMutation, type SignupRequest } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { FieldPair } from '@/components/fields/FieldPair';
 import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
+import { checkName, checkPassword } from '@/lib/accountFields';
 import { paths } from '@/lib/paths';
-import { nameProblem } from '@/lib/personName';
 import { checkCorporateEmail, loadMailDomainLists } from '../corporateEmail';
-import { checkPassword } from '../otp';
-import { AuthForm } from './AuthForm';
+import { AuthForm } from '@/components/page/AuthForm';
 import styles from './SignUpForm.module.css';
 
 interface SignUpFields {
@@ -58,27 +58,25 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
     fieldNames: FIELD_NAMES,
   });
 
-  const isName = (label: string) => (value: string) =>
-    value.trim() === '' ? `${label} is required` : (nameProblem(value.trim(), label) ?? true);
   return (
     <AuthForm label="Create an account" error={failure} onSubmit={handleSubmit}>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextInput
           label="First name"
           autoComplete="given-name"
           required
           autoFocus={initial !== null}
           error={errors.firstName?.message}
-          {...register('firstName', { validate: isName('First name') })}
+          {...register('firstName', { validate: checkName('First name') })}
         />
         <TextInput
           label="Last name"
           autoComplete="family-name"
           required
           error={errors.lastName?.message}
-          {...register('lastName', { validate: isName('Last name') })}
+          {...register('lastName', { validate: checkName('Last name') })}
         />
-      </div>
+      </FieldPair>
       <TextInput
         label="Work e-mail"
         type="email"

@@ -14,7 +14,7 @@ import { cx } from '@/lib/cx';
 import { formatCountdown } from '@/lib/dates';
 import { checkOtp } from '../otp';
 import type { useResendTimer } from '../useResendTimer';
-import { AuthForm } from './AuthForm';
+import { AuthForm } from '@/components/page/AuthForm';
 import { OtpField } from './OtpField';
 import styles from './SignUpVerification.module.css';
 

@@ -1,0 +1,17 @@
+import { useSignOutMutation } from '@/api';
+import { selectRefreshToken, sessionEnded, useAppDispatch, useAppStore } from '@/state';
+
+/**
+ * Ends the session without waiting for the server's answer (docs/product.md#sessions, D10); from
+ * pages of the main layout SessionWatch then redirects to /signin.
+ */
+export function useSignOut(): () => void {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [signOut] = useSignOutMutation();
+  return () => {
+    const refreshToken = selectRefreshToken(store.getState());
+    void signOut({ signOutRequest: refreshToken ? { refresh_token: refreshToken } : {} });
+    dispatch(sessionEnded());
+  };
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { errorMessage } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { ButtonLink } from '@/components/buttons/Button';
+import { AuthCard } from '@/components/page/AuthCard';
+import { paths } from '@/lib/paths';
+import styles from './CardActions.module.css';
+
+/** Unknown, used, revoked and expired links get one answer. */
+export function InvitationGone() {
+  return (
+    <AuthCard
+      title="This link no longer works"
+      text={
+        <span role="alert">
+          The invitation was used or withdrawn, or it has expired. Please ask the person who invited
+          you for a new one.
+        </span>
+      }
+      footer={
+        <>
+          New to Foyer? <Link to={paths.signUp}>Create an account</Link>
+        </>
+      }
+    >
+      <div className={styles.actions}>
+        <ButtonLink to={paths.signIn} variant="primary" size="large" full>
+          Sign In
+        </ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}
+
+/** The invited address has an account; no account is moved to another company. */
+export function HasAccount({ sentence }: { sentence: string }) {
+  return (
+    <AuthCard title="You already have an account" text={<span role="alert">{sentence}</span>}>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.signIn} variant="primary" size="large" full>
+          Sign In
+        </ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}
+
+interface InvitationFailedProps {
+  error: unknown;
+  /** A promise keeps the button busy until the retry is over. */
+  onRetry: () => unknown;
+}
+
+/** The invitation could not be loaded, so nothing is known about the link. */
+export function InvitationFailed({ error, onRetry }: InvitationFailedProps) {
+  const sentence = errorMessage(error, 'We could not load this invitation. Please try again.');
+  return (
+    <AuthCard
+      title="The invitation did not load"
+      text={<span role="alert">{sentence}</span>}
+      footer={
+        <>
+          Already with us? <Link to={paths.signIn}>Sign in</Link>
+        </>
+      }
+    >
+      <div className={styles.actions}>
+        <BusyButton variant="primary" size="large" full onClick={() => onRetry()}>
+          Try Again
+        </BusyButton>
+      </div>
+    </AuthCard>
+  );
+}
