@@ -232,7 +232,8 @@ test.describe('a member of a company', () => {
 
   test('finds an empty cart and no bookings accessible', async ({ page, baseURL }) => {
     await signInByCookies(page, baseURL, 'meera');
-    const nothing = { count: 0, next: null, previous: null, results: [] };
+    const counts = { all: 0, upcoming: 0, past: 0, pending: 0 };
+    const nothing = { count: 0, counts, results: [] };
     await page.route('**/api/bookings/?*', (route) => route.fulfill({ json: nothing }));
     for (const [address, sentence] of [
       ['/cart', 'Your Cart is Empty'],

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useListBookingsQuery } from '@/api';
 import { selectHasPermission, useAppSelector } from '@/state';
@@ -35,7 +35,11 @@ export function useBookingFilters(userId: number) {
     { skip: !isOpen },
   );
   const ownCount = own.currentData?.counts.all ?? (own.isError ? 1 : undefined);
-  const preset = ownCount === undefined ? null : ownCount === 0 ? 'company' : 'own';
+  // Kept once it is known: the list asks the same query again, which would make it unknown for a while.
+  const [preset, setPreset] = useState<'own' | 'company' | null>(null);
+  if (preset === null && isOpen && ownCount !== undefined) {
+    setPreset(ownCount === 0 ? 'company' : 'own');
+  }
   const change = useCallback(
     (patch: Partial<BookingFilters>) =>
       setParams((current) => paramsFromFilters({ ...filtersFromParams(current), ...patch }), {
