@@ -83,8 +83,16 @@ test('a booking for a colleague gets its ten attendees from a file', async ({ pa
     await page.reload();
     await expect(page.getByText('Your unsaved details were restored')).toBeVisible();
     await expect(page.getByText('10 of 10 named')).toBeVisible();
+    const address = page.url();
+    // The payment may have paid for an older booking of the cart, whose people are asked for next.
+    const hasMore =
+      (await page.getByRole('navigation', { name: 'Bookings of this order' }).count()) > 0;
     await save.click();
     await expect(page.getByText('Attendee details saved successfully')).toBeVisible();
+    if (hasMore) {
+      await expect(page).not.toHaveURL(address);
+      await page.getByRole('link', { name: 'Skip for Now' }).click();
+    }
     await expect(page.getByText('Corporate Bookings Confirmed!')).toBeVisible();
   });
 

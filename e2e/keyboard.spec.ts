@@ -171,7 +171,15 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     await page.keyboard.insertText('Devika Nair\tdevika@clients.example');
     await keys.activate(importing.getByRole('button', { name: 'Fill 1 seat' }));
     await expect(opener).toBeFocused();
+    const address = page.url();
+    // The payment may have paid for an older booking of the cart, whose people are asked for next.
+    const hasMore =
+      (await page.getByRole('navigation', { name: 'Bookings of this order' }).count()) > 0;
     await keys.activate(page.getByRole('button', { name: 'Save Attendee Details' }));
+    if (hasMore) {
+      await expect(page).not.toHaveURL(address);
+      await keys.activate(page.getByRole('link', { name: 'Skip for Now' }));
+    }
     await expect(page.getByText('Corporate Bookings Confirmed!')).toBeVisible();
     await keys.activate(page.getByRole('link', { name: 'View My Bookings' }));
   });
