@@ -54,23 +54,28 @@ const TITLES: Record<WidestScope, string> = {
 
 function Bookings({ user }: { user: AuthUser }) {
   const { filters, scope, change, widestScope } = useBookingFilters(user.id);
+  const navigate = useNavigate();
+  const closeTicket = () =>
+    void navigate(bookingsHref(filters, { ticket: null }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const title = TITLES[scope === 'company' ? widestScope : 'own'];
-  if (scope === null) {
-    return (
-      <>
-        <BookingsHeader title={title} />
-        <BookingListSkeleton />
-      </>
-    );
-  }
   return (
     <>
       <BookingsHeader title={title} />
-      <ScopedBookings
-        {...{ user, change, widestScope }}
-        filters={filters}
-        shown={{ ...filters, scope }}
-      />
+      {scope === null ? (
+        <BookingListSkeleton />
+      ) : (
+        <ScopedBookings
+          {...{ user, change, widestScope }}
+          filters={filters}
+          shown={{ ...filters, scope }}
+        />
+      )}
+      {filters.ticket !== null && (
+        <TicketDialog key={filters.ticket} bookingId={filters.ticket} onClose={closeTicket} />
+      )}
     </>
   );
 }
@@ -86,14 +91,8 @@ interface ScopedBookingsProps {
 }
 
 function ScopedBookings({ user, filters, shown, widestScope, change }: ScopedBookingsProps) {
-  const navigate = useNavigate();
   const first = useListBookingsQuery(queryFromFilters(shown, user.id, 1));
 
-  const closeTicket = () =>
-    void navigate(bookingsHref(filters, { ticket: null }), {
-      replace: true,
-      preventScrollReset: true,
-    });
   return (
     <>
       <ProfileCard user={user} scope={shown.scope === 'company' ? widestScope : 'own'} />
@@ -111,9 +110,6 @@ function ScopedBookings({ user, filters, shown, widestScope, change }: ScopedBoo
         first={first}
         onClearSearch={() => change({ search: '' })}
       />
-      {filters.ticket !== null && (
-        <TicketDialog key={filters.ticket} bookingId={filters.ticket} onClose={closeTicket} />
-      )}
     </>
   );
 }
