@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { ConfigError, readConfig, type Config } from './config/config';
+import { readConfig, type Config } from './config/config';
+import { ConfigError } from './config/env';
 import { DatabaseInUseError, openDatabase, type Database } from './db/client';
 import { isConnectionError } from './db/errors';
 import { createOutageLog } from './db/outageLog';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { ConfigError } from './config/config';
+import { ConfigError } from './config/env';
 import { registerErrors } from './http/errors';
 import { findPages, findRoot, loggerOptions, welcome } from './startup';
 

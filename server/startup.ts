@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger';
-import { ConfigError, type Config } from './config/config';
+import type { Config } from './config/config';
+import { ConfigError } from './config/env';
 import { withoutSecret } from './http/secretAddresses';
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

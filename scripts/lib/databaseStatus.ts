@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, readConfig } from '../../server/config/config';
+import { readConfig } from '../../server/config/config';
+import { ConfigError } from '../../server/config/env';
 import { DatabaseInUseError, openDatabase, type Database } from '../../server/db/client';
 import { isConnectionError } from '../../server/db/errors';
 import { migrate } from '../../server/db/migrate';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './env';
 
 const seller = {
   SELLER_NAME: 'Acme Tickets LLP',

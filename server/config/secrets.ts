@@ -7,7 +7,8 @@ import {
 } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ConfigError, type Config } from './config';
+import type { Config } from './config';
+import { ConfigError } from './env';
 
 export interface Secrets {
   /** HMAC key of access tokens; other keys are derived from it, each for one use. */

@@ -1,4 +1,5 @@
-import { ConfigError, type Config } from '../config/config';
+import type { Config } from '../config/config';
+import { ConfigError } from '../config/env';
 import type { Schemas } from '../contract/types';
 import type { Clock } from '../lib/clock';
 import { hashPassword } from '../modules/identity/auth/passwords.service';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from '../config/config';
+import { readConfig } from '../config/config';
+import { ConfigError } from '../config/env';
 import { createAuthCalls } from '../testing/authCalls';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { GatewayName } from '../../config/config';
+import type { GatewayName } from '../../config/gatewaySettings';
 import type { Schemas } from '../../contract/types';
 import type {
   BookingFor,

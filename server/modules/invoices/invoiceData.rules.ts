@@ -1,4 +1,4 @@
-import type { RegisteredPlaceOfSupply, Seller } from '../../config/config';
+import type { RegisteredPlaceOfSupply, Seller } from '../../config/sellerSettings';
 import type { InvoiceData, InvoiceLine, TaxPart } from '../../db/schema/invoices';
 import { gstPercent } from '../catalog/charges.rules';
 import {

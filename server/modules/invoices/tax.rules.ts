@@ -1,4 +1,4 @@
-import type { RegisteredPlaceOfSupply } from '../../config/config';
+import type { RegisteredPlaceOfSupply } from '../../config/sellerSettings';
 import type { BilledCompany, TaxPart } from '../../db/schema/invoices';
 import { isGstin, stateCode, stateName, stateOfGstin } from '../../lib/gstin';
 import type { GstAtRate } from '../payments/quote/quote.rules';

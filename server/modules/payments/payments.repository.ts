@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { GatewayName } from '../../config/config';
+import type { GatewayName } from '../../config/gatewaySettings';
 import type { Schemas } from '../../contract/types';
 import type { PaymentStatus } from '../../db/schema/payments';
 import type { Scope } from '../bookings/visibility.rules';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { GatewayName } from '../../../config/config';
+import type { GatewayName } from '../../../config/gatewaySettings';
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';

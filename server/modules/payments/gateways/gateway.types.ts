@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { GatewayName } from '../../../config/config';
+import type { GatewayName } from '../../../config/gatewaySettings';
 import type { Schemas } from '../../../contract/types';
 import type { DisputeState, RefundState } from '../../../db/schema/payments';
 
@@ -113,8 +113,8 @@ export interface ChargeId {
 
 export interface RefundRequest extends ChargeId {
   /**
-   * The keys of all attempts, the present one last. A refund at the gateway that has any of them and
-   * has not failed is this refund, and no other is made.
+   * The keys of all attempts, the present one last. A refund at the gateway with one of them that has
+   * not failed is this refund, and no other is made.
    */
   keys: readonly [string, ...string[]];
   /** For the gateway's idempotency header; other for each attempt. Letters, digits, `-` and `_`. */

@@ -1,4 +1,5 @@
-import type { Config, GatewayName } from '../../../config/config';
+import type { Config } from '../../../config/config';
+import type { GatewayName } from '../../../config/gatewaySettings';
 import type { Schemas } from '../../../contract/types';
 
 type Listed = Schemas['PaymentGatewayList']['gateways'][number];

@@ -1,4 +1,5 @@
-import type { Config, GatewayName } from '../../../config/config';
+import type { Config } from '../../../config/config';
+import type { GatewayName } from '../../../config/gatewaySettings';
 import { conflict } from '../../../lib/errors';
 import type { PaymentGateway } from './gateway.types';
 import { hasTestKeys } from './gatewayList.rules';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readConfig, type GatewayName } from '../../../config/config';
+import { readConfig } from '../../../config/config';
+import type { GatewayName } from '../../../config/gatewaySettings';
 import { AppError } from '../../../lib/errors';
 import { gatewayNamed } from './gatewayNamed.rules';
 

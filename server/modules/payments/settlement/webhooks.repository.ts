@@ -1,4 +1,4 @@
-import type { GatewayName } from '../../../config/config';
+import type { GatewayName } from '../../../config/gatewaySettings';
 import type { ModuleDeps } from '../../../deps';
 import type { GatewayEvent } from '../gateways/gateway.types';
 

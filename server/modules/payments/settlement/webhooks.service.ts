@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { GatewayName } from '../../../config/config';
+import type { GatewayName } from '../../../config/gatewaySettings';
 import { inTransaction } from '../../../db/transaction';
 import { enqueue } from '../../../jobs/queue';
 import { AppError, notFound } from '../../../lib/errors';

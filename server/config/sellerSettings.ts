@@ -1,0 +1,64 @@
+import { isGstin, stateCode } from '../lib/gstin';
+import { ConfigError, text, type Env } from './env';
+
+/** `venue`: the state where the event is held. `recipient`: the state of the buyer's GSTIN. */
+export type RegisteredPlaceOfSupply = 'venue' | 'recipient';
+
+export interface Seller {
+  name: string;
+  gstin: string;
+  address: string;
+  /** A state of India, the one that the GSTIN begins with. */
+  state: string;
+}
+
+/** Invented; the GST number passes the check. Never used in production. */
+const demoSeller: Seller = {
+  name: 'Foyer Tickets Private Limited',
+  gstin: '27AAFCF4821M1ZE',
+  address: '5th Floor, Foyer House, Kala Ghoda, Mumbai 400001',
+  state: 'Maharashtra',
+};
+
+const sellerVariables = ['SELLER_NAME', 'SELLER_GSTIN', 'SELLER_ADDRESS', 'SELLER_STATE'] as const;
+
+/** Undefined in production when none of its variables is set: then no invoice is issued. */
+export function seller(env: Env, production: boolean): Seller | undefined {
+  const missing = sellerVariables.filter((name) => text(env, name) === undefined);
+  if (production && missing.length === sellerVariables.length) return undefined;
+  if (production && missing.length > 0) {
+    throw new ConfigError(
+      missing.map((name) => `${name} is missing: the seller on invoices needs it.`).join('\n'),
+    );
+  }
+  const found: Seller = {
+    name: text(env, 'SELLER_NAME') ?? demoSeller.name,
+    gstin: text(env, 'SELLER_GSTIN')?.toUpperCase() ?? demoSeller.gstin,
+    address: text(env, 'SELLER_ADDRESS') ?? demoSeller.address,
+    state: text(env, 'SELLER_STATE') ?? demoSeller.state,
+  };
+  if (!isGstin(found.gstin)) {
+    throw new ConfigError(`SELLER_GSTIN is not a valid GST number: "${found.gstin}".`);
+  }
+  const code = stateCode(found.state);
+  if (code === null) {
+    throw new ConfigError(`SELLER_STATE must be a state of India, not "${found.state}".`);
+  }
+  if (!found.gstin.startsWith(code)) {
+    throw new ConfigError(
+      `SELLER_STATE is ${found.state} (${code}), but SELLER_GSTIN begins with ${found.gstin.slice(0, 2)}.`,
+    );
+  }
+  return found;
+}
+
+/** `venue` is what the IGST Act says of admission to events: s. 12(6). */
+export function registeredPlaceOfSupply(env: Env): RegisteredPlaceOfSupply {
+  const value = text(env, 'GST_REGISTERED_PLACE_OF_SUPPLY')?.toLowerCase() ?? 'venue';
+  if (value !== 'venue' && value !== 'recipient') {
+    throw new ConfigError(
+      `GST_REGISTERED_PLACE_OF_SUPPLY must be venue or recipient, not "${value}".`,
+    );
+  }
+  return value;
+}
