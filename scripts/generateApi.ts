@@ -1,7 +1,7 @@
 /**
  * openapi.yaml -> src/api/generated/endpoints.gen.ts (RTK Query), src/lib/contract.gen.ts (types of
  * the schemas and operation ids), server/contract/api.gen.ts (types), and the list of
- * free mail domains for both sides. `--check` writes nothing and fails when one of them is stale.
+ * free mail domains for both sides. server/lib/personName.ts -> src/lib/personName.gen.ts. `--check` writes nothing and fails when one of them is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -85,6 +85,12 @@ async function freeMailDomainsSource(): Promise<string> {
   return banner + setOf('freeMailDomains', domains) + setOf('freeMailFamilies', families);
 }
 
+/** The rule of names, which both sides apply: neither imports files of the other. */
+async function personNameSource(): Promise<string> {
+  const source = await readFile(path.join(root, 'server/lib/personName.ts'), 'utf8');
+  return `// Generated from server/lib/personName.ts by \`npm run api\`. Never edited by hand.\n${source}`;
+}
+
 const { client, contract } = await clientSources();
 const freeMailDomains = await freeMailDomainsSource();
 const outputs = [
@@ -93,6 +99,7 @@ const outputs = [
   { file: 'server/contract/api.gen.ts', source: await serverSource() },
   { file: 'src/lib/freeMailDomains.gen.ts', source: freeMailDomains },
   { file: 'server/contract/freeMailDomains.gen.ts', source: freeMailDomains },
+  { file: 'src/lib/personName.gen.ts', source: await personNameSource() },
 ];
 
 const check = process.argv.includes('--check');

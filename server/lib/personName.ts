@@ -1,5 +1,5 @@
-/** Characters, as in openapi.yaml. */
-const MAX_NAME_LENGTH = 100;
+/** Characters, as in openapi.yaml. @public: the pages limit their fields to it. */
+export const MAX_NAME_LENGTH = 100;
 
 /** Letters and digits of any script, with their marks and joiners, and what stands between them in names. */
 const ofPerson = /^(?:[\p{L}\p{M}\p{Nd} .,'’‘`´·\-‐‑–]|\u200C|\u200D)*$/u;
@@ -19,7 +19,7 @@ const links = [
 
 /**
  * Why a text cannot be the name of a person, or with `group` of a team or company; null when it can.
- * Names reach mails to strangers, so they carry neither links nor messages. src/lib/personName.ts is the same.
+ * Names reach mails to strangers, so they carry neither links nor messages. The pages' copy is generated (`npm run api`).
  * @param label of the field, with which the sentence begins
  */
 export function nameProblem(

@@ -1,4 +1,4 @@
-import { nameProblem } from './personName';
+import { nameProblem } from './personName.gen';
 
 /** The rule of a first or last name: true, or the sentence. */
 export const checkName = (label: string) => (value: string) =>

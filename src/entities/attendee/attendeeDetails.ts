@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@/lib/email';
-import { MAX_NAME_LENGTH, nameProblem } from '@/lib/personName';
+import { MAX_NAME_LENGTH, nameProblem } from '@/lib/personName.gen';
 
 /** Details of an attendee that may be left empty (docs/product.md#attendee-details). */
 export const OPTIONAL_FIELDS = [

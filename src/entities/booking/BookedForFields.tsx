@@ -5,7 +5,7 @@ import styles from './BookedForFields.module.css';
 import { Combobox, type ComboboxOption } from '@/components/fields/Combobox';
 import { TextArea } from '@/components/fields/TextArea';
 import { TextInput } from '@/components/fields/TextInput';
-import { MAX_NAME_LENGTH } from '@/lib/personName';
+import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
 
 export interface Colleague {
   id: number;

@@ -1,5 +1,5 @@
 import type { Booking, BookingFor, BookingUpdate } from '@/api';
-import { nameProblem } from '@/lib/personName';
+import { nameProblem } from '@/lib/personName.gen';
 
 /** Form state of the person or group that a booking is for (docs/product.md#booked-for). */
 export interface BookedFor {

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
 import type { AuthUser, Booking } from '@/api';
+import { paths } from '@/lib/paths';
 import { buildBookingList, buildBookingStats } from '@/testing/bookingFactories';
 import { apiPath } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -42,11 +43,11 @@ function CurrentAddress() {
 }
 
 /** My Bookings of Asha with the given changes, and the current address below it. */
-export function renderBookings(route = '/my-bookings', over: Partial<AuthUser> = {}) {
+export function renderBookings(route: string = paths.myBookings, over: Partial<AuthUser> = {}) {
   return renderWithProviders(
     <>
       <Routes>
-        <Route path="/my-bookings" element={<MyBookingsPage />} />
+        <Route path={paths.myBookings} element={<MyBookingsPage />} />
       </Routes>
       <CurrentAddress />
     </>,

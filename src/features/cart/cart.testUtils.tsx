@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import type { Booking, PaymentGatewayList } from '@/api';
+import { paths } from '@/lib/paths';
 import {
   buildBookingList,
   buildPaidBooking,
@@ -88,10 +89,10 @@ function OtherPage() {
 }
 
 /** Renders the cart page for a signed-in user; other paths render their address. */
-export function renderCart(route = '/cart', leaveTo: (url: string) => void = () => {}) {
+export function renderCart(route: string = paths.cart, leaveTo: (url: string) => void = () => {}) {
   return renderWithProviders(
     <Routes>
-      <Route path="/cart" element={<CartPage leaveTo={leaveTo} />} />
+      <Route path={paths.cart} element={<CartPage leaveTo={leaveTo} />} />
       <Route path="*" element={<OtherPage />} />
     </Routes>,
     { route, preloadedState: { auth: signedIn() } },

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { AuthUser, CheckedTicket, CheckIn, CheckInRequest, Event, VerifyKey } from '@/api';
+import { paths } from '@/lib/paths';
 import { buildEvent, buildEventSummary } from '@/testing/eventFactories';
 import { answer, apiPath } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -107,7 +108,7 @@ export function renderCheckIn({ eventId = tonight.id }: { eventId?: number | nul
     permissions: ['check_in_tickets'],
   };
   return renderWithProviders(<CheckInPage />, {
-    route: '/check-in',
+    route: paths.checkIn,
     preloadedState: { auth: signedIn(buildUser(sam)), checkIn: { eventId } },
   });
 }

@@ -1,10 +1,9 @@
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useFormSubmit, useResetPasswordByLinkMutation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
-import { PasswordField } from '@/components/fields/PasswordField';
 import { AuthForm } from '@/components/page/AuthForm';
-import { checkPassword } from '@/lib/accountFields';
+import { NewPasswordField } from '@/entities/person/NewAccountFields';
 
 interface LinkedPasswordFormProps {
   /** Of the link in the mail. */
@@ -18,7 +17,6 @@ interface LinkedPasswordFormProps {
 export function LinkedPasswordForm({ token, onRestart, onDone }: LinkedPasswordFormProps) {
   const [resetPassword] = useResetPasswordByLinkMutation();
   const form = useForm({ defaultValues: { password: '' } });
-  const { errors } = form.formState;
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ password }) => {
       await resetPassword({ passwordResetByLink: { token, password } }).unwrap();
@@ -29,22 +27,16 @@ export function LinkedPasswordForm({ token, onRestart, onDone }: LinkedPasswordF
   });
 
   return (
-    <AuthForm label="Choose a new password" error={failure} onSubmit={handleSubmit}>
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        required
-        autoFocus
-        error={errors.password?.message}
-        {...form.register('password', { validate: checkPassword })}
-      />
-      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
-        Set New Password
-      </BusyButton>
-      <Button variant="quiet" full onClick={onRestart}>
-        Ask for a new mail
-      </Button>
-    </AuthForm>
+    <FormProvider {...form}>
+      <AuthForm label="Choose a new password" error={failure} onSubmit={handleSubmit}>
+        <NewPasswordField label="New password" autoFocus />
+        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+          Set New Password
+        </BusyButton>
+        <Button variant="quiet" full onClick={onRestart}>
+          Ask for a new mail
+        </Button>
+      </AuthForm>
+    </FormProvider>
   );
 }

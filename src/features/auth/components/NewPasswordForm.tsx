@@ -1,9 +1,8 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useFormSubmit, useResetPasswordMutation } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
-import { PasswordField } from '@/components/fields/PasswordField';
-import { checkPassword } from '@/lib/accountFields';
+import { NewPasswordField } from '@/entities/person/NewAccountFields';
 import { checkOtp } from '../otp';
 import { AuthForm } from '@/components/page/AuthForm';
 import { OtpField } from './OtpField';
@@ -28,29 +27,24 @@ export function NewPasswordForm({ email, onBack, onDone }: NewPasswordFormProps)
   });
 
   return (
-    <AuthForm label="Choose a new password" error={failure} onSubmit={handleSubmit}>
-      <Controller
-        name="otp"
-        control={form.control}
-        rules={{ validate: (otp) => checkOtp(otp) ?? true }}
-        render={({ field: { ref, value, onChange } }) => (
-          <OtpField ref={ref} value={value} error={errors.otp?.message} onChange={onChange} />
-        )}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        required
-        error={errors.password?.message}
-        {...form.register('password', { validate: checkPassword })}
-      />
-      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
-        Set New Password
-      </BusyButton>
-      <Button variant="quiet" full onClick={onBack}>
-        Use another e-mail
-      </Button>
-    </AuthForm>
+    <FormProvider {...form}>
+      <AuthForm label="Choose a new password" error={failure} onSubmit={handleSubmit}>
+        <Controller
+          name="otp"
+          control={form.control}
+          rules={{ validate: (otp) => checkOtp(otp) ?? true }}
+          render={({ field: { ref, value, onChange } }) => (
+            <OtpField ref={ref} value={value} error={errors.otp?.message} onChange={onChange} />
+          )}
+        />
+        <NewPasswordField label="New password" />
+        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+          Set New Password
+        </BusyButton>
+        <Button variant="quiet" full onClick={onBack}>
+          Use another e-mail
+        </Button>
+      </AuthForm>
+    </FormProvider>
   );
 }

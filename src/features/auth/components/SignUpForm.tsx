@@ -1,12 +1,10 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useFormSubmit, useRequestSignupMutation, type SignupRequest } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { CheckboxField } from '@/components/fields/CheckboxField';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
-import { checkName, checkPassword } from '@/lib/accountFields';
+import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { paths } from '@/lib/paths';
 import { checkCorporateEmail, loadMailDomainLists } from '../corporateEmail';
 import { AuthForm } from '@/components/page/AuthForm';
@@ -59,67 +57,46 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
   });
 
   return (
-    <AuthForm label="Create an account" error={failure} onSubmit={handleSubmit}>
-      <FieldPair>
+    <FormProvider {...form}>
+      <AuthForm label="Create an account" error={failure} onSubmit={handleSubmit}>
+        <NameFields autoFocus={initial !== null} />
         <TextInput
-          label="First name"
-          autoComplete="given-name"
+          label="Work e-mail"
+          type="email"
+          autoComplete="email"
           required
-          autoFocus={initial !== null}
-          error={errors.firstName?.message}
-          {...register('firstName', { validate: checkName('First name') })}
+          error={errors.email?.message}
+          onFocus={() => void loadMailDomainLists()}
+          {...register('email', { validate: checkCorporateEmail })}
         />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-          {...register('lastName', { validate: checkName('Last name') })}
+        <NewPasswordField />
+        <Controller
+          name="terms"
+          control={control}
+          rules={{ validate: (ticked) => ticked || 'You must agree to the terms and conditions' }}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <CheckboxField
+              ref={ref}
+              checked={value}
+              required
+              error={errors.terms?.message}
+              onChange={onChange}
+              onBlur={onBlur}
+              label={
+                <span className={styles.terms}>
+                  I agree to the{' '}
+                  <Link to={paths.terms} target="_blank" rel="noreferrer">
+                    terms and conditions
+                  </Link>
+                </span>
+              }
+            />
+          )}
         />
-      </FieldPair>
-      <TextInput
-        label="Work e-mail"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        onFocus={() => void loadMailDomainLists()}
-        {...register('email', { validate: checkCorporateEmail })}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        required
-        error={errors.password?.message}
-        {...register('password', { validate: checkPassword })}
-      />
-      <Controller
-        name="terms"
-        control={control}
-        rules={{ validate: (ticked) => ticked || 'You must agree to the terms and conditions' }}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <CheckboxField
-            ref={ref}
-            checked={value}
-            required
-            error={errors.terms?.message}
-            onChange={onChange}
-            onBlur={onBlur}
-            label={
-              <span className={styles.terms}>
-                I agree to the{' '}
-                <Link to={paths.terms} target="_blank" rel="noreferrer">
-                  terms and conditions
-                </Link>
-              </span>
-            }
-          />
-        )}
-      />
-      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
-        Send Code
-      </BusyButton>
-    </AuthForm>
+        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+          Send Code
+        </BusyButton>
+      </AuthForm>
+    </FormProvider>
   );
 }

@@ -22,12 +22,27 @@ function serveTickets(of: Booking = booking) {
   serveBookings([of]);
   server.use(
     answer<Booking>('get', '/bookings/101', of),
-    answer<QrCode>('get', '/bookings/:id/qr-code/', {
-      booking_number: of.booking_number,
-      tickets: of.tickets,
-    }),
+    answer<QrCode>('get', '/bookings/:id/qr-code/', codesOf(of)),
   );
 }
+
+const codesOf = ({ booking_number, tickets: issued }: Booking): QrCode => ({
+  booking_number,
+  tickets: issued,
+});
+
+/** The codes as the server sends them once the first ticket is shared, or is not anymore. */
+const serveShared = (is_shared: boolean) =>
+  server.use(
+    answer<QrCode>(
+      'get',
+      '/bookings/:id/qr-code/',
+      codesOf({
+        ...booking,
+        tickets: tickets.map((one) => (one.id === 201 ? { ...one, is_shared } : one)),
+      }),
+    ),
+  );
 
 const findTicket = async () =>
   within(await screen.findByRole('dialog', { name: 'Event Ticket' }, { timeout: 5000 }));
@@ -107,7 +122,12 @@ describe('sharing and saving', () => {
   const url = `http://localhost/t/${token}`;
   const shareTicket = async () => {
     serveTickets();
-    server.use(answer<TicketLink>('post', '/tickets/201/link/', { token }));
+    server.use(
+      http.post(apiPath('/tickets/201/link/'), () => {
+        serveShared(true);
+        return HttpResponse.json<TicketLink>({ token });
+      }),
+    );
     const view = renderBookings('/my-bookings?ticket=101');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     const ticket = await findTicket();
@@ -166,6 +186,7 @@ describe('sharing and saving', () => {
     server.use(
       http.delete(apiPath('/tickets/201/link/'), () => {
         stopped += 1;
+        serveShared(false);
         return new HttpResponse(null, { status: 204 });
       }),
     );

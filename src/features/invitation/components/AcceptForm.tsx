@@ -1,12 +1,10 @@
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useFormSubmit, type InvitationAcceptance } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
-import { FieldPair } from '@/components/fields/FieldPair';
-import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { AuthForm } from '@/components/page/AuthForm';
-import { checkName, checkPassword } from '@/lib/accountFields';
+import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
 import { paths } from '@/lib/paths';
 import styles from './AcceptForm.module.css';
 
@@ -29,8 +27,6 @@ export function AcceptForm({ email, onAccept }: AcceptFormProps) {
   const form = useForm<AcceptFields>({
     defaultValues: { firstName: '', lastName: '', password: '' },
   });
-  const { register } = form;
-  const { errors } = form.formState;
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ firstName, lastName, password }) => {
       await onAccept({
@@ -44,49 +40,29 @@ export function AcceptForm({ email, onAccept }: AcceptFormProps) {
   });
 
   return (
-    <AuthForm label="Accept the invitation" error={failure} onSubmit={handleSubmit}>
-      <TextInput
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        value={email}
-        hint="You sign in with this address"
-        slotProps={{ input: { readOnly: true } }}
-      />
-      <FieldPair>
+    <FormProvider {...form}>
+      <AuthForm label="Accept the invitation" error={failure} onSubmit={handleSubmit}>
         <TextInput
-          label="First name"
-          autoComplete="given-name"
-          required
-          error={errors.firstName?.message}
-          {...register('firstName', { validate: checkName('First name') })}
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          value={email}
+          hint="You sign in with this address"
+          slotProps={{ input: { readOnly: true } }}
         />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          required
-          error={errors.lastName?.message}
-          {...register('lastName', { validate: checkName('Last name') })}
-        />
-      </FieldPair>
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        required
-        error={errors.password?.message}
-        {...register('password', { validate: checkPassword })}
-      />
-      <p className={styles.terms}>
-        By creating your account you agree to the{' '}
-        <Link to={paths.terms} target="_blank" rel="noreferrer">
-          terms and conditions
-        </Link>
-        .
-      </p>
-      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
-        Create Account
-      </BusyButton>
-    </AuthForm>
+        <NameFields />
+        <NewPasswordField />
+        <p className={styles.terms}>
+          By creating your account you agree to the{' '}
+          <Link to={paths.terms} target="_blank" rel="noreferrer">
+            terms and conditions
+          </Link>
+          .
+        </p>
+        <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
+          Create Account
+        </BusyButton>
+      </AuthForm>
+    </FormProvider>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { TextInput } from '@/components/fields/TextInput';
 import { logError } from '@/lib/log';
-import { nameProblem } from '@/lib/personName';
+import { nameProblem } from '@/lib/personName.gen';
 import { roleLabel } from '@/lib/text';
 import { toastShown, useAppDispatch } from '@/state';
 import {

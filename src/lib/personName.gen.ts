@@ -1,4 +1,5 @@
-/** Characters, as in openapi.yaml. */
+// Generated from server/lib/personName.ts by `npm run api`. Never edited by hand.
+/** Characters, as in openapi.yaml. @public: the pages limit their fields to it. */
 export const MAX_NAME_LENGTH = 100;
 
 /** Letters and digits of any script, with their marks and joiners, and what stands between them in names. */
@@ -19,7 +20,7 @@ const links = [
 
 /**
  * Why a text cannot be the name of a person, or with `group` of a team or company; null when it can.
- * Names reach mails to strangers, so they carry neither links nor messages. server/lib/personName.ts is the same.
+ * Names reach mails to strangers, so they carry neither links nor messages. The pages' copy is generated (`npm run api`).
  * @param label of the field, with which the sentence begins
  */
 export function nameProblem(

@@ -1,0 +1,57 @@
+import { useFormContext } from 'react-hook-form';
+import { FieldPair } from '@/components/fields/FieldPair';
+import { PasswordField } from '@/components/fields/PasswordField';
+import { TextInput } from '@/components/fields/TextInput';
+import { checkName, checkPassword } from '@/lib/accountFields';
+
+interface NameValues {
+  firstName: string;
+  lastName: string;
+}
+
+/** First and last name of a new account, inside a FormProvider. */
+export function NameFields({ autoFocus = false }: { autoFocus?: boolean }) {
+  const { register, formState } = useFormContext<NameValues>();
+  const { errors } = formState;
+  return (
+    <FieldPair>
+      <TextInput
+        label="First name"
+        autoComplete="given-name"
+        required
+        autoFocus={autoFocus}
+        error={errors.firstName?.message}
+        {...register('firstName', { validate: checkName('First name') })}
+      />
+      <TextInput
+        label="Last name"
+        autoComplete="family-name"
+        required
+        error={errors.lastName?.message}
+        {...register('lastName', { validate: checkName('Last name') })}
+      />
+    </FieldPair>
+  );
+}
+
+/** A password that is being chosen, inside a FormProvider. */
+export function NewPasswordField({
+  label = 'Password',
+  autoFocus = false,
+}: {
+  label?: string;
+  autoFocus?: boolean;
+}) {
+  const { register, formState } = useFormContext<{ password: string }>();
+  return (
+    <PasswordField
+      label={label}
+      autoComplete="new-password"
+      hint="At least 8 characters"
+      required
+      autoFocus={autoFocus}
+      error={formState.errors.password?.message}
+      {...register('password', { validate: checkPassword })}
+    />
+  );
+}
