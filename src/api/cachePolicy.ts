@@ -1,13 +1,6 @@
 import type { Booking } from '@/lib/contract.gen';
 import { generatedApi } from './generated/endpoints.gen';
-import {
-  hasSucceeded,
-  markAsRead,
-  markAsShared,
-  removeFromCart,
-  removeFromList,
-  undoOnFailure,
-} from './optimisticUpdates';
+import { markAsRead, removeFromCart, removeFromList, undoOnFailure } from './optimisticUpdates';
 
 const LIST = 'LIST';
 
@@ -75,7 +68,10 @@ export const api = generatedApi.enhanceEndpoints({
 
     listBookings: { providesTags: (list) => listTags('Booking', list?.results) },
     getBooking: { providesTags: (_booking, _error, { id }) => [{ type: 'Booking', id }] },
-    getBookingQrCode: { providesTags: (_code, _error, { id }) => [{ type: 'Booking', id }] },
+    getBookingQrCode: {
+      // Whether a ticket is shared shows only beside its code.
+      providesTags: (_code, _error, { id }) => [{ type: 'Booking', id }, 'TicketLink'],
+    },
     // Files are saved at once; a cached copy would only use memory.
     downloadReceipt: { keepUnusedDataFor: 0 },
     downloadCreditNote: { keepUnusedDataFor: 0 },
@@ -119,29 +115,8 @@ export const api = generatedApi.enhanceEndpoints({
         }
       },
     },
-    // Whether a ticket is shared shows only beside its code.
-    makeTicketLink: {
-      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
-        if (!(await hasSucceeded(queryFulfilled))) return;
-        for (const arg of api.util.selectCachedArgsForQuery(getState(), 'getBookingQrCode')) {
-          const update = api.util.updateQueryData('getBookingQrCode', arg, (codes) =>
-            markAsShared(codes, id, true),
-          );
-          dispatch(update);
-        }
-      },
-    },
-    stopTicketLink: {
-      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
-        if (!(await hasSucceeded(queryFulfilled))) return;
-        for (const arg of api.util.selectCachedArgsForQuery(getState(), 'getBookingQrCode')) {
-          const update = api.util.updateQueryData('getBookingQrCode', arg, (codes) =>
-            markAsShared(codes, id, false),
-          );
-          dispatch(update);
-        }
-      },
-    },
+    makeTicketLink: { invalidatesTags: ['TicketLink'] },
+    stopTicketLink: { invalidatesTags: ['TicketLink'] },
     removeBooking: {
       invalidatesTags: (_nothing, error, { id }) => bookingChanged(undefined, error, { id }),
       // docs/product.md#cart: it disappears at once. A failure restores it, and the tags above

@@ -16,6 +16,7 @@ export const tagTypes = [
   'Company',
   'People',
   'Invitation',
+  'TicketLink',
 ] as const;
 
 /** The API without endpoints; the generated ones are injected into it (`npm run api`). */

@@ -1,4 +1,4 @@
-import type { Booking, BookingList, Cart, NotificationList, QrCode } from '@/lib/contract.gen';
+import type { Booking, BookingList, Cart, NotificationList } from '@/lib/contract.gen';
 
 function subtractFromCounts(counts: BookingList['counts'], booking: Booking): void {
   counts.all -= 1;
@@ -33,17 +33,6 @@ export function markAsRead(list: NotificationList, ids: readonly number[] | unde
     if (ids) list.unread_count = Math.max(0, list.unread_count - 1);
   }
 }
-
-/** Whether the link of this ticket works. Mutates the draft. */
-export function markAsShared(codes: QrCode, ticketId: number, isShared: boolean): void {
-  for (const ticket of codes.tickets) if (ticket.id === ticketId) ticket.is_shared = isShared;
-}
-
-export const hasSucceeded = (queryFulfilled: Promise<unknown>): Promise<boolean> =>
-  queryFulfilled.then(
-    () => true,
-    () => false,
-  );
 
 /** Undoes the patches when the call fails. */
 export async function undoOnFailure(
