@@ -10,9 +10,9 @@ import { systemClock } from '../server/lib/clock';
 import { AppError } from '../server/lib/errors';
 import {
   createAccountsService,
-  roles,
   type AccountRow,
 } from '../server/modules/identity/accounts/accounts.service';
+import { allRoles } from '../server/modules/identity/people/permissions.rules';
 import { runStatusCommand, StatusUnavailable, withDatabase } from './lib/databaseStatus';
 import { readPassword } from './lib/readPassword';
 
@@ -21,7 +21,7 @@ npm run admin -- list [--role admin]
 npm run admin -- reset-password USERNAME-OR-EMAIL
 npm run admin -- deactivate USERNAME-OR-EMAIL
 
-Roles: ${roles.join(', ')}.
+Roles: ${allRoles.join(', ')}.
 The password is asked for, or read from ADMIN_PASSWORD or from standard input.`;
 
 class UsageError extends Error {}
@@ -43,7 +43,7 @@ function readArguments() {
 }
 
 function readRole(name: string) {
-  const role = roles.find((one) => one === name);
+  const role = allRoles.find((one) => one === name);
   if (!role) throw new UsageError(`There is no role "${name}".`);
   return role;
 }

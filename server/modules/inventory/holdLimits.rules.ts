@@ -4,7 +4,7 @@ import { whenAt } from '../../lib/dateFormat';
 
 /** A company may hold this many seats of a tier, also where its percentage is less (D31). */
 export const COMPANY_SEATS = 40;
-/** Unpaid holds that ended longer ago are forgotten, hours. */
+/** Hours after its end for which an unpaid hold counts. */
 export const WINDOW_HOURS = 24;
 /** How many full holds of all the seats one may hold fit into the window. */
 const FULL_HOLDS = 2;

@@ -86,6 +86,14 @@ export async function findUsersWithUnpaid(
   return rows.map((row) => row.user_id);
 }
 
+/** The bookings of an event by these people; more conditions may follow. */
+const bookingsOf = (eventId: number, userIds: readonly number[]) => sql`
+  select ${columns}
+  from bookings b
+  join users u on u.id = b.user_id
+  join ticket_tiers t on t.id = b.ticket_tier_id
+  where b.event_id = ${eventId} and b.user_id = any(${[...userIds]}::bigint[])`;
+
 /** Their unpaid bookings of the event, locked in the order of the ids, after a payment under way. */
 export async function lockUnpaid(
   trx: Db,
@@ -93,12 +101,7 @@ export async function lockUnpaid(
   userIds: readonly number[],
 ): Promise<EventBooking[]> {
   const result = await sql<EventBooking>`
-    select ${columns}
-    from bookings b
-    join users u on u.id = b.user_id
-    join ticket_tiers t on t.id = b.ticket_tier_id
-    where b.event_id = ${eventId} and b.status = 'pending'
-      and b.user_id = any(${[...userIds]}::bigint[])
+    ${bookingsOf(eventId, userIds)} and b.status = 'pending'
     order by b.id
     for update of b
   `.execute(trx);
@@ -197,12 +200,7 @@ export async function findEndedUnpaid(
   userIds: readonly number[],
 ): Promise<EventBooking[]> {
   const result = await sql<EventBooking>`
-    select ${columns}
-    from bookings b
-    join users u on u.id = b.user_id
-    join ticket_tiers t on t.id = b.ticket_tier_id
-    where b.event_id = ${eventId} and b.status = 'cancelled'
-      and b.user_id = any(${[...userIds]}::bigint[])
+    ${bookingsOf(eventId, userIds)} and b.status = 'cancelled'
       and exists (
         select from booking_history h where h.booking_id = b.id and h.kind = 'event_cancelled')
     order by b.id

@@ -79,7 +79,7 @@ export function createDomainService({ db, clock, log, rateLimits, resolveTxt }: 
       return answer(proven, result);
     },
 
-    /** The platform's word. @throws 403, 404 */
+    /** Set by an admin of the platform, without a look at DNS. @throws 403, 404 */
     async setProof(
       caller: Caller,
       companyId: number,

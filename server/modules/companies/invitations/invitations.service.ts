@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import type { CompanyReach } from '../../../db/expressions/companyReach';
@@ -7,9 +7,10 @@ import type { ModuleDeps } from '../../../deps';
 import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { conflict, gone, invalidInput, notFound } from '../../../lib/errors';
-import { readEmail, readLine } from '../../../lib/input';
+import { readEmail, readName } from '../../../lib/input';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { hashPassword } from '../../identity/auth/passwords.service';
+import { hashToken } from '../../identity/auth/tokens.service';
 import type { StartedSession } from '../../identity/auth/auth.service';
 import type { Client } from '../../identity/client.rules';
 import type { NewAccounts } from '../../identity/people/newAccounts.service';
@@ -36,8 +37,6 @@ export interface InvitationDeps extends Pick<ModuleDeps, 'db' | 'config' | 'cloc
   };
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 const noInvitation = () => notFound('Invitation not found');
 
 const invitationGone = () =>
@@ -59,7 +58,7 @@ export function createInvitationsService(deps: InvitationDeps) {
     const now = clock.now();
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now + VALID_DAYS * DAY_MS);
-    return { token, tokenHash: hashOf(token), at: new Date(now), expiresAt };
+    return { token, tokenHash: hashToken(token), at: new Date(now), expiresAt };
   };
 
   /** @throws 429: at most 50 a day from one person, and 5 a day to one address of a company */
@@ -90,7 +89,7 @@ export function createInvitationsService(deps: InvitationDeps) {
   }
 
   async function usable(token: string) {
-    const row = await repository.findUsable(db, hashOf(token), new Date(clock.now()));
+    const row = await repository.findUsable(db, hashToken(token), new Date(clock.now()));
     if (!row) throw invitationGone();
     return row;
   }
@@ -176,13 +175,13 @@ export function createInvitationsService(deps: InvitationDeps) {
       form: Schemas['InvitationAcceptance'],
       client: Client,
     ): Promise<StartedSession> {
-      const firstName = readLine(form.first_name, 'first_name', 'First name is required');
-      const lastName = readLine(form.last_name, 'last_name', 'Last name is required');
+      const firstName = readName(form.first_name, 'first_name', 'First name');
+      const lastName = readName(form.last_name, 'last_name', 'Last name');
       // Before the hash, which costs time.
       const row = await usable(token);
       const passwordHash = await hashPassword(form.password);
       const userId = await inTransaction(db, async (trx) => {
-        const isFirst = await repository.markAccepted(trx, hashOf(token), new Date(clock.now()));
+        const isFirst = await repository.markAccepted(trx, hashToken(token), new Date(clock.now()));
         if (!isFirst) throw invitationGone();
         const created = await identity.accounts.create(trx, {
           email: readEmail(row.email),

@@ -92,6 +92,17 @@ describe('an invitation', () => {
     expect((await mailsTo(test, email)).map(({ kind }) => kind)).toEqual(['invitation', 'welcome']);
   });
 
+  it('takes no name that carries a link: mails to others would hold it', async () => {
+    const founder = await createFounder(true);
+    await invite(founder, 'seller@elsewhere.example', 'client');
+    const token = await invitationTokenFor(test, 'seller@elsewhere.example');
+    const refused = await accept(token, { first_name: 'Free at www.cheap.example' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      fields: { first_name: expect.stringContaining('web address') },
+    });
+  });
+
   it('works once, also when its link is opened twice at the same time', async () => {
     const founder = await createFounder(true);
     await invite(founder, 'guest@elsewhere.example', 'client');

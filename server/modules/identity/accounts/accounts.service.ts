@@ -2,25 +2,17 @@ import type { Role } from '../../../db/schema/identity';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, invalidInput, notFound } from '../../../lib/errors';
-import { readEmail, readLine } from '../../../lib/input';
+import { readEmail, readName } from '../../../lib/input';
 import { hashPassword } from '../auth/passwords.service';
 import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
 import { endSessions, setPassword } from '../passwordReset/passwordReset.repository';
 import { insertUser } from '../people/newAccounts.repository';
+import { isPlatformRole } from '../people/permissions.rules';
 import { usernameBase, usernameCandidates } from '../people/usernames.rules';
 import * as repository from './accounts.repository';
 import type { AccountRow } from './accounts.repository';
 
 export type { AccountRow } from './accounts.repository';
-
-const platformRoles = ['super_admin', 'admin', 'staff'] as const;
-export const roles: readonly Role[] = [
-  ...platformRoles,
-  'company_admin',
-  'company_manager',
-  'employee',
-  'client',
-];
 
 export interface NewAccount {
   email: string;
@@ -57,11 +49,10 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
      */
     async create({ email: rawEmail, role, password, username, ...names }: NewAccount) {
       const email = readEmail(rawEmail);
-      const firstName = readLine(names.firstName, 'first_name', 'A first name is needed.');
-      const lastName = readLine(names.lastName, 'last_name', 'A last name is needed.');
+      const firstName = readName(names.firstName, 'first_name', 'First name');
+      const lastName = readName(names.lastName, 'last_name', 'Last name');
       assertUsable(password);
-      const isPlatform = platformRoles.some((name) => name === role);
-      const company = isPlatform ? null : await repository.findCompany(db, email.domain);
+      const company = isPlatformRole(role) ? null : await repository.findCompany(db, email.domain);
       if (company === undefined) {
         throw notFound(
           `There is no company of ${email.domain}: its first person signs up on the page.`,

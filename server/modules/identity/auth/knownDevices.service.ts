@@ -9,7 +9,7 @@ import * as repository from './knownDevices.repository';
 const KEPT = 50;
 
 /** No account has this id. */
-const NOBODY = 0;
+const NO_ACCOUNT = 0;
 
 interface KnownDevicesDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   networkHash: NetworkHash;
@@ -29,7 +29,7 @@ export function createKnownDevices({ db, clock, networkHash }: KnownDevicesDeps)
      */
     async recognise(userId: number | undefined, { device, address }: Client) {
       const tokenHash = hashToken(device ?? '');
-      const place = { userId: userId ?? NOBODY, tokenHash, networkHash: networkHash(address) };
+      const place = { userId: userId ?? NO_ACCOUNT, tokenHash, networkHash: networkHash(address) };
       const known = await repository.findPlace(db, place, yearAgo());
       return { device: known.device ? tokenHash : null, knowsNetwork: known.network };
     },

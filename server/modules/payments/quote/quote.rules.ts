@@ -45,18 +45,15 @@ export function computeQuote(tickets: readonly TaxedAmount[]): QuoteSums {
   const subtotal = ticketMoney(tickets);
   const serviceFee = applyRate(subtotal, serviceFeePercent * MILLIONTHS_PER_PERCENT);
   const atFeeRate = tickets.filter((one) => one.gstPercent === gstPercent);
-  const gst =
-    taxOn(ticketMoney(atFeeRate) + serviceFee, gstPercent) +
-    otherRates(tickets).reduce((sum, rate) => sum + rate.gst, 0);
-  const gstRates = gstByRate(tickets, gst);
+  const gstRates = highestFirst([
+    { gstPercent, gst: taxOn(ticketMoney(atFeeRate) + serviceFee, gstPercent) },
+    ...otherRates(tickets),
+  ]);
+  const gst = sumOfGst(gstRates);
   const feeShares = shareFee(tickets, serviceFee);
   const gstShares = shareGst(tickets, gstRates);
   const lines = tickets.map(({ amount }, index) =>
-    withTotal(
-      amount,
-      feeShares[index] ?? 0,
-      (gstShares[index] ?? []).reduce((sum, rate) => sum + rate.gst, 0),
-    ),
+    withTotal(amount, feeShares[index] ?? 0, sumOfGst(gstShares[index] ?? [])),
   );
   return { ...withTotal(subtotal, serviceFee, gst), gstRates, lines };
 }
@@ -68,9 +65,12 @@ export function computeQuote(tickets: readonly TaxedAmount[]): QuoteSums {
  */
 export function gstByRate(tickets: readonly TaxedAmount[], gst: number): GstAtRate[] {
   const others = otherRates(tickets);
-  const rest = gst - others.reduce((sum, rate) => sum + rate.gst, 0);
-  return [{ gstPercent, gst: rest }, ...others].sort((a, b) => b.gstPercent - a.gstPercent);
+  return highestFirst([{ gstPercent, gst: gst - sumOfGst(others) }, ...others]);
 }
+
+const highestFirst = (rates: GstAtRate[]) => rates.sort((a, b) => b.gstPercent - a.gstPercent);
+
+const sumOfGst = (rates: readonly GstAtRate[]) => rates.reduce((sum, rate) => sum + rate.gst, 0);
 
 /** The fee of each booking. */
 export const shareFee = (tickets: readonly TaxedAmount[], serviceFee: number): number[] =>
