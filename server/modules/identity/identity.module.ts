@@ -14,6 +14,7 @@ import {
 } from './companyPeople/companyPeople.routes';
 import { createCompanyPeopleService } from './companyPeople/companyPeople.service';
 import { createNetworkHash } from './networkHash.service';
+import { createCodeMails } from './oneTimeCodes/codeMails.service';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service';
 import {
   createPasswordResetHandlers,
@@ -48,6 +49,7 @@ export function createIdentityModule(deps: IdentityDeps) {
   const devices = createKnownDevices({ ...deps, networkHash });
   const throttle = createSignInThrottle({ ...deps, devices });
   const codes = createOneTimeCodes({ ...deps, networkHash });
+  const codeMails = createCodeMails({ ...deps, codes });
   const auth = createAuthService({
     ...deps,
     throttle,
@@ -55,8 +57,14 @@ export function createIdentityModule(deps: IdentityDeps) {
     tokens: createTokens(deps.secrets.jwtSecret),
   });
   const accounts = createNewAccounts(deps);
-  const signup = createSignupService({ ...deps, codes, auth, accounts, networkHash });
-  const passwordReset = createPasswordResetService({ ...deps, codes, throttle, devices });
+  const signup = createSignupService({ ...deps, codes, codeMails, auth, accounts, networkHash });
+  const passwordReset = createPasswordResetService({
+    ...deps,
+    codes,
+    codeMails,
+    throttle,
+    devices,
+  });
   const handlers: Handlers<IdentityOperation> = {
     ...createAuthHandlers(auth, config),
     ...createSignupHandlers(signup, config),

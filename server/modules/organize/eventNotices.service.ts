@@ -85,17 +85,13 @@ export function createEventNotices({ mail, config, tickets }: EventNoticesDeps) 
       const lines = [...parts].flatMap(([payment, bookings]) => {
         const { amount, currency } = refunded.get(payment) ?? { amount: 0, currency: '' };
         const shares = bookings.reduce((sum, { share_amount: share }) => sum + share, 0);
-        return bookings.map((booking) =>
-          bookingLine(
-            booking,
-            booking.share_amount === 0
-              ? 'free'
-              : // A part that has been paid back before is not told apart by booking.
-                amount === shares
-                ? `you get back ${formatMoney(booking.share_amount, currency)}`
-                : 'paid back',
-          ),
-        );
+        // Where a part was paid back before, what is left is not known for each booking.
+        const outcomeOf = ({ share_amount: share }: PaidBooking): string => {
+          if (share === 0) return 'free';
+          if (amount !== shares) return 'paid back';
+          return `you get back ${formatMoney(share, currency)}`;
+        };
+        return bookings.map((booking) => bookingLine(booking, outcomeOf(booking)));
       });
       const sums = groupBy(
         [...parts.keys()].flatMap((payment) => refunded.get(payment) ?? []),

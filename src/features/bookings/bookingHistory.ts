@@ -12,7 +12,7 @@ function clause(note: string | null): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const whole = (note: string | null, otherwise: string) =>
+const noteOr = (note: string | null, otherwise: string) =>
   (note ?? '').trim().replace(/\.$/, '') || otherwise;
 
 /** The sentence of each kind of change; a kind that is not here is read out with its note. */
@@ -27,11 +27,11 @@ const SENTENCES: Record<string, (by: string, note: string | null) => string> = {
   removed: (by) => `Removed from the cart by ${by}`,
   cancelled: (by) => `Cancelled by ${by}`,
   completed: () => 'The event is over',
-  ticket_given: (by, note) => `${whole(note, 'A ticket was given to someone else')}, by ${by}`,
-  event_cancelled: (_by, note) => whole(note, 'The organizer cancelled the event'),
+  ticket_given: (by, note) => `${noteOr(note, 'A ticket was given to someone else')}, by ${by}`,
+  event_cancelled: (_by, note) => noteOr(note, 'The organizer cancelled the event'),
   event_moved: (_by, note) => `The event was moved: ${clause(note)}`,
-  payment_returned: (_by, note) => whole(note, 'A payment is being paid back'),
-  refund_done: (_by, note) => whole(note, 'The money has been paid back'),
+  payment_returned: (_by, note) => noteOr(note, 'A payment is being paid back'),
+  refund_done: (_by, note) => noteOr(note, 'The money has been paid back'),
 };
 
 /** What happened to a booking, and who did it: `Paid by Asha Rao`. */

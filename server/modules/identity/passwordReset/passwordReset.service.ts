@@ -7,6 +7,7 @@ import { hashPassword } from '../auth/passwords.service';
 import type { ModuleDeps } from '../../../deps';
 import { passwordChangedMail, passwordResetCodeMail } from '../account.mails';
 import type { MailQueue } from '../../../mail/mailQueue.service';
+import type { CodeMails } from '../oneTimeCodes/codeMails.service';
 import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
 import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
@@ -26,6 +27,7 @@ interface PasswordResetDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> 
   mail: MailQueue;
   rateLimits: RateLimits;
   codes: OneTimeCodes;
+  codeMails: CodeMails;
   throttle: Pick<SignInThrottle, 'clearFailures'>;
   devices: Pick<KnownDevices, 'remember'>;
 }
@@ -34,17 +36,8 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 
 /** Resets a password by the one-time code or the link of a mail (D9, D31). */
 export function createPasswordResetService(deps: PasswordResetDeps) {
-  const { db, config, clock, mail, rateLimits, codes, throttle, devices } = deps;
+  const { db, config, clock, mail, rateLimits, codes, codeMails, throttle, devices } = deps;
   const codeOf = (email: string) => ({ purpose: 'password_reset', email }) as const;
-
-  /** Null where the address has been sent many mails: then the code of the newest counts here too. */
-  async function codeToMail(trx: Db, email: string, address: string): Promise<string | null> {
-    const mayMail =
-      (await rateLimits.tryTake(trx, [limits.resetMails, email])) ||
-      (await rateLimits.tryTake(trx, [limits.resetMailsBeyond, email]));
-    if (!mayMail && (await codes.share(trx, codeOf(email), address))) return null;
-    return codes.issue(trx, codeOf(email), address);
-  }
 
   async function newLink(trx: Db, userId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
@@ -95,7 +88,11 @@ export function createPasswordResetService(deps: PasswordResetDeps) {
           [limits.resetNetwork, network],
           [limits.resetCode, `${email} ${network}`],
         );
-        const code = await codeToMail(trx, email, address);
+        const code = await codeMails.codeToMail(trx, {
+          key: codeOf(email),
+          address,
+          limits: { mails: limits.resetMails, beyond: limits.resetMailsBeyond },
+        });
         const account = await repository.findActiveAccount(trx, email);
         if (code === null || !account) return;
         await mail.enqueue(trx, {

@@ -12,6 +12,7 @@ import { signupCodeMail, signupKnownMail } from '../account.mails';
 import { hasAccount } from '../people/newAccounts.repository';
 import type { NewAccounts } from '../people/newAccounts.service';
 import type { MailQueue } from '../../../mail/mailQueue.service';
+import type { CodeMails } from '../oneTimeCodes/codeMails.service';
 import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service';
 import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
@@ -33,6 +34,7 @@ interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   mail: MailQueue;
   rateLimits: RateLimits;
   codes: OneTimeCodes;
+  codeMails: CodeMails;
   auth: Pick<AuthService, 'startSession'>;
   accounts: NewAccounts;
   networkHash: NetworkHash;
@@ -45,20 +47,21 @@ export type SignupService = ReturnType<typeof createSignupService>;
  * (D9).
  */
 export function createSignupService(deps: SignupDeps) {
-  const { db, config, clock, mail, rateLimits, codes, auth, accounts, networkHash } = deps;
+  const { db, config, clock, mail, rateLimits, codes, codeMails, auth, accounts, networkHash } =
+    deps;
   const codeOf = (email: string) => ({ purpose: 'signup', email }) as const;
 
   /**
    * Does the same work whether or not the address has an account, so that response times do not
-   * differ; only the mail does. Where the address has been sent many mails, the code of the newest one
-   * counts for this request as well, and no mail is sent.
+   * differ; only the mail does.
    */
   async function sendCode(trx: Db, email: string, address: string): Promise<void> {
-    const mayMail =
-      (await rateLimits.tryTake(trx, [limits.signupMails, email])) ||
-      (await rateLimits.tryTake(trx, [limits.signupMailsBeyond, email]));
-    if (!mayMail && (await codes.share(trx, codeOf(email), address))) return;
-    const code = await codes.issue(trx, codeOf(email), address);
+    const code = await codeMails.codeToMail(trx, {
+      key: codeOf(email),
+      address,
+      limits: { mails: limits.signupMails, beyond: limits.signupMailsBeyond },
+    });
+    if (code === null) return;
     const isKnown = await hasAccount(trx, email);
     await mail.enqueue(trx, {
       kind: isKnown ? 'signup_known' : 'signup_code',
@@ -77,9 +80,12 @@ export function createSignupService(deps: SignupDeps) {
     const forms = await repository.listPending(db, email, networkHash(address), FORMS_COMPARED);
     const [only, ...others] = forms;
     if (!only) throw wrongCode();
-    if (password === undefined && others.length === 0) return only;
-    for (const form of password === undefined ? [] : forms) {
-      if (await verifyPassword(form.password_hash, password ?? '')) return form;
+    if (password === undefined) {
+      if (others.length === 0) return only;
+    } else {
+      for (const form of forms) {
+        if (await verifyPassword(form.password_hash, password)) return form;
+      }
     }
     throw conflict(
       'signup_changed',
