@@ -178,6 +178,7 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
     await keys.activate(page.getByRole('button', { name: 'Save Attendee Details' }));
     if (hasMore) {
       await expect(page).not.toHaveURL(address);
+      await expect(page.getByText(/^0 of \d+ named$/)).toBeVisible();
       await keys.activate(page.getByRole('link', { name: 'Skip for Now' }));
     }
     await expect(page.getByText('Corporate Bookings Confirmed!')).toBeVisible();
