@@ -8,10 +8,10 @@ const binaries = path.join(root, 'node_modules/.bin');
  * Runs a program of the project and resolves with its exit code when it ends, also by a signal. With
  * `quiet` the output is returned too, otherwise it goes to the terminal.
  */
-export function run(command, args, { quiet = false, env = {}, shell = false } = {}) {
+export function run(command, args, { quiet = false, env = {}, shell = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       shell,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       env: {
