@@ -5,7 +5,8 @@
  *
  *   npm run ledger:prove                       every row
  *   npm run ledger:prove -- --sample 40        a sample that the commit decides
- *   npm run ledger:prove -- --only "a text"    rows whose statement or section contains the text
+ *   npm run ledger:prove -- --only "a text"    rows whose statement or file contains the text
+ *   npm run ledger:prove -- --lines 380-420    rows on these lines of the ledger
  *   npm run ledger:prove -- --check            runs nothing: every row has a mutation that applies
  */
 import { createHash } from 'node:crypto';
@@ -25,6 +26,7 @@ const { values: options } = parseArgs({
   options: {
     sample: { type: 'string' },
     only: { type: 'string' },
+    lines: { type: 'string' },
     check: { type: 'boolean', default: false },
   },
 });
@@ -68,9 +70,12 @@ if (options.check) {
 }
 
 function chosen() {
+  const [first = 0, last = Infinity] = options.lines?.split('-').map(Number) ?? [];
   const matching = mutations.filter(
     ({ row, file }) =>
-      !options.only || `${row.line}: ${row.statement} ${file}`.includes(options.only),
+      row.line >= first &&
+      row.line <= last &&
+      (!options.only || `${row.statement} ${file}`.includes(options.only)),
   );
   if (!options.sample) return matching;
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
@@ -134,7 +139,7 @@ async function outcomeOf(copy, mutation) {
 async function prove(queue) {
   const start = performance.now();
   const total = queue.length;
-  const failures = options.only ? [] : [...findings];
+  const failures = options.only || options.lines ? [] : [...findings];
   const given = failures.length;
   const copies = Array.from({ length: Math.min(availableParallelism(), total) }, copyTree);
   const pending = [...queue];
