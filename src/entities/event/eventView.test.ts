@@ -52,12 +52,15 @@ describe('tiers', () => {
   it('say how many are left from 1 to 10', () => {
     expect(tierAvailability(buildTier({ available_tickets: 0 }))).toBeNull();
     expect(tierAvailability(buildTier({ available_tickets: 6 }))?.label).toBe('Only 6 left!');
+    expect(tierAvailability(buildTier({ available_tickets: 10 }))?.label).toBe('Only 10 left!');
+    expect(tierAvailability(buildTier({ available_tickets: 11 }))?.label).toBe('11 available');
     expect(tierAvailability(buildTier({ available_tickets: 1200 }))?.label).toBe('1,200 available');
   });
 
   it('sell at most the smaller of what is left, what a booking may hold, and 10', () => {
     expect(tierMaxQuantity(buildTier({ available_tickets: 3, max_per_booking: 10 }))).toBe(3);
     expect(tierMaxQuantity(buildTier({ available_tickets: 300, max_per_booking: 10 }))).toBe(10);
+    expect(tierMaxQuantity(buildTier({ available_tickets: 300, max_per_booking: 20 }))).toBe(10);
     expect(tierMaxQuantity(buildTier({ available_tickets: 300, max_per_booking: 4 }))).toBe(4);
     expect(tierMaxQuantity(buildTier({ available_tickets: 0, max_per_booking: 4 }))).toBe(1);
   });

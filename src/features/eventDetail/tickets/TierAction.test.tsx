@@ -61,11 +61,8 @@ describe('adding to the cart', () => {
     expect(card().getByText('Only 3 left!')).toBeVisible();
     act(() => jest.advanceTimersByTime(1900));
     expect(card().getByText('Added to Cart!')).toBeVisible();
-    act(() => jest.advanceTimersByTime(200));
-    expect(await card().findByRole('link', { name: 'Visit Cart' })).toHaveAttribute(
-      'href',
-      '/cart',
-    );
+    act(() => jest.advanceTimersByTime(100));
+    expect(card().getByRole('link', { name: 'Visit Cart' })).toHaveAttribute('href', '/cart');
     expect(card().getByText('3 in your cart')).toBeVisible();
     expect(screen.getByRole('button', { name: 'View Cart 1 in cart' })).toBeVisible();
   });
