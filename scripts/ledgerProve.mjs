@@ -1,9 +1,9 @@
 /**
  * `npm run ledger:prove`: breaks the code once for each row of docs/spec-coverage.md and runs only
- * the tests that the row names; each must fail. The changes are made in copies of the tree, one for
- * each core.
+ * the tests that the row names; each must fail. The changes are made in copies of the tree outside
+ * of it, one for each core.
  *
- *   npm run ledger:prove                       every row
+ *   npm run ledger:prove                       every row; the tests are also run unchanged
  *   npm run ledger:prove -- --sample 40        a sample that the commit decides
  *   npm run ledger:prove -- --only "a text"    rows whose statement or file contains the text
  *   npm run ledger:prove -- --lines 380-420    rows on these lines of the ledger
@@ -11,13 +11,22 @@
  */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import ts from 'typescript';
 import { parse } from 'yaml';
 import { rowsOf } from './lib/ledger.mjs';
-import { mutate, mutationsOf, testsOf, titlePattern } from './lib/mutations.mjs';
+import {
+  describe,
+  mutate,
+  mutationsOfLedger,
+  outcomeOf,
+  sampleOf,
+  testsFor,
+  titlePattern,
+} from './lib/mutations.mjs';
 import { secondsSince } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
@@ -31,42 +40,44 @@ const { values: options } = parseArgs({
   },
 });
 
-const read = (file) => {
+function read(file) {
   try {
     return readFileSync(path.join(root, file), 'utf8');
   } catch {
     return undefined;
   }
-};
+}
+
+function syntaxErrorIn(file, text) {
+  if (!/\.tsx?$/.test(file)) return undefined;
+  const options = { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.Latest };
+  const { diagnostics } = ts.transpileModule(text, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: options,
+  });
+  return diagnostics?.[0] && ts.flattenDiagnosticMessageText(diagnostics[0].messageText, ' ');
+}
 
 const rows = rowsOf(read('docs/spec-coverage.md'));
-const written = parse(read('docs/spec-mutations.yaml')) ?? {};
-const findings = [];
-const mutations = [];
-for (const row of rows) {
-  if (testsOf(row).length === 0) continue;
-  const ofRow = mutationsOf(row, written[row.statement], read);
-  if (ofRow.length === 0) findings.push(`line ${row.line}: no mutation: ${row.statement}`);
-  for (const mutation of ofRow) {
-    try {
-      mutate(read(mutation.file) ?? '', mutation);
-      mutations.push(mutation);
-    } catch (error) {
-      findings.push(`line ${row.line}: ${error.message}`);
-    }
-  }
-}
-const statements = new Set(rows.map(({ statement }) => statement));
-for (const statement of Object.keys(written)) {
-  if (!statements.has(statement)) findings.push(`docs/spec-mutations.yaml: no row “${statement}”`);
-}
+const { mutations, findings } = mutationsOfLedger(
+  rows,
+  parse(read('docs/spec-mutations.yaml')) ?? {},
+  { read, syntaxErrorIn },
+);
+for (const finding of findings) console.error(`docs/spec-mutations.yaml: ${finding}`);
+if (findings.length > 0) process.exitCode = 1;
 
 if (options.check) {
-  for (const finding of findings) console.error(finding);
-  console.log(`${mutations.length} mutations of ${rows.length} rows, ${findings.length} findings`);
-  process.exitCode = findings.length > 0 ? 1 : 0;
+  const proved = new Set(mutations.map(({ row }) => row)).size;
+  console.log(`${mutations.length} mutations of ${proved} of ${rows.length} rows`);
 } else {
-  await prove(chosen());
+  const start = performance.now();
+  const queue = chosen();
+  const failures = await prove(queue);
+  for (const failure of failures) console.error(`\n${failure}`);
+  console.log(`\n${queue.length} mutations, ${failures.length} findings in ${secondsSince(start)}`);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 function chosen() {
@@ -79,18 +90,18 @@ function chosen() {
   );
   if (!options.sample) return matching;
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  const order = ({ row, file, text, from }) =>
-    createHash('sha256').update([commit, row.statement, file, text, from].join()).digest('hex');
-  return matching
-    .map((mutation) => [order(mutation), mutation])
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .slice(0, Number(options.sample))
-    .map(([, mutation]) => mutation);
+  return sampleOf(matching, Number(options.sample), commit.trim());
 }
 
-/** A copy of the tree as it is checked out, with the same installed packages. */
-function copyTree() {
-  const copy = mkdtempSync(path.join(tmpdir(), 'foyer-ledger-'));
+/**
+ * A copy of the tree as it is checked out, with the same installed packages. Its name stays the same
+ * from run to run, so jest's cache of compiled files is used again.
+ */
+function copyTree(number) {
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 8);
+  const copy = path.join(tmpdir(), `foyer-ledger-${name}-${number}`);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy);
   const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -102,67 +113,90 @@ function copyTree() {
   return copy;
 }
 
-/** `red`, `survived`, or `broken` when the tests could not even be loaded. */
-async function outcomeOf(copy, mutation) {
+/** Runs one test file, with `titles` only the tests of these names. */
+async function outcomeIn(copy, { file, titles }) {
+  const results = path.join(copy, 'results.json');
+  rmSync(results, { force: true });
+  const project = file.startsWith('src/') ? 'spa' : 'server';
+  const args = [
+    ...['--experimental-vm-modules', '--no-warnings', 'scripts/jest.mjs', file],
+    ...['--runTestsByPath', '--selectProjects', project, '-i', '--silent'],
+    ...['--json', '--outputFile', results],
+    ...(titles.length > 0 ? ['-t', titlePattern(titles)] : []),
+  ];
+  const { output } = await run(process.execPath, args, { quiet: true, cwd: copy });
+  try {
+    return { outcome: outcomeOf(JSON.parse(readFileSync(results, 'utf8'))), output };
+  } catch {
+    return { outcome: outcomeOf(undefined), output };
+  }
+}
+
+/** The outcome of one mutation: the first of its tests that fails decides. */
+async function outcomeWith(copy, mutation) {
   const target = path.join(copy, mutation.file);
   const source = readFileSync(target, 'utf8');
   writeFileSync(target, mutate(source, mutation));
   try {
-    let outcome = 'survived';
-    for (const { file, titles } of testsOf(mutation.row)) {
-      const results = path.join(copy, 'results.json');
-      rmSync(results, { force: true });
-      const args = [
-        ...['--experimental-vm-modules', '--no-warnings', 'scripts/jest.mjs', file],
-        ...[
-          '--runTestsByPath',
-          '--selectProjects',
-          file.startsWith('src/') ? 'spa' : 'server',
-          '-i',
-        ],
-        ...['--silent', '--json', '--outputFile', results],
-        ...(titles.length > 0 ? ['-t', titlePattern(titles)] : []),
-      ];
-      await run(process.execPath, args, { quiet: true, cwd: copy });
-      const { numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-        readFileSync(results, 'utf8'),
-      );
-      if (numFailedTests > 0) return 'red';
-      if (numRuntimeErrorTestSuites > 0) outcome = 'broken';
+    let last;
+    for (const test of testsFor(mutation)) {
+      last = await outcomeIn(copy, test);
+      if (last.outcome !== 'survived') return last;
     }
-    return outcome;
+    return last;
   } finally {
     writeFileSync(target, source);
   }
 }
 
+function nameOf({ file, titles }) {
+  return [file, ...titles.map((title) => `“${title}”`)].join(' ');
+}
+
+function keyOf(mutation) {
+  return testsFor(mutation).map(nameOf).join('\n    ');
+}
+
+/** What did not end as it should: mutations that were not noticed, tests that fail unchanged. */
 async function prove(queue) {
-  const start = performance.now();
-  const total = queue.length;
-  const failures = options.only || options.lines ? [] : [...findings];
-  const given = failures.length;
-  const copies = Array.from({ length: Math.min(availableParallelism(), total) }, copyTree);
-  const pending = [...queue];
+  const failures = [];
+  const groups = new Map();
+  for (const mutation of queue) {
+    const key = keyOf(mutation);
+    groups.set(key, [...(groups.get(key) ?? []), mutation]);
+  }
+  // One worker takes pages from one end, the other the server from the other: less to compile.
+  const pending = [...groups.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
   let done = 0;
-  async function worker(copy) {
-    for (let mutation = pending.shift(); mutation; mutation = pending.shift()) {
-      const outcome = await outcomeOf(copy, mutation);
-      done += 1;
-      const { row, file, text, from, to } = mutation;
-      const change = text === undefined ? `${from} -> ${to}` : `“${text}” altered`;
-      console.log(`${done}/${total} ${outcome}  ${row.line}: ${file}: ${change}`);
-      if (outcome !== 'red')
-        failures.push(`${outcome}: line ${row.line}: ${row.statement}: ${file}: ${change}`);
+  async function worker(number) {
+    const copy = copyTree(number);
+    const next = () => (number % 2 === 0 ? pending.shift() : pending.pop());
+    for (let group = next(); group; group = next()) {
+      const [key, ofGroup] = group;
+      if (!options.sample) {
+        for (const test of testsFor(ofGroup[0])) {
+          const { outcome, output } = await outcomeIn(copy, test);
+          if (outcome !== 'survived') {
+            failures.push(`${outcome} without any change: ${nameOf(test)}\n${output}`);
+          }
+        }
+      }
+      for (const mutation of ofGroup) {
+        const { outcome, output } = await outcomeWith(copy, mutation);
+        done += 1;
+        const { line, statement } = mutation.row;
+        console.log(`${done}/${queue.length} ${outcome}  line ${line}: ${describe(mutation)}`);
+        if (outcome === 'red') continue;
+        failures.push(
+          `${outcome}: docs/spec-coverage.md:${line}: ${statement}\n` +
+            `  change: ${describe(mutation)}\n  tests:  ${key}` +
+            (outcome === 'broken' ? `\n${output.slice(-2000)}` : ''),
+        );
+      }
     }
+    rmSync(copy, { recursive: true, force: true });
   }
-  try {
-    await Promise.all(copies.map(worker));
-  } finally {
-    for (const copy of copies) rmSync(copy, { recursive: true, force: true });
-  }
-  if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
-  console.log(
-    `\n${total - (failures.length - given)} of ${total} mutations noticed in ${secondsSince(start)}`,
-  );
-  process.exitCode = failures.length > 0 ? 1 : 0;
+  const workers = Math.min(availableParallelism(), 8, Math.max(1, groups.size));
+  await Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
+  return failures;
 }
