@@ -3440,6 +3440,12 @@ export interface operations {
                 min_price?: string;
                 /** @description Lowest tier price up to, major units. */
                 max_price?: string;
+                /** @description Name of a city, without regard to case; empty means every one. */
+                city?: string;
+                /** @description Events that last beyond the start of this day, in the time zone of each event and not in UTC. Past ones need a timeframe as well. */
+                date_from?: string;
+                /** @description Events that start on this day or before it, in the time zone of each event and not in UTC. The same day as date_from asks for that one day. */
+                date_to?: string;
                 /** @description By the end of the event. */
                 timeframe?: "upcoming" | "past" | "all";
                 ordering?: "start_date" | "-start_date" | "price" | "-price" | "title";

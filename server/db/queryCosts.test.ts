@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createBookingCalls, createBuyer, createOffer, type Buyer } from '../testing/bookings';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { rowsRead } from '../testing/rowsRead';
-import { findPage } from '../modules/catalog/events.repository';
+import { countByCity, findPage, type EventFilter } from '../modules/catalog/events.repository';
 import { findContacts } from '../modules/companies/contacts.repository';
 import { completePast } from '../modules/inventory/holdExpiry.repository';
 
@@ -38,7 +38,14 @@ beforeAll(async () => {
     `.execute(test.db);
     await sql`analyze ${sql.table(table)}`.execute(test.db);
   };
-  await copy('events', eventId, { id: '100000 + n', title: `'Night ' || n` });
+  // One an hour, in a hundred cities.
+  await copy('events', eventId, {
+    id: '100000 + n',
+    title: `'Night ' || n`,
+    city: `'City ' || n % 100`,
+    start_at: `now() + interval '20 days' + n * interval '1 hour'`,
+    end_at: `now() + interval '20 days 2 hours' + n * interval '1 hour'`,
+  });
   await copy('ticket_tiers', tier.id, { id: '100000 + n', event_id: '100000 + n' });
   await copy('bookings', booking.id, { id: '100000 + n', booking_number: `'BK-' || n` });
   await copy('users', buyer.user.id, {
@@ -52,19 +59,21 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('what a list costs', () => {
+  const everything: EventFilter = {
+    ...{ search: null, loosely: false, category: null, price: { min: null, max: null } },
+    ...{ city: null, days: { from: null, to: null } },
+    ...{ timeframe: 'upcoming', now: new Date() },
+  };
+  const viewer = { companyId: null, seesEverything: false };
+
   it.each(['start_date', '-start_date', 'price', 'title'] as const)(
     'is the same on the first and the last page of events by %s',
     async (ordering) => {
-      const filter = {
-        ...{ search: null, loosely: false, category: null, price: { min: null, max: null } },
-        ...{ timeframe: 'upcoming' as const, now: new Date() },
-      };
-      const viewer = { companyId: null, seesEverything: false };
       const tiersReadOn = (page: number) =>
         rowsRead(test.db, 'ticket_tiers', (trx) =>
           findPage(
             trx,
-            filter,
+            everything,
             { ordering, limit: 20, offset: (page - 1) * 20, few: false },
             viewer,
           ),
@@ -74,6 +83,27 @@ describe('what a list costs', () => {
       expect(await tiersReadOn(100)).toBeLessThanOrEqual(first);
     },
   );
+
+  it('of events of some days or of a city is theirs, not that of all events', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    for (const narrowed of [
+      { city: 'city 7' },
+      { days: { from: day(60), to: day(62) } },
+      { days: { from: null, to: day(25) } },
+      { city: 'city 7', days: { from: day(60), to: day(80) } },
+    ]) {
+      const filter = { ...everything, ...narrowed };
+      const page = { ordering: 'start_date' as const, limit: 20, offset: 0, few: true };
+      const found = await countByCity(test.db, filter);
+      expect(found.length).toBeGreaterThan(0);
+      for (const query of [
+        (trx: TestApp['db']) => countByCity(trx, filter),
+        (trx: TestApp['db']) => findPage(trx, filter, page, viewer),
+      ]) {
+        expect(await rowsRead(test.db, 'events', query)).toBeLessThan(MANY / 10);
+      }
+    }
+  });
 
   it('of colleagues does not grow with the company', async () => {
     const search = (words: readonly string[]) => (trx: TestApp['db']) =>

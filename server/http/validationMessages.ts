@@ -16,6 +16,8 @@ const fixedSentences: ReadonlyMap<string, string> = new Map([
   ['state enum', 'State must be a state or union territory of India.'],
   ['page maximum', 'Pages go up to 100. Search or filter to find what is further on.'],
   ['dob format', 'Date of birth must be a real date.'],
+  ['date_from format', 'The first day must be a real date, such as 2026-12-05.'],
+  ['date_to format', 'The last day must be a real date, such as 2026-12-05.'],
 ]);
 
 const names: ReadonlyMap<string, string> = new Map([

@@ -15,6 +15,7 @@ import { refundStates } from './0014_refund_states';
 import { queryCosts } from './0015_query_costs';
 import { ticketLinks } from './0016_ticket_links';
 import { eventMoves } from './0017_event_moves';
+import { eventLists } from './0031_event_lists';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0015_query_costs': queryCosts,
   '0016_ticket_links': ticketLinks,
   '0017_event_moves': eventMoves,
+  '0031_event_lists': eventLists,
 };

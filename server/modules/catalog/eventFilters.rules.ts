@@ -43,6 +43,48 @@ function readPrice(field: string, text: string | undefined): number | null {
   return minor;
 }
 
+/** Days, YYYY-MM-DD, both inclusive and in the time zone of each event; null is unbounded. */
+export interface DayRange {
+  from: string | null;
+  to: string | null;
+}
+
+/**
+ * @param from of the contract's format `date`, which has a year 0 that PostgreSQL has not
+ * @throws AppError 400 that names the field
+ */
+export function readDayRange(from: string | undefined, to: string | undefined): DayRange {
+  for (const [field, day] of Object.entries({ date_from: from, date_to: to })) {
+    if (day?.startsWith('0000')) {
+      throw invalidInput('A day is not a date.', { [field]: 'Write a date, such as 2026-12-05.' });
+    }
+  }
+  // Dates as the contract writes them are ordered as texts.
+  if (from !== undefined && to !== undefined && from > to) {
+    const sentence = 'The first day is after the last.';
+    throw invalidInput(sentence, { date_from: sentence });
+  }
+  return { from: from ?? null, to: to ?? null };
+}
+
+/** Offsets of time zones are between UTC-12 and UTC+14, in milliseconds. */
+const MOST_WESTERN = 12 * 3_600_000;
+const MOST_EASTERN = 14 * 3_600_000;
+const DAY = 86_400_000;
+
+/** The instants at which the days begin and end anywhere on Earth; null is unbounded. */
+export function widestSpan({ from, to }: DayRange): { start: Date | null; end: Date | null } {
+  return {
+    start: from === null ? null : new Date(Date.parse(from) - MOST_EASTERN),
+    end: to === null ? null : new Date(Date.parse(to) + DAY + MOST_WESTERN),
+  };
+}
+
+/** Null matches every city. */
+export function readCity(text: string | undefined): string | null {
+  return text?.trim().toLowerCase() || null;
+}
+
 /** Category filter from the query string: an id, or a slug or name; null matches every category. */
 export type CategoryFilter = { id: number } | { name: string } | null;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '../../contract/caller';
 import { permissionsOf } from '../identity/people/permissions.rules';
-import { readCategory, readPriceRange, viewerOf } from './eventFilters.rules';
+import { readCategory, readCity, readDayRange, readPriceRange, viewerOf, widestSpan } from './eventFilters.rules';
 
 describe('readPriceRange', () => {
   it('reads major units into minor ones', () => {
@@ -20,6 +20,26 @@ describe('readPriceRange', () => {
     expect(() => readPriceRange(undefined, 'cheap')).toThrow(
       expect.objectContaining({ status: 400, fields: { max_price: expect.any(String) } }),
     );
+  });
+});
+
+describe('days and city', () => {
+  it('are unbounded without a word', () => {
+    expect(readDayRange(undefined, undefined)).toEqual({ from: null, to: null });
+    expect(widestSpan({ from: null, to: null })).toEqual({ start: null, end: null });
+    expect([readCity(undefined), readCity(' '), readCity(' New Delhi ')]).toEqual([
+      null,
+      null,
+      'new delhi',
+    ]);
+  });
+
+  it('span a day wherever it is', () => {
+    const days = readDayRange('2026-12-05', '2026-12-05');
+    expect(widestSpan(days)).toEqual({
+      start: new Date('2026-12-04T10:00:00Z'),
+      end: new Date('2026-12-06T12:00:00Z'),
+    });
   });
 });
 

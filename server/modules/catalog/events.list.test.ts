@@ -150,6 +150,61 @@ describe('listEvents', () => {
   });
 
   it.each([
+    ['mumbai', ['Winter Symphony Night', 'Konkan Table']],
+    [' New Delhi ', ['Monsoon Ragas Live']],
+    ['Goa', []],
+    ['', ['Winter Symphony Night', 'Konkan Table', 'Monsoon Ragas Live']],
+  ])('knows the city %p', async (city, expected) =>
+    expect(titles(await list({ city }))).toEqual(expected),
+  );
+
+  describe('days', () => {
+    const created: number[] = [];
+    const at = async (title: string, zone: string, start: string, end: string) =>
+      created.push(
+        (
+          await createEvent(test, {
+            ...{ title, category: food, timezone: zone, city: 'Elsewhere' },
+            ...{ startAt: new Date(start), endAt: new Date(end) },
+          })
+        ).id,
+      );
+    beforeAll(async () => {
+      // 5 December from 00:15 in Mumbai, which is 4 December in UTC; and all of the 4th to the 6th there.
+      await at('Midnight', 'Asia/Kolkata', '2098-12-04T18:45:00Z', '2098-12-04T21:00:00Z');
+      await at('Conference', 'Asia/Kolkata', '2098-12-04T03:30:00Z', '2098-12-06T12:30:00Z');
+      // 5 December in the evening of Honolulu, which is 6 December in UTC; it ends at midnight there.
+      await at('Luau', 'Pacific/Honolulu', '2098-12-06T04:00:00Z', '2098-12-06T10:00:00Z');
+      await at('Instant', 'Pacific/Honolulu', '2098-12-08T10:00:00Z', '2098-12-08T10:00:00Z');
+    });
+    afterAll(() => test.db.deleteFrom('events').where('id', 'in', created).execute());
+
+    it.each([
+      ['2098-12-04', '2098-12-04', ['Conference']],
+      ['2098-12-05', '2098-12-05', ['Conference', 'Midnight', 'Luau']],
+      ['2098-12-06', '2098-12-06', ['Conference']],
+      ['2098-12-07', '2098-12-07', []],
+      ['2098-12-08', '2098-12-08', ['Instant']],
+      ['2098-12-06', undefined, ['Conference', 'Instant']],
+      [undefined, '2098-12-04', ['Conference']],
+    ])('are those of the place, from %s to %s', async (from, to, expected) => {
+      const days = { ...(from && { date_from: from }), ...(to && { date_to: to }) };
+      expect(titles(await list({ ...days, city: 'elsewhere' }))).toEqual(expected);
+    });
+
+    it.each([
+      [{ date_from: '2098-12-06', date_to: '2098-12-05' }, 'The first day is after the last.'],
+      [{ date_from: '2098-02-30' }, 'The first day must be a real date, such as 2026-12-05.'],
+      [{ date_to: 'tomorrow' }, 'The last day must be a real date, such as 2026-12-05.'],
+      [{ date_to: '0000-02-01' }, 'Write a date, such as 2026-12-05.'],
+    ])('%j is refused with a sentence', async (query, sentence) => {
+      const response = await test.app.inject({ url: '/api/events/', query });
+      expect(response.statusCode).toBe(400);
+      expect(Object.values(response.json<{ fields: object }>().fields)).toEqual([sentence]);
+    });
+  });
+
+  it.each([
     ['-start_date', ['Monsoon Ragas Live', 'Konkan Table', 'Winter Symphony Night']],
     ['price', ['Monsoon Ragas Live', 'Winter Symphony Night', 'Konkan Table']],
     ['-price', ['Konkan Table', 'Winter Symphony Night', 'Monsoon Ragas Live']],

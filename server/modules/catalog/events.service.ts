@@ -3,7 +3,7 @@ import type { QueryOf, Schemas } from '../../contract/types';
 import { forbidden, notFound } from '../../lib/errors';
 import { RecentCache } from '../../lib/recentCache';
 import type { ModuleDeps } from '../../deps';
-import { readCategory, readPriceRange, viewerOf } from './eventFilters.rules';
+import { readCategory, readCity, readDayRange, readPriceRange, viewerOf } from './eventFilters.rules';
 import {
   presentCategory,
   presentEvent,
@@ -89,11 +89,12 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
   };
 
   return {
-    /** @throws AppError 400 when the price range is invalid */
+    /** @throws AppError 400 when the range of prices or days is invalid */
     async list(caller: Caller | null, query: QueryOf<'listEvents'>): Promise<Schemas['EventList']> {
       const { page = 1, page_size: size = 20, ordering = 'start_date' } = query;
       const search = parseSearch(query.search);
       const price = readPriceRange(query.min_price, query.max_price);
+      const days = readDayRange(query.date_from, query.date_to);
       if (search === 'nothing') {
         return { count: 0, page, page_size: size, cities: [], results: [] };
       }
@@ -102,6 +103,8 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
         loosely: false,
         category: readCategory(query.category),
         price,
+        city: readCity(query.city),
+        days,
         timeframe: query.timeframe ?? 'upcoming',
         now: now(),
       };

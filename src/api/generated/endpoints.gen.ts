@@ -165,6 +165,9 @@ const injectedRtkApi = api.injectEndpoints({
           category: queryArg.category,
           min_price: queryArg.minPrice,
           max_price: queryArg.maxPrice,
+          city: queryArg.city,
+          date_from: queryArg.dateFrom,
+          date_to: queryArg.dateTo,
           timeframe: queryArg.timeframe,
           ordering: queryArg.ordering,
           page: queryArg.page,
@@ -795,6 +798,12 @@ export type ListEventsApiArg = {
   minPrice?: string;
   /** Lowest tier price up to, major units. */
   maxPrice?: string;
+  /** Name of a city, without regard to case; empty means every one. */
+  city?: string;
+  /** Events that last beyond the start of this day, in the time zone of each event and not in UTC. Past ones need a timeframe as well. */
+  dateFrom?: string;
+  /** Events that start on this day or before it, in the time zone of each event and not in UTC. The same day as date_from asks for that one day. */
+  dateTo?: string;
   /** By the end of the event. */
   timeframe?: "upcoming" | "past" | "all";
   ordering?: "start_date" | "-start_date" | "price" | "-price" | "title";
