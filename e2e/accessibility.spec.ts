@@ -62,7 +62,7 @@ test.describe('a visitor', () => {
     await test.step('on a phone', async () => {
       await page.setViewportSize(PHONE);
       await openPage(page, '/events?category=music&min_price=100');
-      await press(page, 'Price and sorting');
+      await press(page, 'Filters and sorting');
       await expectAccessible(page, 'filters', { withoutFrame: true });
       await press(page, 'Menu');
       await openDialog(page, 'Menu');

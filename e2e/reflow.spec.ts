@@ -74,7 +74,7 @@ test('overlays fit a narrow screen', async ({ page, request, baseURL }) => {
 
   await page.setViewportSize(SIZES['320 px wide']);
   await openPage(page, '/events');
-  await press('Price and sorting');
+  await press('Filters and sorting');
   await expectToFit(page, 'filters');
   await press(/^account of/i);
   await expect(page.locator('#user-menu')).toBeVisible();

@@ -85,7 +85,8 @@ describe('what a list costs', () => {
   );
 
   it('of events of some days or of a city is theirs, not that of all events', async () => {
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const day = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     for (const narrowed of [
       { city: 'city 7' },
       { days: { from: day(60), to: day(62) } },

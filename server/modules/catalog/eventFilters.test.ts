@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '../../contract/caller';
 import { permissionsOf } from '../identity/people/permissions.rules';
-import { readCategory, readCity, readDayRange, readPriceRange, viewerOf, widestSpan } from './eventFilters.rules';
+import {
+  readCategory,
+  readCity,
+  readDayRange,
+  readPriceRange,
+  viewerOf,
+  widestSpan,
+} from './eventFilters.rules';
 
 describe('readPriceRange', () => {
   it('reads major units into minor ones', () => {

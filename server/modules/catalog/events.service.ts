@@ -3,7 +3,13 @@ import type { QueryOf, Schemas } from '../../contract/types';
 import { forbidden, notFound } from '../../lib/errors';
 import { RecentCache } from '../../lib/recentCache';
 import type { ModuleDeps } from '../../deps';
-import { readCategory, readCity, readDayRange, readPriceRange, viewerOf } from './eventFilters.rules';
+import {
+  readCategory,
+  readCity,
+  readDayRange,
+  readPriceRange,
+  viewerOf,
+} from './eventFilters.rules';
 import {
   presentCategory,
   presentEvent,

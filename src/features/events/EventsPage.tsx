@@ -12,7 +12,7 @@ import { CategoryChips } from './components/CategoryChips';
 import { EventResults } from './components/EventResults';
 import { EventSearchField } from './components/EventSearchField';
 import { EventToolbar } from './components/EventToolbar';
-import { findCategory, hasFilters, queryFromFilters } from './eventFilters';
+import { citiesQuery, findCategory, hasFilters, queryFromFilters } from './eventFilters';
 import { listDescription, listTitle } from './eventSentences';
 import { useEventFilters } from './useEventFilters';
 import { useDebouncedFilters } from './useDebouncedFilters';
@@ -24,6 +24,8 @@ export function EventsPage() {
   const asked = useDebouncedFilters(filters);
   const { data: categories } = useListEventCategoriesQuery();
   const events = useListEventsQuery(queryFromFilters(asked));
+  const everywhere = useListEventsQuery(citiesQuery(asked), { skip: asked.city === '' });
+  const cities = (asked.city === '' ? events : everywhere).data?.cities;
   const [toolsOpen, setToolsOpen] = useState(false);
   const { heading, showResults } = useResultsHeading();
 
@@ -48,7 +50,7 @@ export function EventsPage() {
             <EventSearchField value={filters.search} onChange={(search) => change({ search })} />
             <IconButton
               icon={SlidersHorizontal}
-              label="Price and sorting"
+              label="Filters and sorting"
               className={styles.tools}
               aria-expanded={toolsOpen}
               aria-controls="event-toolbar"
@@ -64,20 +66,20 @@ export function EventsPage() {
         selected={category?.slug ?? filters.category}
         hrefOf={(slug) => hrefWith({ category: slug })}
       />
-      <EventToolbar open={toolsOpen} filters={filters} onChange={change} />
-      {hasFilters(filters) && (
-        <ActiveFilterBar
-          filters={filters}
-          categoryName={category?.name ?? filters.category}
-          count={stale ? undefined : events.data?.count}
-          onChange={change}
-          onClear={clear}
-        />
-      )}
+      <EventToolbar open={toolsOpen} filters={filters} cities={cities} onChange={change} />
       <section id="events" aria-labelledby="results" className={styles.results}>
         <h2 id="results" ref={heading} tabIndex={-1}>
           <VisuallyHidden>Results</VisuallyHidden>
         </h2>
+        {hasFilters(filters) && (
+          <ActiveFilterBar
+            filters={filters}
+            categoryName={category?.name ?? filters.category}
+            count={stale ? undefined : events.data?.count}
+            onChange={change}
+            onClear={clear}
+          />
+        )}
         <EventResults
           events={events}
           asked={asked}

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildEventList } from '@/testing/eventFactories';
 import {
   navigationType,
@@ -94,6 +94,72 @@ describe('filters', () => {
     await waitFor(() => expect(lastQuery(asked).get('max_price')).toBe('9000'));
   });
 
+  it('take a city of those where the other filters find events', async () => {
+    const asked = serveEvents((query) =>
+      buildEventList(manyEvents(3), {
+        cities: query.has('city') ? ['Goa'] : ['New Delhi', 'Mumbai', 'Goa'],
+      }),
+    );
+    const { user } = renderAt('/events?search=jazz');
+    const field = await screen.findByRole('combobox', { name: 'City' });
+    const names = () =>
+      within(field)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual(['All cities', 'Goa', 'Mumbai', 'New Delhi']));
+    await user.selectOptions(field, 'Goa');
+    expect(currentAddress()).toBe('/events?search=jazz&city=Goa');
+    expect(navigationType()).toBe('REPLACE');
+    passHalfSecond();
+    await waitFor(() =>
+      expect(asked.map((query) => new URLSearchParams(query).get('city'))).toContain('Goa'),
+    );
+    await waitFor(() => expect(names()).toEqual(['All cities', 'Goa', 'Mumbai', 'New Delhi']));
+    expect(field).toHaveValue('Goa');
+    await user.click(screen.getByRole('button', { name: 'Remove filter Goa' }));
+    expect(currentAddress()).toBe('/events?search=jazz');
+    expect(field).toHaveValue('');
+  });
+
+  it('show a city of the address without regard to case, also one without events', async () => {
+    serveEvents(() => buildEventList([], { cities: ['Goa'] }));
+    renderAt('/events?city=goa');
+    const field = await screen.findByRole('combobox', { name: 'City' });
+    await waitFor(() => expect(field).toHaveValue('Goa'));
+    cleanup();
+    renderAt('/events?city=Atlantis');
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Atlantis');
+    expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
+  });
+
+  it('take a range of days, and turn one that is the wrong way round on leaving it', async () => {
+    const asked = serveEvents();
+    const { user } = renderAt('/events');
+    const first = screen.getByLabelText('First day');
+    const last = screen.getByLabelText('Last day');
+    const type = (field: HTMLElement, value: string) =>
+      fireEvent.change(field, { target: { value } });
+    first.focus();
+    // A year that is half typed is no filter.
+    type(first, '0202-12-20');
+    expect(currentAddress()).toBe('/events');
+    type(first, '2026-12-20');
+    expect(currentAddress()).toBe('/events?date_from=2026-12-20');
+    expect(navigationType()).toBe('REPLACE');
+    await user.tab();
+    type(last, '2026-12-05');
+    expect(currentAddress()).toBe('/events?date_from=2026-12-20');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(currentAddress()).toBe('/events?date_from=2026-12-05&date_to=2026-12-20');
+    expect(first).toHaveValue('2026-12-05');
+    passHalfSecond();
+    await waitFor(() => expect(lastQuery(asked).get('date_from')).toBe('2026-12-05'));
+    expect(lastQuery(asked).get('date_to')).toBe('2026-12-20');
+    await user.click(screen.getByRole('button', { name: 'Remove filter Dec 5 to 20, 2026' }));
+    expect(currentAddress()).toBe('/events');
+    expect(first).toHaveValue('');
+  });
+
   it('stand in a bar, each with its own way out', async () => {
     serveEvents(() => buildEventList(manyEvents(12)));
     const { user } = renderAt(
@@ -112,7 +178,7 @@ describe('filters', () => {
   it('keep price and sorting behind a button where there is little room', async () => {
     serveEvents();
     const { user } = renderAt('/events');
-    const button = screen.getByRole('button', { name: 'Price and sorting' });
+    const button = screen.getByRole('button', { name: 'Filters and sorting' });
     const toolbar = document.getElementById(button.getAttribute('aria-controls') ?? '');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(toolbar).toHaveAttribute('data-open', 'false');

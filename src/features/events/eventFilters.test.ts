@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildCategory } from '@/testing/eventFactories';
 import {
+  citiesQuery,
   filtersFromParams,
   findCategory,
   hasFilters,
@@ -24,6 +25,9 @@ describe('filters in the address', () => {
       category: 'music',
       minPrice: '1500',
       maxPrice: '12500.50',
+      city: 'New Delhi',
+      firstDay: '2026-12-05',
+      lastDay: '2026-12-06',
       ordering: '-price' as const,
       page: 3,
     };
@@ -40,7 +44,17 @@ describe('filters in the address', () => {
     ['sort=drop%20table', 'ordering', 'start_date'],
     ['sort=toString', 'ordering', 'start_date'],
     ['category=', 'category', 'All'],
+    ['city=%20', 'city', ''],
+    ['date_from=2026-02-30', 'firstDay', ''],
+    ['date_from=0002-12-05', 'firstDay', ''],
+    ['date_to=tomorrow', 'lastDay', ''],
+    ['date_to=2026-12-05T10:00', 'lastDay', ''],
   ] as const)('%s falls back', (text, key, value) => expect(read(text)[key]).toBe(value));
+});
+
+it('days the wrong way round are turned', () => {
+  const { firstDay, lastDay } = read('date_from=2026-12-06&date_to=2026-12-05');
+  expect([firstDay, lastDay]).toEqual(['2026-12-05', '2026-12-06']);
 });
 
 describe('the call', () => {
@@ -49,16 +63,32 @@ describe('the call', () => {
   });
 
   it('carries what narrows the list', () => {
-    expect(queryFromFilters({ ...noFilters, search: ' jazz ', category: 'music' })).toMatchObject({
+    const filters = { ...noFilters, search: ' jazz ', category: 'music', city: 'Goa' };
+    expect(queryFromFilters({ ...filters, firstDay: '2026-12-05' })).toMatchObject({
       search: 'jazz',
       category: 'music',
+      city: 'Goa',
+      dateFrom: '2026-12-05',
+    });
+  });
+
+  it('for the cities leaves out the city alone', () => {
+    const filters = { ...noFilters, search: 'jazz', lastDay: '2026-12-05', city: 'Goa', page: 3 };
+    expect(citiesQuery(filters)).toEqual({
+      search: 'jazz',
+      dateTo: '2026-12-05',
+      ordering: 'start_date',
+      page: 1,
+      pageSize: 1,
     });
   });
 });
 
 it('sorting and paging are no filters', () => {
   expect(hasFilters({ ...noFilters, ordering: 'price', page: 2 })).toBe(false);
-  expect(hasFilters({ ...noFilters, minPrice: '10' })).toBe(true);
+  for (const filter of [{ minPrice: '10' }, { city: 'Goa' }, { lastDay: '2026-12-05' }]) {
+    expect(hasFilters({ ...noFilters, ...filter })).toBe(true);
+  }
 });
 
 it.each([

@@ -20,6 +20,11 @@ export interface EventFilters {
   /** Major units, as typed; empty means no bound. */
   minPrice: string;
   maxPrice: string;
+  /** A name; empty means everywhere. */
+  city: string;
+  /** YYYY-MM-DD in the time zone of each event; empty means no bound. */
+  firstDay: string;
+  lastDay: string;
   ordering: Ordering;
   page: number;
 }
@@ -29,11 +34,28 @@ export const noFilters: EventFilters = {
   category: ALL_CATEGORIES,
   minPrice: '',
   maxPrice: '',
+  city: '',
+  firstDay: '',
+  lastDay: '',
   ordering: 'start_date',
   page: 1,
 };
 
 const isPrice = (text: string) => /^\d{1,10}(\.\d{1,2})?$/.test(text);
+const EARLIEST_DAY = '2000-01-01';
+
+/** Whether the text is a date that exists. Years before 2000 are half-typed ones. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < EARLIEST_DAY) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The two bounds in their order; an empty one is none. */
+export function inOrder(first: string, last: string): [string, string] {
+  return first !== '' && last !== '' && first > last ? [last, first] : [first, last];
+}
+
 const isOrdering = (text: string): text is Ordering => Object.hasOwn(orderings, text);
 
 /** Reads the query string; invalid values become the default. */
@@ -42,6 +64,11 @@ export function filtersFromParams(params: URLSearchParams): EventFilters {
     const value = params.get(name)?.trim() ?? '';
     return isPrice(value) ? value : '';
   };
+  const day = (name: string) => {
+    const value = params.get(name)?.trim() ?? '';
+    return isDay(value) ? value : '';
+  };
+  const [firstDay, lastDay] = inOrder(day('date_from'), day('date_to'));
   const ordering = params.get('sort') ?? '';
   const page = Number(params.get('page') ?? 1);
   return {
@@ -49,6 +76,9 @@ export function filtersFromParams(params: URLSearchParams): EventFilters {
     category: params.get('category')?.trim().slice(0, 100) || ALL_CATEGORIES,
     minPrice: price('min_price'),
     maxPrice: price('max_price'),
+    city: (params.get('city') ?? '').trim().slice(0, 100),
+    firstDay,
+    lastDay,
     ordering: isOrdering(ordering) ? ordering : noFilters.ordering,
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 1,
   };
@@ -61,6 +91,9 @@ export function paramsFromFilters(filters: EventFilters): URLSearchParams {
   if (filters.category !== ALL_CATEGORIES) params.set('category', filters.category);
   if (filters.minPrice) params.set('min_price', filters.minPrice);
   if (filters.maxPrice) params.set('max_price', filters.maxPrice);
+  if (filters.city) params.set('city', filters.city);
+  if (filters.firstDay) params.set('date_from', filters.firstDay);
+  if (filters.lastDay) params.set('date_to', filters.lastDay);
   if (filters.ordering !== noFilters.ordering) params.set('sort', filters.ordering);
   if (filters.page > 1) params.set('page', String(filters.page));
   return params;
@@ -73,18 +106,30 @@ export function queryFromFilters(filters: EventFilters): ListEventsApiArg {
     ...(filters.category !== ALL_CATEGORIES && { category: filters.category }),
     ...(filters.minPrice && { minPrice: filters.minPrice }),
     ...(filters.maxPrice && { maxPrice: filters.maxPrice }),
+    ...(filters.city && { city: filters.city }),
+    ...(filters.firstDay && { dateFrom: filters.firstDay }),
+    ...(filters.lastDay && { dateTo: filters.lastDay }),
     ordering: filters.ordering,
     page: filters.page,
     pageSize: PAGE_SIZE,
   };
 }
 
+/** The request for the cities that a person may choose from: those of all other filters. */
+export const citiesQuery = (filters: EventFilters): ListEventsApiArg => ({
+  ...queryFromFilters({ ...filters, city: '', page: 1, ordering: 'start_date' }),
+  pageSize: 1,
+});
+
 /** Whether any filter is set; sorting and page do not count. */
 export const hasFilters = (filters: EventFilters) =>
   filters.search.trim() !== '' ||
   filters.category !== ALL_CATEGORIES ||
   filters.minPrice !== '' ||
-  filters.maxPrice !== '';
+  filters.maxPrice !== '' ||
+  filters.city !== '' ||
+  filters.firstDay !== '' ||
+  filters.lastDay !== '';
 
 /** The category of the `category` parameter, which may be a slug or a name. */
 export function findCategory(

@@ -1,3 +1,4 @@
+import { formatDateRange } from '@/lib/dates';
 import { numberWord } from '@/lib/text';
 
 /** `Mumbai, New Delhi and six more cities` */
@@ -33,4 +34,11 @@ export function listDescription({
 export function listTitle({ search, category }: ListWords): string {
   if (search.trim()) return `“${search.trim()}” in Events`;
   return category ? `${category} Events` : 'Events';
+}
+
+/** `Dec 5 to 6, 2026`, `From Dec 5, 2026`, `Until Dec 6, 2026`; days as YYYY-MM-DD, empty means no bound. */
+export function daysLabel(first: string, last: string): string {
+  const midnight = (day: string) => (day === '' ? null : `${day}T00:00:00Z`);
+  const range = formatDateRange(midnight(first), midnight(last), 'UTC');
+  return range.charAt(0).toUpperCase() + range.slice(1);
 }

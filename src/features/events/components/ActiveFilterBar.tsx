@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Icon } from '@/components/display/Icon';
 import { countOf } from '@/lib/text';
+import { daysLabel } from '../eventSentences';
 import { ALL_CATEGORIES, type EventFilters } from '../eventFilters';
 import styles from './ActiveFilterBar.module.css';
 
@@ -28,6 +29,11 @@ export function ActiveFilterBar(props: ActiveFilterBarProps) {
     (filters.minPrice || filters.maxPrice) && {
       label: priceLabel(filters.minPrice, filters.maxPrice),
       without: { minPrice: '', maxPrice: '' },
+    },
+    filters.city && { label: filters.city, without: { city: '' } },
+    (filters.firstDay || filters.lastDay) && {
+      label: daysLabel(filters.firstDay, filters.lastDay),
+      without: { firstDay: '', lastDay: '' },
     },
   ].filter((entry) => entry !== false && entry !== '');
   return (

@@ -1,6 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/display/Icon';
 import { orderings, type EventFilters, type Ordering } from '../eventFilters';
+import { DayRange } from './DayRange';
 import styles from './EventToolbar.module.css';
 import { PriceRange } from './PriceRange';
 
@@ -8,34 +10,70 @@ interface EventToolbarProps {
   /** Only on phones, where a button opens it. */
   open: boolean;
   filters: EventFilters;
+  /** Those to choose from, most events first; undefined while loading. */
+  cities: readonly string[] | undefined;
   onChange: (patch: Partial<EventFilters>) => void;
 }
 
-/** Price range and sorting. */
-export function EventToolbar({ open, filters, onChange }: EventToolbarProps) {
+/** Date range, city, price range and sorting. */
+export function EventToolbar({ open, filters, cities = [], onChange }: EventToolbarProps) {
+  const sameCity = (name: string) => name.toLowerCase() === filters.city.toLowerCase();
+  const city = cities.find(sameCity) ?? filters.city;
   return (
     <div id="event-toolbar" className={styles.bar} data-open={open}>
+      <DayRange
+        first={filters.firstDay}
+        last={filters.lastDay}
+        onApply={(firstDay, lastDay) => onChange({ firstDay, lastDay })}
+      />
+      <Choice label="City" value={city} onChange={(name) => onChange({ city: name })}>
+        <option value="">All cities</option>
+        {city !== '' && !cities.includes(city) && <option value={city}>{city}</option>}
+        {[...cities].sort(byName).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </Choice>
       <PriceRange
         min={filters.minPrice}
         max={filters.maxPrice}
         onApply={(minPrice, maxPrice) => onChange({ minPrice, maxPrice })}
       />
-      <label className={styles.sort}>
-        <span>Sort by</span>
-        <span className={styles.choice}>
-          <select
-            value={filters.ordering}
-            onChange={(change) => onChange({ ordering: change.target.value as Ordering })}
-          >
-            {Object.entries(orderings).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon icon={ChevronDown} small />
-        </span>
-      </label>
+      <Choice
+        label="Sort by"
+        value={filters.ordering}
+        onChange={(ordering) => onChange({ ordering: ordering as Ordering })}
+      >
+        {Object.entries(orderings).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Choice>
     </div>
+  );
+}
+
+const byName = (one: string, other: string) => one.localeCompare(other);
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <label className={styles.sort}>
+      <span>{label}</span>
+      <span className={styles.choice}>
+        <select value={value} onChange={(change) => onChange(change.target.value)}>
+          {children}
+        </select>
+        <Icon icon={ChevronDown} small />
+      </span>
+    </label>
   );
 }
