@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { env } from '@/lib/env';
+import { logError } from '@/lib/log';
 import type { MutationId, OperationId, QueryId } from '@/lib/contract.gen';
 import { selectAccessToken } from '@/state';
 import { authenticationFailed, toAppError, type AppError } from './errors';
@@ -161,6 +162,8 @@ async function queryWithRefresh(
 export const baseQuery: BaseQuery = async (request, api, extraOptions) => {
   const args = typeof request === 'string' ? { url: request } : request;
   const answer = await queryWithRefresh(args, api, extraOptions);
+  // Here, because the cache reset that ends the session has aborted the call for its caller.
+  if (answer.error && api.endpoint === 'signOut') logError('Sign-out failed', answer.error);
   // An aborted call belongs to a session that has ended: its key must not be reused in the next
   // one.
   closeIdempotencyKey(api.endpoint, args, api.signal.aborted ? undefined : answer.error);

@@ -1,4 +1,4 @@
-import type { Booking } from '@/lib/contract.gen';
+import type { Booking, CategoryList } from '@/lib/contract.gen';
 import { generatedApi } from './generated/endpoints.gen';
 import { markAsRead, removeFromCart, removeFromList, undoOnFailure } from './optimisticUpdates';
 
@@ -15,6 +15,12 @@ const DERIVED: Tag[] = ['Quote', 'Stats', 'Cart', 'Notification'];
 
 /** Availability of an unknown event changed. */
 const ANY_AVAILABILITY: Tag[] = ['Event', 'EventStatistics'];
+
+/** A category without a name or address has nothing to show and nowhere to lead. */
+function withNamedCategories(list: CategoryList | null): CategoryList {
+  const results = (list?.results ?? []).filter((category) => category?.name && category.slug);
+  return { count: results.length, results };
+}
 
 /** A payment was started or completed: any booking of the person may have changed. */
 const PAYMENT: Tag[] = ['Booking', ...ANY_AVAILABILITY, ...DERIVED];
@@ -64,7 +70,11 @@ export const api = generatedApi.enhanceEndpoints({
     },
     cancelEvent: { invalidatesTags: (_done, _error, { id }) => eventChanged(id) },
     rescheduleEvent: { invalidatesTags: (_event, _error, { id }) => eventChanged(id) },
-    listEventCategories: { providesTags: [{ type: 'Category', id: LIST }], keepUnusedDataFor: 600 },
+    listEventCategories: {
+      transformResponse: withNamedCategories,
+      providesTags: [{ type: 'Category', id: LIST }],
+      keepUnusedDataFor: 600,
+    },
 
     listBookings: { providesTags: (list) => listTags('Booking', list?.results) },
     getBooking: { providesTags: (_booking, _error, { id }) => [{ type: 'Booking', id }] },

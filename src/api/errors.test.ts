@@ -26,6 +26,7 @@ describe('the message of an answer (docs/product.md#messages)', () => {
       fields: { quantity: 'At most 2.' },
       details: { available: 2 },
       requestId: 'req-1',
+      data: contractBody,
     });
   });
 
@@ -39,7 +40,11 @@ describe('the message of an answer (docs/product.md#messages)', () => {
     ['<html><body>Bad gateway</body></html>', 'HTTP error! status: 400'],
     ['x'.repeat(301), 'HTTP error! status: 400'],
   ])('of %j is %j', (body, message) => {
-    expect(answerToAppError(400, body)).toEqual({ message, status: 400 });
+    expect(answerToAppError(400, body)).toEqual({
+      message,
+      status: 400,
+      ...(body !== null && { data: body }),
+    });
   });
 });
 
@@ -53,7 +58,12 @@ describe('anything thrown', () => {
   it('of the base query keeps its status and body', () => {
     expect(
       toAppError({ status: 404, data: { error: 'Event not found', code: 'not_found' } }),
-    ).toEqual({ message: 'Event not found', status: 404, code: 'not_found' });
+    ).toEqual({
+      message: 'Event not found',
+      status: 404,
+      code: 'not_found',
+      data: { error: 'Event not found', code: 'not_found' },
+    });
   });
 
   it('that could not be parsed keeps the status of its answer', () => {
@@ -63,7 +73,7 @@ describe('anything thrown', () => {
       data: '{',
       error: 'SyntaxError',
     };
-    expect(toAppError(broken)).toEqual({ message: '{', status: 200 });
+    expect(toAppError(broken)).toEqual({ message: '{', status: 200, data: '{' });
   });
 
   it('that is an AppError already stays as it is', () => {

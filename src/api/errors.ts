@@ -15,6 +15,8 @@ export interface AppError {
   status?: number;
   /** The contract's stable machine code (D3). */
   code?: string;
+  /** The answer's body, as it came; undefined when there was none. */
+  data?: unknown;
   /** Field name to sentence, for forms. */
   fields?: Record<string, string>;
   /** Data for the code, such as the current price or the lines that are no longer available. */
@@ -29,6 +31,19 @@ export const authenticationFailed: AppError = {
   status: 401,
   code: 'authentication_failed',
 };
+
+/** What the sign-in page says after the server has ended the session (D34). */
+export const AUTHENTICATION_ENDED = {
+  tone: 'error',
+  title: authenticationFailed.message,
+  message: 'Your session has ended. Please sign in again.',
+} as const;
+
+/** The server knows the session no more; every other failure says nothing about it (D34). */
+export function isRefusal(error: unknown): boolean {
+  const { status } = toAppError(error);
+  return status === 401 || status === 403;
+}
 
 /** A longer plain-text body is not shown as a message. */
 const MAX_TEXT_BODY = 300;
@@ -70,11 +85,16 @@ export function answerToAppError(status: number, body: unknown): AppError {
       fields: stringEntries(body.fields),
       details: isRecord(body.details) ? body.details : undefined,
       requestId: textOf(body.request_id),
+      data: body,
     });
   }
   const text = textOf(body);
   const readable = text && !text.startsWith('<') && text.length <= MAX_TEXT_BODY;
-  return { message: readable ? text : statusMessage(status), status };
+  return withoutUndefined({
+    message: readable ? text : statusMessage(status),
+    status,
+    data: body ?? undefined,
+  });
 }
 
 /** Converts anything that a call throws or returns as an error. */
@@ -87,7 +107,8 @@ export function toAppError(thrown: unknown): AppError {
   if (status === 'PARSING_ERROR' && typeof thrown.originalStatus === 'number') {
     return answerToAppError(thrown.originalStatus, thrown.data);
   }
-  if (typeof status === 'number' && 'data' in thrown) return answerToAppError(status, thrown.data);
+  const isAnswer = typeof status === 'number' && 'data' in thrown && !('message' in thrown);
+  if (isAnswer) return answerToAppError(status, thrown.data);
   return withoutUndefined({
     message: textOf(thrown.message) ?? textOf(thrown.error) ?? 'Unknown error',
     status: typeof status === 'number' ? status : undefined,
@@ -95,6 +116,7 @@ export function toAppError(thrown: unknown): AppError {
     fields: stringEntries(thrown.fields),
     details: isRecord(thrown.details) ? thrown.details : undefined,
     requestId: textOf(thrown.requestId),
+    data: thrown.data,
   });
 }
 

@@ -7,5 +7,4 @@ export type * from '@/lib/contract.gen';
 export type { Error as ApiErrorBody } from '@/lib/contract.gen';
 export * from './errors';
 export { useFormSubmit } from './useFormSubmit';
-export { sessionExpired } from './refresh';
 export { readTokenCookies, writeTokenCookies } from './tokenCookies';

@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import type {
   BaseQueryApi,
   BaseQueryFn,
@@ -13,7 +12,13 @@ import {
   type RootState,
   type TokenPair,
 } from '@/state';
-import { authenticationFailed, toAppError, type AppError } from './errors';
+import {
+  AUTHENTICATION_ENDED,
+  authenticationFailed,
+  isRefusal,
+  toAppError,
+  type AppError,
+} from './errors';
 import { readTokenCookies } from './tokenCookies';
 
 /** Sends one call and does not refresh the session on a 401; sends the refresh call itself too. */
@@ -24,12 +29,6 @@ export type RawQuery = BaseQueryFn<
   object,
   FetchBaseQueryMeta
 >;
-
-/**
- * The server no longer accepts the session. Dispatched just before `sessionEnded`, so that the
- * redirect to /signin (docs/product.md#sessions) can tell it from a sign-out.
- */
-export const sessionExpired = createAction('auth/sessionExpired');
 
 const LOCK_NAME = 'foyer-session-refresh';
 
@@ -97,13 +96,12 @@ async function refreshNow(
   const tokens = readTokenPair(result.data);
   if (tokens) return adopt(tokens);
   const error = toAppError(result.error);
-  if (error.status !== 401) return error;
+  if (!isRefusal(error)) return error;
 
   const pairAfter = newerPairInCookies(oldToken);
   if (pairAfter) return adopt(pairAfter);
   if (refreshTokenOf(api) === oldToken) {
-    api.dispatch(sessionExpired());
-    api.dispatch(sessionEnded());
+    api.dispatch(sessionEnded(AUTHENTICATION_ENDED));
   }
   return authenticationFailed;
 }

@@ -87,8 +87,10 @@ function needsToast(meta: object): boolean {
 export function showUnexpectedErrors({ startListening }: Listeners): void {
   startListening({
     matcher: isRejectedWithValue,
-    effect: (action, { dispatch }) => {
+    effect: (action, { dispatch, getState }) => {
       if (!isUnexpected(action.payload) || !needsToast(action.meta)) return;
+      // `SessionProblem` shows it instead.
+      if (verifyToken.matchRejected(action) && selectUser(getState()) === null) return;
       const message = errorMessage(action.payload, 'Something went wrong. Please try again.');
       dispatch(toastShown({ tone: 'error', message }));
     },

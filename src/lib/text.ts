@@ -34,16 +34,18 @@ export function roleLabel(role: string): string {
   return ROLE_LABELS[role] ?? role;
 }
 
+/** Any of them may be missing: the frame has to stand whatever the server knows of a person. */
 interface Named {
-  name: string;
-  first_name: string;
-  last_name: string;
-  username: string;
+  name?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  username?: string | null;
 }
 
 /** Full name, else first and last name, else username (docs/product.md#frame). */
 export function displayName(person: Named): string {
-  return person.name.trim() || `${person.first_name} ${person.last_name}`.trim() || person.username;
+  const parts = [person.first_name, person.last_name].filter(Boolean).join(' ');
+  return person.name?.trim() || parts.trim() || person.username || 'Your account';
 }
 
 /** `1 ticket`, `12 tickets`. */

@@ -6,6 +6,13 @@ export interface TokenPair {
   refreshToken: string;
 }
 
+/** Why a session ended or could not be verified; for the person to read (D34). */
+export interface SessionNotice {
+  tone: 'error' | 'info';
+  title: string;
+  message: string;
+}
+
 export interface AuthState {
   /** Null until the server has returned the user of the tokens. */
   user: AuthUser | null;
@@ -14,6 +21,10 @@ export interface AuthState {
   status: 'unknown' | 'signedIn' | 'signedOut';
   /** The tokens found at the start are verified, or there were none (docs/product.md#sessions). */
   initialised: boolean;
+  /** Why the session ended, until the sign-in page has shown it. */
+  ended: SessionNotice | null;
+  /** Why the server did not say whose tokens these are; null when it did. The tokens are kept. */
+  unverified: string | null;
 }
 
 const initialState: AuthState = {
@@ -22,6 +33,8 @@ const initialState: AuthState = {
   refreshToken: null,
   status: 'unknown',
   initialised: false,
+  ended: null,
+  unverified: null,
 };
 
 const slice = createSlice({
@@ -36,6 +49,7 @@ const slice = createSlice({
     },
     /** Sign-in or sign-up succeeded. */
     sessionStarted: (_state, action: PayloadAction<TokenPair & { user: AuthUser }>) => ({
+      ...initialState,
       user: action.payload.user,
       accessToken: action.payload.accessToken,
       refreshToken: action.payload.refreshToken,
@@ -50,9 +64,23 @@ const slice = createSlice({
     userLoaded: (state, action: PayloadAction<AuthUser>) => {
       state.user = action.payload;
       state.status = 'signedIn';
+      state.unverified = null;
     },
-    /** Signed out, or the server no longer accepts the session. */
-    sessionEnded: (): AuthState => ({ ...initialState, status: 'signedOut', initialised: true }),
+    /** The server could not be reached or failed: nobody knows yet whether the tokens are good. */
+    sessionUnverified: (state, action: PayloadAction<string>) => {
+      state.unverified = action.payload;
+    },
+    /** Signed out, or, with a reason, the server no longer accepts the session. */
+    sessionEnded: (_state, action: PayloadAction<SessionNotice | undefined>): AuthState => ({
+      ...initialState,
+      status: 'signedOut',
+      initialised: true,
+      ended: action.payload ?? null,
+    }),
+    /** The sign-in page has shown why the session ended. */
+    sessionEndShown: (state) => {
+      state.ended = null;
+    },
     authInitialised: (state) => {
       state.initialised = true;
       if (state.status === 'unknown') state.status = 'signedOut';
@@ -65,9 +93,13 @@ const slice = createSlice({
     selectAuthStatus: (state) => state.status,
     selectAuthInitialised: (state) => state.initialised,
     selectIsSignedIn: (state) => state.status === 'signedIn',
+    selectSessionEnd: (state) => state.ended,
+    /** Why nobody knows whose session this is; null for a visitor and once the user is loaded. */
+    selectUnverified: (state) =>
+      state.status === 'signedIn' && state.user === null ? state.unverified : null,
     /** Screens check permissions, never roles (D7). */
     selectHasPermission: (state, permission: Permission) =>
-      state.user?.permissions.includes(permission) ?? false,
+      state.user?.permissions?.includes(permission) ?? false,
   },
 });
 
@@ -76,7 +108,9 @@ export const {
   sessionStarted,
   sessionRefreshed,
   userLoaded,
+  sessionUnverified,
   sessionEnded,
+  sessionEndShown,
   authInitialised,
 } = slice.actions;
 export const {
@@ -86,6 +120,8 @@ export const {
   selectAuthStatus,
   selectAuthInitialised,
   selectIsSignedIn,
+  selectSessionEnd,
+  selectUnverified,
   selectHasPermission,
 } = slice.selectors;
 export const authReducer = slice.reducer;

@@ -161,6 +161,8 @@ describe('auth', () => {
       refreshToken: null,
       status: 'signedOut',
       initialised: true,
+      ended: null,
+      unverified: null,
     });
   });
 });

@@ -29,7 +29,15 @@ export function buildStore(preloadedState?: Partial<RootState>): TestStore {
 /** The auth slice of a signed-in person: `preloadedState: { auth: signedIn() }`. */
 export function signedIn(user: AuthUser = buildUser()): AuthState {
   const { access_token: accessToken, refresh_token: refreshToken } = buildTokens();
-  return { user, accessToken, refreshToken, status: 'signedIn', initialised: true };
+  return {
+    user,
+    accessToken,
+    refreshToken,
+    status: 'signedIn',
+    initialised: true,
+    ended: null,
+    unverified: null,
+  };
 }
 
 /** The auth slice of a visitor once the start is over. */
@@ -40,6 +48,8 @@ export function signedOut(): AuthState {
     refreshToken: null,
     status: 'signedOut',
     initialised: true,
+    ended: null,
+    unverified: null,
   };
 }
 

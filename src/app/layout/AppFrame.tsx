@@ -1,5 +1,10 @@
 import { useRef, type ReactNode } from 'react';
 import { selectSidebarExpanded, useAppSelector } from '@/state';
+import { Link, useLocation } from 'react-router';
+import { Logo } from '@/components/display/Logo';
+import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
+import { paths } from '@/lib/paths';
+import headerStyles from './header/Header.module.css';
 import styles from './AppFrame.module.css';
 import { Drawer } from './sidebar/Drawer';
 import { Footer } from './footer/Footer';
@@ -36,6 +41,15 @@ const NO_NOTIFICATIONS: FrameNotifications = {
 
 const EMPTY_CART: FrameCart = { count: 0, heldUntil: null };
 
+/** What is left of a header that crashed: the way home. */
+const PLAIN_HEADER = (
+  <header className={headerStyles.header}>
+    <Link to={paths.home} className={headerStyles.logo} aria-label="Foyer, home">
+      <Logo />
+    </Link>
+  </header>
+);
+
 /** Layout with header, sidebar, page, footer and toasts (docs/product.md#frame). */
 export function AppFrame({
   categories,
@@ -46,6 +60,7 @@ export function AppFrame({
   children,
 }: AppFrameProps) {
   const expanded = useAppSelector(selectSidebarExpanded);
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useThemeAttribute();
   useNarrowScreenState();
@@ -56,16 +71,25 @@ export function AppFrame({
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header notifications={notifications} cart={cart} onSignOut={onSignOut} />
-      <Drawer categories={categories} />
+      {/* A part that crashes leaves the page and the other parts standing. */}
+      <ErrorBoundary resetKey={pathname} fallback={PLAIN_HEADER}>
+        <Header notifications={notifications} cart={cart} onSignOut={onSignOut} />
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={pathname} fallback={null}>
+        <Drawer categories={categories} />
+      </ErrorBoundary>
       <div className={styles.frame} data-rail={!expanded || undefined}>
-        <Sidebar categories={categories} cart={cart} />
+        <ErrorBoundary resetKey={pathname} fallback={null}>
+          <Sidebar categories={categories} cart={cart} />
+        </ErrorBoundary>
         <div className={styles.content}>
           <OfflineBanner />
           <main ref={main} id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
-          <Footer onSubscribe={onSubscribe} />
+          <ErrorBoundary resetKey={pathname} fallback={null}>
+            <Footer onSubscribe={onSubscribe} />
+          </ErrorBoundary>
         </div>
       </div>
       <PageProgress />

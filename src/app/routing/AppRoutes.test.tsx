@@ -2,12 +2,13 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { http, HttpResponse } from 'msw';
-import { api, type InvitationDetails, type Role } from '@/api';
+import { api, readTokenCookies, writeTokenCookies, type InvitationDetails, type Role } from '@/api';
+import { AppStart } from '@/app/AppStart';
 import { sessionEnded } from '@/state';
 import { answer, answerEmpty, apiPath, loseConnection, refuse } from '@/testing/handlers';
-import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { buildStore, renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { buildUser } from '@/testing/userFactories';
+import { buildProfile, buildUser } from '@/testing/userFactories';
 import { AppRoutes } from './AppRoutes';
 import { pageRoutes, routeAt, titleAt } from './routes';
 
@@ -93,6 +94,7 @@ it('a new page starts at its top with the keyboard in its main part', async () =
 describe('the end of a running session', () => {
   it('by signing out calls the server and leads to /signin, even offline', async () => {
     let told: unknown;
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     server.use(
       http.post(apiPath('/auth/logout/'), async ({ request }) => {
         told = await request.json();
@@ -106,6 +108,8 @@ describe('the end of a running session', () => {
     expect(store.getState().auth).toMatchObject({ status: 'signedOut', refreshToken: null });
     await waitFor(() => expect(told).toEqual({ refresh_token: 'refresh-1' }));
     expect(store.getState().toasts.queue).toEqual([]);
+    expect(logged).toHaveBeenCalledWith('Sign-out failed', expect.anything());
+    logged.mockRestore();
   });
 
   it('on the page of an invitation opens the invitation', async () => {
@@ -140,6 +144,7 @@ describe('the end of a running session', () => {
       await store.dispatch(api.endpoints.getBookingStats.initiate({}));
     });
     await expectToBeAt('/signin?next=%2Fnowhere%3Fpage%3D2');
+    expect(await screen.findByText('Authentication failed')).toBeVisible();
   });
 
   it('in another tab leads from a guarded page to /signin and back', async () => {
@@ -153,6 +158,111 @@ describe('the end of a running session', () => {
     act(() => void store.dispatch({ ...sessionEnded(), meta: { fromOtherTab: true } }));
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
     await expectToBeAt('/nowhere');
+  });
+});
+
+describe('a session that cannot be verified at the start (D34)', () => {
+  const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+
+  function start(route: string) {
+    writeTokenCookies(tokens);
+    return renderWithProviders(
+      <>
+        <AppStart />
+        <Whereabouts />
+        <AppRoutes />
+      </>,
+      { route, store: buildStore() },
+    );
+  }
+
+  it('is refused: sign-in says why, and leads back', async () => {
+    server.use(refuse('get', '/auth/verify-token/', 401), refuse('post', '/auth/refresh/', 401));
+    start('/nowhere?page=2');
+    await expectToBeAt('/signin?next=%2Fnowhere%3Fpage%3D2');
+    expect(await screen.findByText('Authentication failed')).toBeVisible();
+    expect(screen.getByText(/Your session has ended. Please sign in again./)).toBeVisible();
+    expect(document.cookie).toBe('');
+  });
+
+  it('meets a failing server: a panel with both ways out, no page and no menu', async () => {
+    server.use(refuse('get', '/auth/verify-token/', 500, { error: 'Something broke.' }));
+    const { user } = start('/profile');
+    const panel = await screen.findByRole('alert');
+    expect(panel).toHaveTextContent('Something broke.');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+
+    server.use(
+      answer('get', '/auth/verify-token/', { user: buildUser() }),
+      answer('get', '/users/:id', { data: buildProfile() }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeVisible();
+    expect(readTokenCookies()).toMatchObject(tokens);
+  });
+
+  it('can be left by signing out; the failure of the call is logged', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    server.use(
+      loseConnection('get', '/auth/verify-token/'),
+      refuse('post', '/auth/logout/', 500, { error: 'No.' }),
+    );
+    const { user } = start('/nowhere');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error.');
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await expectToBeAt('/signin');
+    expect(document.cookie).toBe('');
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith(
+        'Sign-out failed',
+        expect.objectContaining({ message: 'No.', status: 500 }),
+      ),
+    );
+    logged.mockRestore();
+  });
+
+  it('is found with half of its tokens: sign-in says so', async () => {
+    writeTokenCookies({ accessToken: null, refreshToken: 'refresh-1' });
+    renderWithProviders(
+      <>
+        <AppStart />
+        <Whereabouts />
+        <AppRoutes />
+      </>,
+      { route: '/profile', store: buildStore() },
+    );
+    await expectToBeAt('/signin?next=%2Fprofile');
+    expect(await screen.findByText('No valid tokens found')).toBeVisible();
+  });
+});
+
+describe('the frame stands', () => {
+  it('with categories and a person that lack a name', async () => {
+    const broken = [null, { id: 3, name: null, slug: null, event_count: null }];
+    server.use(
+      http.get(apiPath('/event-categories/'), () =>
+        HttpResponse.json({ count: 2, results: broken }),
+      ),
+    );
+    const nameless = JSON.parse(
+      JSON.stringify({ ...buildUser(), name: null, first_name: null, last_name: undefined }),
+    );
+    const { user } = open('/nowhere', signedIn(nameless));
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Account of asha' }));
+    expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+
+  it('without a part that crashes', async () => {
+    const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const nobody = JSON.parse(JSON.stringify({ ...buildUser(), username: 12, name: 7 }));
+    open('/nowhere', signedIn(nobody));
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Foyer, home' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    silenced.mockRestore();
   });
 });
 

@@ -5,7 +5,9 @@ import { BareFrame } from '@/app/BareFrame';
 import { FrameConnected } from '@/app/FrameConnected';
 import { GuestsOnly, RequireAuth } from './guards';
 import { cartPath, paths } from '@/lib/paths';
-import { pageRoutes, titleAt, type PageRoute } from './routes';
+import { SessionProblem } from '@/app/session/SessionProblem';
+import { selectUnverified, useAppSelector } from '@/state';
+import { pageRoutes, routeAt, titleAt, type PageRoute } from './routes';
 import { SessionWatch } from './SessionWatch';
 
 /** Redirects to `to` and keeps the query of the address (D16). */
@@ -39,47 +41,65 @@ const toRoute = (route: PageRoute) => (
   <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
 );
 
+/** The layouts with their pages. */
+function PageRoutes() {
+  return (
+    <Routes>
+      <Route element={<FrameConnected />}>
+        {pageRoutes.filter(({ bare }) => !bare).map(toRoute)}
+      </Route>
+      <Route element={<BareFrame />}>{pageRoutes.filter(({ bare }) => bare).map(toRoute)}</Route>
+      <Route path={paths.bookingsAlias} element={<Redirect to={paths.myBookings} />} />
+      <Route path={paths.myBookingsAlias} element={<Redirect to={paths.myBookings} />} />
+      <Route
+        path={paths.userCheckout}
+        element={
+          <RequireAuth roles={['user', 'admin', 'staff', 'superadmin']}>
+            <Navigate to={cartPath({ stage: 'payment' })} replace />
+          </RequireAuth>
+        }
+      />
+      <Route
+        path={paths.userProfile}
+        element={
+          <RequireAuth roles={['user']}>
+            <Redirect to={paths.profile} />
+          </RequireAuth>
+        }
+      />
+      <Route
+        path={paths.userBookings}
+        element={
+          <RequireAuth roles={['user']}>
+            <Redirect to={paths.myBookings} />
+          </RequireAuth>
+        }
+      />
+    </Routes>
+  );
+}
+
 /**
  * All routes of docs/product.md#routes and D16. The caller renders them inside a router: browser,
  * server and tests use different ones.
  */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  const unverified = useAppSelector(selectUnverified);
+  const route = routeAt(pathname);
+  // A shared ticket, an invitation and a password reset need nobody's session.
+  const isForEverybody = route?.bare === true && route.access === undefined;
   return (
     <>
       <DocumentTitle />
       <SessionWatch />
-      <Routes>
-        <Route element={<FrameConnected />}>
-          {pageRoutes.filter(({ bare }) => !bare).map(toRoute)}
-        </Route>
-        <Route element={<BareFrame />}>{pageRoutes.filter(({ bare }) => bare).map(toRoute)}</Route>
-        <Route path={paths.bookingsAlias} element={<Redirect to={paths.myBookings} />} />
-        <Route path={paths.myBookingsAlias} element={<Redirect to={paths.myBookings} />} />
-        <Route
-          path={paths.userCheckout}
-          element={
-            <RequireAuth roles={['user', 'admin', 'staff', 'superadmin']}>
-              <Navigate to={cartPath({ stage: 'payment' })} replace />
-            </RequireAuth>
-          }
-        />
-        <Route
-          path={paths.userProfile}
-          element={
-            <RequireAuth roles={['user']}>
-              <Redirect to={paths.profile} />
-            </RequireAuth>
-          }
-        />
-        <Route
-          path={paths.userBookings}
-          element={
-            <RequireAuth roles={['user']}>
-              <Redirect to={paths.myBookings} />
-            </RequireAuth>
-          }
-        />
-      </Routes>
+      <ErrorBoundary resetKey={pathname}>
+        {unverified !== null && !isForEverybody ? (
+          <SessionProblem sentence={unverified} />
+        ) : (
+          <PageRoutes />
+        )}
+      </ErrorBoundary>
     </>
   );
 }

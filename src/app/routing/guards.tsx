@@ -43,7 +43,7 @@ export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   }
   const hasRole =
     !roles || (user !== null && roles.map(canonicalRole).includes(canonicalRole(user.role)));
-  const hasPermission = !permission || user?.permissions.includes(permission);
+  const hasPermission = !permission || user?.permissions?.includes(permission);
   return hasRole && hasPermission ? children : <Navigate to={paths.home} replace />;
 }
 

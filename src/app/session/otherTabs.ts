@@ -6,9 +6,16 @@ import {
   sessionStarted,
   themeDetected,
   type AppStore,
+  type SessionNotice,
 } from '@/state';
 
 const CHANNEL = 'foyer-session';
+
+const SIGNED_OUT_ELSEWHERE: SessionNotice = {
+  tone: 'info',
+  title: 'Signed out',
+  message: 'You signed out in another tab.',
+};
 
 const isSessionEvent = isAnyOf(sessionStarted, sessionRefreshed, sessionEnded);
 
@@ -34,7 +41,10 @@ export function followOtherTabs({ dispatch }: Pick<AppStore, 'dispatch'>): () =>
   if (typeof BroadcastChannel !== 'undefined') {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isSessionEvent(data)) dispatch({ ...data, meta: { fromOtherTab: true } });
+      if (!isSessionEvent(data)) return;
+      const event =
+        sessionEnded.match(data) && !data.payload ? sessionEnded(SIGNED_OUT_ELSEWHERE) : data;
+      dispatch({ ...event, meta: { fromOtherTab: true } });
     };
     const stopPosting = dispatch(
       addAppListener({

@@ -26,7 +26,7 @@ describe('the start of the session (docs/product.md#sessions)', () => {
     const store = buildStore();
     const start = startSession(store);
     expect(store.getState().auth).toMatchObject({ status: 'signedIn', initialised: false });
-    expect(await start).toBeNull();
+    await start;
     expect(store.getState().auth).toMatchObject({ user: { name: 'Asha Rao' }, initialised: true });
   });
 
@@ -34,8 +34,12 @@ describe('the start of the session (docs/product.md#sessions)', () => {
     writeTokenCookies(tokens);
     server.use(refuse('get', '/auth/verify-token/', 401), refuse('post', '/auth/refresh/', 401));
     const store = buildStore();
-    expect(await startSession(store)).toMatchObject({ message: 'Authentication failed' });
-    expect(store.getState().auth).toMatchObject({ status: 'signedOut', initialised: true });
+    await startSession(store);
+    expect(store.getState().auth).toMatchObject({
+      status: 'signedOut',
+      initialised: true,
+      ended: { title: 'Authentication failed' },
+    });
     expect(document.cookie).toBe('');
   });
 
@@ -45,11 +49,43 @@ describe('the start of the session (docs/product.md#sessions)', () => {
       http.get(apiPath('/auth/verify-token/'), () => new HttpResponse(null, { status: 403 })),
     );
     const store = buildStore();
-    expect(await startSession(store)).toEqual({
-      message: 'Token verification failed',
-      status: 403,
+    await startSession(store);
+    expect(store.getState().auth).toMatchObject({
+      status: 'signedOut',
+      initialised: true,
+      ended: { title: 'Token verification failed' },
     });
-    expect(store.getState().auth).toMatchObject({ status: 'signedOut', initialised: true });
+  });
+
+  it('ends when the refresh is refused with 403', async () => {
+    writeTokenCookies(tokens);
+    server.use(refuse('get', '/auth/verify-token/', 401), refuse('post', '/auth/refresh/', 403));
+    const store = buildStore();
+    await startSession(store);
+    expect(store.getState().auth).toMatchObject({
+      status: 'signedOut',
+      ended: { title: 'Authentication failed' },
+    });
+  });
+
+  it.each([
+    ['the verification fails', [refuse('get', '/auth/verify-token/', 500)]],
+    ['the verification is limited', [refuse('get', '/auth/verify-token/', 429)]],
+    [
+      'the refresh fails',
+      [refuse('get', '/auth/verify-token/', 401), refuse('post', '/auth/refresh/', 502)],
+    ],
+  ])('keeps the tokens when %s', async (_what, handlers) => {
+    writeTokenCookies(tokens);
+    server.use(...handlers);
+    const store = buildStore();
+    await startSession(store);
+    expect(store.getState().auth).toMatchObject({
+      status: 'signedIn',
+      initialised: true,
+      unverified: 'The request was refused.',
+    });
+    expect(readTokenCookies()).toMatchObject(tokens);
   });
 
   it('survives a network failure, and loads the user when online', async () => {
@@ -72,13 +108,17 @@ describe('the start of the session (docs/product.md#sessions)', () => {
   });
 
   it.each([
-    ['no token', { accessToken: null, refreshToken: null }],
-    ['half a pair', { accessToken: null, refreshToken: 'refresh-1' }],
-  ])('finds no session in %s', async (_what, kept) => {
+    ['no token', { accessToken: null, refreshToken: null }, null],
+    [
+      'half a pair',
+      { accessToken: null, refreshToken: 'refresh-1' },
+      { title: 'No valid tokens found' },
+    ],
+  ])('finds no session in %s', async (_what, kept, ended) => {
     writeTokenCookies(kept);
     const store = buildStore();
-    expect(await startSession(store)).toEqual({ message: 'No valid tokens found' });
-    expect(store.getState().auth).toMatchObject({ status: 'signedOut', initialised: true });
+    await startSession(store);
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', initialised: true, ended });
     expect(document.cookie).toBe('');
   });
 
@@ -194,6 +234,7 @@ describe('other tabs', () => {
     );
     there.dispatch(sessionEnded());
     await waitFor(() => expect(here.getState().auth.status).toBe('signedOut'));
+    expect(here.getState().auth.ended?.message).toBe('You signed out in another tab.');
     for (const stop of stops) stop();
   });
 

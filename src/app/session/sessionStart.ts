@@ -1,31 +1,60 @@
 import {
   api,
+  AUTHENTICATION_ENDED,
+  authenticationFailed,
   errorMessage,
-  isUnexpected,
+  isRefusal,
   readTokenCookies,
   toAppError,
-  type AppError,
 } from '@/api';
-import { authInitialised, selectUser, sessionEnded, sessionRestored, type AppStore } from '@/state';
+import {
+  authInitialised,
+  selectIsSignedIn,
+  selectUser,
+  sessionEnded,
+  sessionRestored,
+  sessionUnverified,
+  type AppStore,
+  type SessionNotice,
+} from '@/state';
 
-/** Null for a verified session, else the reason why there is none (docs/product.md#sessions). */
-type Outcome = Promise<AppError | null>;
+/** docs/product.md#sessions. */
+const VERIFICATION_FAILED = 'Token verification failed';
+
+/** Half a pair of tokens was left, because the access token's cookie is kept for a shorter time. */
+const NO_VALID_TOKENS: SessionNotice = {
+  tone: 'error',
+  title: 'No valid tokens found',
+  message: 'You were away for a while. Please sign in again.',
+};
+
+/** What the sign-in page says after this refusal; the server's own sentence where it gave one. */
+function noticeOf(error: unknown): SessionNotice {
+  const message = errorMessage(error, AUTHENTICATION_ENDED.message);
+  return message === authenticationFailed.message
+    ? AUTHENTICATION_ENDED
+    : { tone: 'error', title: VERIFICATION_FAILED, message };
+}
 
 /**
- * Loads the user of the tokens. When the server refuses them the session ends; a network failure
- * does not end it.
+ * Loads the user of the tokens. A 401 or 403 ends the session. Any other failure is no answer about
+ * the tokens: they stay, and the app shows the failure in place of its pages (D34).
  */
-async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
+export async function verifySession({
+  dispatch,
+  getState,
+}: Pick<AppStore, 'dispatch' | 'getState'>): Promise<void> {
   const { verifyToken } = api.endpoints;
   try {
     await dispatch(
       verifyToken.initiate(undefined, { forceRefetch: true, subscribe: false }),
     ).unwrap();
-    return null;
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (!isUnexpected(error)) dispatch(sessionEnded());
-    return { ...error, message: errorMessage(error, 'Token verification failed') };
+    // A refresh that was refused has ended the session already.
+    if (!selectIsSignedIn(getState())) return;
+    if (isRefusal(error)) dispatch(sessionEnded(noticeOf(error)));
+    else dispatch(sessionUnverified(errorMessage(error, VERIFICATION_FAILED)));
   }
 }
 
@@ -35,29 +64,27 @@ async function verifySession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome 
  * auth is initialised at the end. Reads the cookies itself, before redux-persist does, so that the
  * first calls of a page already send the access token.
  */
-export async function startSession({ dispatch }: Pick<AppStore, 'dispatch'>): Outcome {
+export async function startSession(store: Pick<AppStore, 'dispatch' | 'getState'>): Promise<void> {
+  const { dispatch } = store;
   const { accessToken, refreshToken } = readTokenCookies();
-  if (!accessToken || !refreshToken) {
-    // One of the two tokens is not enough; clear its cookie.
-    if (accessToken || refreshToken) dispatch(sessionEnded());
-    dispatch(authInitialised());
-    return { message: 'No valid tokens found' };
+  if (accessToken && refreshToken) {
+    dispatch(sessionRestored({ accessToken, refreshToken }));
+    await verifySession(store);
+  } else if (accessToken || refreshToken) {
+    // One of the two tokens is not enough; clears its cookie.
+    dispatch(sessionEnded(NO_VALID_TOKENS));
   }
-  dispatch(sessionRestored({ accessToken, refreshToken }));
-  const outcome = await verifySession({ dispatch });
   dispatch(authInitialised());
-  return outcome;
 }
 
 /**
  * Loads the user when the network returns, if the app was started offline. Returns the function
  * that stops it.
  */
-export function verifyWhenOnline({ dispatch, getState }: AppStore): () => void {
+export function verifyWhenOnline(store: AppStore): () => void {
   const verify = () => {
-    const { auth } = getState();
-    if (auth.status === 'signedIn' && selectUser({ auth }) === null)
-      void verifySession({ dispatch });
+    const { auth } = store.getState();
+    if (auth.status === 'signedIn' && selectUser({ auth }) === null) void verifySession(store);
   };
   window.addEventListener('online', verify);
   return () => window.removeEventListener('online', verify);

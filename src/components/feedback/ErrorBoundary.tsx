@@ -15,6 +15,8 @@ interface ErrorBoundaryProps {
    * part is then left to the boundary of the page.
    */
   notLoaded?: (retry: () => void) => ReactNode;
+  /** What stands for a part of the frame that crashed, where the page is more than this part. */
+  fallback?: ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -56,8 +58,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    const { children, notLoaded } = this.props;
+    const { children, notLoaded, fallback } = this.props;
     if (!failure) return children;
+    if (fallback !== undefined) return fallback;
     if (notLoaded) {
       if (failure instanceof LoadError) return notLoaded(this.retryLoad);
       throw failure;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { isUnexpected, useFormSubmit, useSignInMutation } from '@/api';
@@ -5,6 +6,13 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { PasswordField } from '@/components/fields/PasswordField';
 import { TextInput } from '@/components/fields/TextInput';
 import { paths, withNext } from '@/lib/paths';
+import {
+  selectSessionEnd,
+  sessionEndShown,
+  toastShown,
+  useAppDispatch,
+  useAppSelector,
+} from '@/state';
 import { AuthCard } from '@/components/page/AuthCard';
 import { AuthForm } from '@/components/page/AuthForm';
 import { useNext } from './useNext';
@@ -18,8 +26,20 @@ interface SignInFields {
   password: string;
 }
 
+/** Shows once, as a toast, why the session has ended (D34). */
+function useSessionEnd(): void {
+  const dispatch = useAppDispatch();
+  const notice = useAppSelector(selectSessionEnd);
+  useEffect(() => {
+    if (notice === null) return;
+    dispatch(toastShown(notice));
+    dispatch(sessionEndShown());
+  }, [notice, dispatch]);
+}
+
 /** /signin; afterwards redirects to `next`, the page the person came from (D16). */
 export function SignInPage() {
+  useSessionEnd();
   const next = useNext();
   const navigate = useNavigate();
   const [signIn] = useSignInMutation();

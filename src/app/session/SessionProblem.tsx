@@ -1,0 +1,32 @@
+import { Button } from '@/components/buttons/Button';
+import { Logo } from '@/components/display/Logo';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { useSignOut } from '@/entities/person/useSignOut';
+import { useThemeAttribute } from '@/app/layout/useThemeAttribute';
+import { useAppStore } from '@/state';
+import styles from './SessionProblem.module.css';
+import { verifySession } from './sessionStart';
+
+/**
+ * In place of all pages while nobody knows whose session this is: the server could not be reached,
+ * or failed. The tokens are kept; the panel goes away when the user is loaded, or when the network
+ * returns and they are verified by themselves (D34).
+ */
+export function SessionProblem({ sentence }: { sentence: string }) {
+  const store = useAppStore();
+  const signOut = useSignOut();
+  useThemeAttribute();
+  return (
+    <main id="main" className={styles.screen}>
+      <Logo />
+      <ErrorPanel
+        heading="h1"
+        title="We could not verify your session"
+        text={sentence}
+        onRetry={() => verifySession(store)}
+      >
+        <Button onClick={signOut}>Sign Out</Button>
+      </ErrorPanel>
+    </main>
+  );
+}
