@@ -76,11 +76,12 @@ export async function startTwoServers() {
     deliver: (which: number, gateway: Schemas['Gateway'], event: FakeEvent) =>
       servers.ask(which, 'POST', `/payments/webhooks/${gateway}/`, event.headers, event.payload),
 
-    /** Counts the transactions that were open at that time and still are. */
+    /** Counts the servers' transactions, not autovacuum's, that were open at that time and still are. */
     async countTransactionsOpenSince(moment: Date): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and xact_start < ${moment} and pid <> pg_backend_pid()
+        where datname = current_database() and backend_type = 'client backend'
+          and xact_start < ${moment} and pid <> pg_backend_pid()
       `.execute(db);
       return rows[0]?.count ?? 0;
     },
