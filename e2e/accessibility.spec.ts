@@ -257,6 +257,13 @@ test.describe('a member of a company', () => {
     await billing.getByRole('combobox', { name: /State/ }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
     await expectAccessible(page, 'the list of states', { within: '[role="listbox"]' });
+    await openPage(page, '/company');
+    await expectAccessible(page, 'company', { withoutFrame: true });
+    await press(page, 'Invite people');
+    await openDialog(page, 'Invite a person');
+    await press(page, 'Send invitation');
+    await expect(page.locator(`${DIALOG} [aria-invalid="true"]`)).toBeVisible();
+    await expectAccessible(page, 'inviting a person, with an error', { within: DIALOG });
   });
 });
 

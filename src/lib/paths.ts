@@ -14,6 +14,7 @@ export const paths = {
   invitation: '/invitation/:token',
   profile: '/profile',
   notifications: '/notifications',
+  company: '/company',
   checkIn: '/check-in',
   about: '/about',
   contact: '/contact',

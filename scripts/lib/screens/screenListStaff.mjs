@@ -23,7 +23,35 @@ export const admin = [
   },
 ];
 
+const unprovenCompany = {
+  id: 1,
+  name: 'Northwind Industries',
+  domain: 'northwind.example',
+  domain_proven: false,
+  domain_proven_at: null,
+  txt_record: {
+    name: 'northwind.example',
+    value: 'foyer-verification=4f1c9d0b6a8e4c2f9b7d1e3a5c608f24',
+  },
+};
+
 export const meera = [
+  { name: 'company', path: '/company' },
+  {
+    name: 'company-unproven',
+    path: '/company',
+    before: (page) =>
+      page.route('**/api/company/', (route) => route.fulfill({ json: unprovenCompany })),
+  },
+  {
+    name: 'company-invite',
+    path: '/company',
+    whole: false,
+    act: async (page) => {
+      await press(page, 'Invite people');
+      await dialog(page).waitFor();
+    },
+  },
   { name: 'billing', path: '/profile' },
   {
     name: 'billing-edit',

@@ -107,6 +107,18 @@ it('offers Check-in only to people who may check in tickets', async () => {
   expect(door().map((link) => link.getAttribute('href'))).toEqual(['/check-in', '/check-in']);
 });
 
+it('offers Company in both menus to managers and admins of a company alone', async () => {
+  const company = () => screen.queryAllByRole('link', { name: 'Company' });
+  const asEmployee = renderFrame({ user: vikram });
+  await asEmployee.user.click(screen.getByRole('button', { name: 'Account of Vikram Rao' }));
+  expect(company()).toHaveLength(0);
+  asEmployee.unmount();
+  const manager = buildUser({ name: 'Vikram Rao', permissions: ['view_company_bookings'] });
+  const { user } = renderFrame({ user: manager });
+  await user.click(screen.getByRole('button', { name: 'Account of Vikram Rao' }));
+  expect(company().map((link) => link.getAttribute('href'))).toEqual(['/company', '/company']);
+});
+
 it('closes the menu on a press outside, and moves through it with the arrow keys', async () => {
   const { user } = renderFrame({ user: vikram });
   await user.click(screen.getByRole('button', { name: 'Account of Vikram Rao' }));

@@ -19,6 +19,13 @@ export const CHECK_IN_LINK = {
   permission: 'check_in_tickets',
 } as const;
 
+/** Only for managers and admins of a company (D7, D30). */
+export const COMPANY_LINK = {
+  to: paths.company,
+  label: 'Company',
+  permission: 'view_company_bookings',
+} as const;
+
 /** The entries that a person with these permissions sees. */
 export function permittedEntries(
   entries: readonly MenuEntry[],

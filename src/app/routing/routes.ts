@@ -85,6 +85,13 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/checkIn/CheckInPage'), 'CheckInPage'),
   },
   {
+    path: paths.company,
+    title: 'Company',
+    access: 'signedIn',
+    permission: 'view_company_bookings',
+    ...lazyPage(() => import('@/features/company/CompanyPage'), 'CompanyPage'),
+  },
+  {
     path: paths.notifications,
     title: 'Notifications',
     access: 'signedIn',

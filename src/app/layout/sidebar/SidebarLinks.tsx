@@ -1,3 +1,4 @@
+import Building from 'lucide-react/icons/building-2';
 import Calendar from 'lucide-react/icons/calendar';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ScanLine from 'lucide-react/icons/scan-line';
@@ -23,6 +24,7 @@ import type { FrameCart, FrameCategory } from '../frameTypes';
 import {
   CART_LINK,
   CHECK_IN_LINK,
+  COMPANY_LINK,
   isCurrent,
   permittedEntries,
   type MenuEntry,
@@ -33,6 +35,7 @@ const EVENTS = paths.events;
 const ENTRIES: MenuEntry[] = [
   { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
   { to: paths.profile, label: 'My Profile', icon: User },
+  { ...COMPANY_LINK, icon: Building },
   { ...CHECK_IN_LINK, icon: ScanLine },
 ];
 
