@@ -1,7 +1,8 @@
 /**
  * openapi.yaml -> src/api/generated/endpoints.gen.ts (RTK Query), src/lib/contract.gen.ts (types of
  * the schemas and operation ids), server/contract/api.gen.ts (types), and the list of
- * free mail domains for both sides. server/lib/personName.ts -> src/lib/personName.gen.ts. `--check` writes nothing and fails when one of them is stale.
+ * free mail domains for both sides. server/lib/personName.ts -> src/lib/personName.gen.ts. The addresses of
+ * src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -91,6 +92,25 @@ async function personNameSource(): Promise<string> {
   return `// Generated from server/lib/personName.ts by \`npm run api\`. Never edited by hand.\n${source}`;
 }
 
+/** The addresses of the pages: the server answers every other one with 404. */
+async function pagePathsSource(): Promise<string> {
+  const source = await readFile(path.join(root, 'src/lib/paths.ts'), 'utf8');
+  // Evaluated rather than imported: the pages' files are not in the compilation of the scripts.
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
+  const { paths }: { paths: Record<string, string> } = await import(
+    `data:text/javascript,${encodeURIComponent(outputText)}`
+  );
+  return (
+    '// Generated from src/lib/paths.ts by `npm run api`. Never edited by hand.\n' +
+    'export const pagePaths: readonly string[] = [\n' +
+    `${Object.values(paths)
+      .map((address) => `  '${address}',\n`)
+      .join('')}];\n`
+  );
+}
+
 const { client, contract } = await clientSources();
 const freeMailDomains = await freeMailDomainsSource();
 const outputs = [
@@ -100,6 +120,7 @@ const outputs = [
   { file: 'src/lib/freeMailDomains.gen.ts', source: freeMailDomains },
   { file: 'server/contract/freeMailDomains.gen.ts', source: freeMailDomains },
   { file: 'src/lib/personName.gen.ts', source: await personNameSource() },
+  { file: 'server/http/pagePaths.gen.ts', source: await pagePathsSource() },
 ];
 
 const check = process.argv.includes('--check');

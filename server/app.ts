@@ -165,7 +165,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerOpenapi(app, { contract, handlers, authenticate: identity.authenticate });
   registerEventPictures(app, modules);
   await payments.registerSandboxPage(app);
-  if (deps.pagesDir) await registerPages(app, { dir: deps.pagesDir });
+  if (deps.pagesDir) {
+    await registerPages(app, { dir: deps.pagesDir, hasEvent: catalog.events.isPublic });
+  }
 
   const purges = [
     rateLimits.purgeExpired,

@@ -27,7 +27,7 @@ describe('a row', () => {
   it('needs a test or a decision, or says not yet', () => {
     expect(findings({ shown: 'surely' })).toHaveLength(1);
     expect(findings({ done: '', shown: '' })).toHaveLength(2);
-    expect(findings({ shown: 'D21' })).toEqual(['no decision D21']);
+    expect(findings({ shown: 'D38' })).toEqual(['no decision D38']);
     expect(findings({ shown: 'D20' })).toEqual([]);
     expect(findings({ done: '', shown: 'not yet' })).toEqual([]);
   });

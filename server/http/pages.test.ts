@@ -13,12 +13,17 @@ const script = 'console.log("foyer")';
 let dir: string;
 let app: FastifyInstance;
 
+const hasEvent = async (id: number) => {
+  if (id === 500) throw new Error('The database is away.');
+  return id === 12;
+};
+
 async function build(publicUrl: string) {
   const built = Fastify();
   registerErrors(built);
   await registerHeaders(built, { publicUrl });
   built.get('/api/ping', async () => ({ ok: true }));
-  await registerPages(built, { dir });
+  await registerPages(built, { dir, hasEvent });
   return built;
 }
 
@@ -48,19 +53,35 @@ afterAll(async () => {
 });
 
 describe('the page', () => {
-  it.each(['/', '/index.html', '/events', '/events/12?stage=cart', '/cart/', '/no/such/page'])(
-    'is the answer to %s',
-    async (url) => {
-      const answer = await get(url, asBrowser);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.body).toContain('<div id="root">');
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/events', 200],
+    ['/events/12?stage=cart', 200],
+    ['/Events/12/', 200],
+    ['/cart/', 200],
+    ['/my-bookings', 200],
+    ['/mybookings', 200],
+    ['/user/checkout', 200],
+    // Whether there is such an event is not known: the page finds out.
+    ['/events/500', 200],
+    ['/events/13', 404],
+    ['/events/twelve', 404],
+    ['/events/12/more', 404],
+    ['/user', 404],
+    ['/t', 404],
+    ['/no/such/page', 404],
+    ['/index.html', 404],
+  ])('is the answer to %s, with status %i', async (url, status) => {
+    const answer = await get(url, asBrowser);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<div id="root">');
+  });
 
   it('of a ticket’s link is kept by nobody and its address is given to nobody', async () => {
-    const { headers } = await get('/t/5k-abc', asBrowser);
+    const { headers, statusCode } = await get('/t/5k-abc', asBrowser);
+    expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

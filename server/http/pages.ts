@@ -4,11 +4,14 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hideAddress, pagePolicy } from './headers';
+import { pagePaths } from './pagePaths.gen';
 import { isSecretAddress } from './secretAddresses';
 
 interface PagesOptions {
   /** Folder of the built SPA: index.html, hashed files under assets/, .br and .gz beside them. */
   dir: string;
+  /** Whether everybody may open the page of this event. */
+  hasEvent: (id: number) => Promise<boolean>;
 }
 
 /**
@@ -20,8 +23,22 @@ const NONCE = '__CSP_NONCE__';
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Serves the built SPA: its files, and index.html for every other address outside /api. */
-export async function registerPages(app: FastifyInstance, { dir }: PagesOptions): Promise<void> {
+/** As the router of the pages matches: without regard to case, with or without a slash at the end. */
+const knownPages = pagePaths.map(
+  (known) => new RegExp(`^${known.replace(/:\w+/g, '[^/]+').replace(/^\//, '')}/?$`, 'i'),
+);
+const eventPage = /^events\/([^/]+?)\/?$/i;
+/** An event's id; of more digits it would not be exact. */
+const eventId = /^\d{1,15}$/;
+
+/**
+ * Serves the built SPA: its files, and index.html for every other address outside /api; with status
+ * 404 where the SPA shows that there is no such page or event.
+ */
+export async function registerPages(
+  app: FastifyInstance,
+  { dir, hasEvent }: PagesOptions,
+): Promise<void> {
   const page = readFileSync(path.join(dir, 'index.html'), 'utf8');
   const files = listFiles(dir);
   await app.register(fastifyStatic, {
@@ -40,8 +57,23 @@ export async function registerPages(app: FastifyInstance, { dir }: PagesOptions)
       reply.header('Vary', 'Accept-Encoding');
       return reply.sendFile(name);
     }
-    return isNavigation(request, name) ? sendPage(request, reply, page) : reply.callNotFound();
+    if (!isNavigation(request, name)) return reply.callNotFound();
+    reply.code((await leadsSomewhere(request, name)) ? 200 : 404);
+    return sendPage(request, reply, page);
   });
+
+  async function leadsSomewhere(request: FastifyRequest, name: string): Promise<boolean> {
+    if (!knownPages.some((known) => known.test(name))) return false;
+    const id = eventPage.exec(name)?.[1];
+    if (id === undefined) return true;
+    try {
+      return eventId.test(id) && (await hasEvent(Number(id)));
+    } catch (error) {
+      // The page says itself what is wrong, and tries again.
+      request.log.warn({ err: error }, 'looking for an event failed');
+      return true;
+    }
+  }
 }
 
 /** Paths below the folder, with slashes; without index.html and the compressed copies. */

@@ -172,6 +172,16 @@ export async function findFeatured(
     .execute();
 }
 
+export async function isPublished(db: Db, id: number): Promise<boolean> {
+  const event = await db
+    .selectFrom('events')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
 /** Includes drafts: the service decides who may see them. */
 export async function findEvent(db: Db, id: number, viewer: Viewer): Promise<EventRow | undefined> {
   return db

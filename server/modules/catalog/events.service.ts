@@ -25,6 +25,7 @@ import {
   findFeatured,
   findPage,
   findTiers,
+  isPublished,
   type EventFilter,
 } from './events.repository';
 import type { CategoryRow, SuggestionRow } from './events.types';
@@ -165,6 +166,9 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     async summary(caller: Caller | null, id: number): Promise<Schemas['EventSummary']> {
       return presentEventSummary(await visibleEvent(caller, id), showingTo(caller));
     },
+
+    /** Whether visitors can open its page. */
+    isPublic: (id: number): Promise<boolean> => isPublished(db, id),
 
     /** @throws AppError 403 without view_event_statistics (D7), 404 */
     async statistics(caller: Caller, id: number): Promise<Schemas['EventStatistics']> {
