@@ -108,6 +108,16 @@ describe('GuestsOnly', () => {
     expect(whereabouts()).toBe(target);
   });
 
+  it.each([
+    ['those who keep the door', ['check_in_tickets'], '/signin', '/check-in'],
+    ['them to where they came from', ['check_in_tickets'], '/signin?next=%2Fabout', '/about'],
+    ['those who manage events as well', ['check_in_tickets', 'manage_events'], '/signin', '/'],
+  ] as const)('leads %s', (_who, held, route, target) => {
+    const auth = signedIn({ ...buildUser(), permissions: [...held] });
+    renderWithProviders(guarded(), { preloadedState: { auth }, route });
+    expect(whereabouts()).toBe(target);
+  });
+
   it('leads on as soon as the session starts', () => {
     const store = buildStore({ auth: signedOut() });
     renderWithProviders(guarded(), { store, route: '/signin?next=%2Fprofile' });

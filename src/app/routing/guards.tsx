@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { Permission, Role, RoleInput } from '@/api';
 import { FullScreenSpinner } from '@/components/feedback/FullScreenSpinner';
 import { selectAuthInitialised, selectIsSignedIn, selectUser, useAppSelector } from '@/state';
+import { landingPath } from '@/entities/person/landing';
 import { paths, safeNext, signInPath } from '@/lib/paths';
 
 /** Older role names and the roles they stand for (docs/product.md#roles). */
@@ -47,12 +48,14 @@ export function RequireAuth({ roles, permission, children }: RequireAuthProps) {
   return hasRole && hasPermission ? children : <Navigate to={paths.home} replace />;
 }
 
-/** For sign-in and sign-up: people with a session are redirected to `next`, or to /. */
+/** For sign-in and sign-up: people with a session are redirected to `next`, or to where they start. */
 export function GuestsOnly({ children }: { children: ReactNode }) {
   const initialised = useAppSelector(selectAuthInitialised);
   const signedIn = useAppSelector(selectIsSignedIn);
+  const user = useAppSelector(selectUser);
   const [query] = useSearchParams();
   if (!signedIn) return children;
   if (!initialised) return <FullScreenSpinner />;
-  return <Navigate to={safeNext(query.get('next')) ?? paths.home} replace />;
+  const start = user ? landingPath(user) : paths.home;
+  return <Navigate to={safeNext(query.get('next')) ?? start} replace />;
 }

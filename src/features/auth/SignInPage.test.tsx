@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
-import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildSession } from '@/testing/userFactories';
@@ -55,6 +55,15 @@ it('sends what was typed, keeps the session, and leads on', async () => {
     accessToken: 'access-1',
     user: { username: 'asha' },
   });
+});
+
+it('leads those who keep the door to check-in, unless they came from elsewhere', async () => {
+  const session = buildSession();
+  session.user.permissions = ['check_in_tickets'];
+  server.use(answer<typeof session>('post', '/auth/login/', session));
+  const view = open('');
+  await signIn(view, 'sam');
+  expect(await screen.findByText('Now at /check-in')).toBeVisible();
 });
 
 it('links to the home page, the sign-up and the reset, and helps the password manager', () => {
