@@ -11,14 +11,18 @@ interface Booking {
   tickets: { ticket_number: string; qr_code: string }[];
 }
 
-/** A ticket with an attendee for a future event, bought through the API. */
-async function buyTicket(page: Page, event: { id: number; tier: string }): Promise<Booking> {
+/** Tickets for a future event, the first with an attendee, bought through the API. */
+async function buyTicket(
+  page: Page,
+  event: { id: number; tier: string },
+  quantity = 1,
+): Promise<Booking> {
   const { ticket_tiers: tiers } = await readApi<{ ticket_tiers: { id: number; name: string }[] }>(
     page,
     `/events/${event.id}`,
   );
   const tier = tiers.find(({ name }) => name === event.tier);
-  const order = { event: event.id, ticket_tier: tier?.id, quantity: 1 };
+  const order = { event: event.id, ticket_tier: tier?.id, quantity };
   const made = await callApi(page, 'POST', '/bookings/', order);
   const { id } = JSON.parse(made.text) as { id: number };
   const { total } = await readApi<{ total: string }>(page, `/bookings/quote/?booking_ids=${id}`);
@@ -57,14 +61,10 @@ test('a steward lets the holder of a ticket in, once', async ({
 }) => {
   const buyer = await newVisitor(browser, baseURL);
   await signIn(buyer, 'asha');
-  const booking = await buyTicket(buyer, await findBookableEvent(request, 'asha'));
+  const booking = await buyTicket(buyer, await findBookableEvent(request, 'asha'), 2);
   const number = booking.tickets[0]?.ticket_number ?? '';
 
   await signIn(page, 'sam');
-  await page
-    .getByRole('navigation', { name: 'Yours' })
-    .getByRole('link', { name: 'Check-in' })
-    .click();
   await page.getByRole('searchbox', { name: 'Find the event' }).fill(booking.event_title);
   await page.getByRole('button', { name: booking.event_title }).first().click();
 
@@ -93,7 +93,29 @@ test('a steward lets the holder of a ticket in, once', async ({
     await expect(alert).toContainText(/\d{1,2}:\d{2} [AP]M IST/);
   });
 
+  await test.step('a guest without a ticket is found in the list, and let in once', async () => {
+    const second = booking.tickets[1]?.ticket_number ?? '';
+    await page.getByRole('searchbox', { name: 'Find a guest' }).fill('Devika Nair');
+    const guests = page.getByRole('list', { name: 'Guests' });
+    await expect(guests.getByRole('listitem').filter({ hasText: number })).toContainText('In');
+    await page.getByRole('searchbox', { name: 'Find a guest' }).fill(second);
+    const guest = guests.getByRole('listitem');
+    await expect(guest).toHaveCount(1);
+    const before = Number(
+      await page
+        .getByText(/of [\d,]+ in$/)
+        .locator('strong')
+        .textContent(),
+    );
+    await guest.getByRole('button', { name: /^Let in/ }).click();
+    await answer.getByRole('button', { name: 'Let in anyway' }).click();
+    await expect(answer.getByRole('status')).toContainText('Let in');
+    await expect(guest.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText(/of [\d,]+ in$/).locator('strong')).toHaveText(`${before + 1}`);
+  });
+
   await test.step('what is no ticket', async () => {
+    await field.focus();
     await show('FYR-0000-0000');
     await expect(answer.getByRole('alert')).toContainText('Not found');
     await show('FYR1.AAAA.BBBB');

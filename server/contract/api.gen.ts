@@ -296,6 +296,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{id}/guests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Guests of an event for its entrance, by name
+         * @description For people with the permission check_in_tickets. One entry for each valid ticket of a paid booking; tickets without a name come last. A guest is let in by POST /tickets/check-in/ with the `id` and `version` of the entry.
+         */
+        get: operations["listGuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{id}/cancel/": {
         parameters: {
             query?: never;
@@ -2451,11 +2471,18 @@ export interface components {
         PaymentVerify: {
             payment_id: string;
         };
-        /** @description Either the text of the QR code, or the number as it is printed. */
+        /** @description The text of the QR code, the number as it is printed, or an entry of the guest list. */
         CheckInRequest: {
             code?: string;
             /** @description Letters in either case; spaces instead of dashes are fine. */
             ticket_number?: string;
+            /** @description An entry of GET /events/{id}/guests/. When the ticket was given away since, the answer says so. */
+            ticket?: {
+                id: number;
+                version: number;
+            };
+            /** @description Made by the device once for each scan and repeated when the answer was lost: the scan that let the ticket in is answered with accepted again. */
+            scan?: string;
             /** @description The event at this door; a ticket of another one is not let in. */
             event?: number;
             /**
@@ -2465,10 +2492,40 @@ export interface components {
             outside_hours?: boolean;
         };
         /**
-         * @description accepted is the only one that lets in. void is a ticket whose booking was cancelled or refunded, reissued an older code of a ticket that has a new one, too_early and too_late a good ticket outside the hours of its event's doors, forged a code that Foyer did not sign, unknown a number that no ticket has.
+         * @description accepted is the only one that lets in. void is a ticket whose booking was cancelled or refunded, reissued the former code or number of a ticket that was given to somebody else, too_early and too_late a good ticket outside the hours of its event's doors, forged a code that Foyer did not sign, unknown a number that no ticket has or had.
          * @enum {string}
          */
         CheckInResult: "accepted" | "already_used" | "void" | "reissued" | "other_event" | "not_paid" | "too_early" | "too_late" | "forged" | "unknown";
+        Guest: {
+            /** @description Of the ticket. */
+            id: number;
+            /** @description Raised when the ticket is given to somebody else. */
+            version: number;
+            ticket_number: string;
+            attendee_name: string | null;
+            booked_by_name: string;
+            company_name: string;
+            tier_name: string;
+            /** @description Within its booking, from 1. */
+            seat_no: number;
+            /** @description Seats of the booking. */
+            seat_count: number;
+            /** @description When the guest was let in. ISO 8601, UTC. */
+            used_at: string | null;
+            /** @description Who let the guest in. */
+            used_by_name: string | null;
+        };
+        GuestList: {
+            /** @description Guests that the search finds. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Valid tickets of the event, whatever is searched for. */
+            tickets: number;
+            /** @description How many of them were let in. */
+            admitted: number;
+            results: components["schemas"]["Guest"][];
+        };
         CheckIn: {
             result: components["schemas"]["CheckInResult"];
             /** @description For the person at the door. */
@@ -3610,6 +3667,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGuests: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+                /** @description Words, each of which is in the name of the guest, of the person who booked or of the company, or in the ticket number. */
+                search?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -125,6 +125,12 @@ export const api = generatedApi.enhanceEndpoints({
         }
       },
     },
+    // A refused or failed scan changes nothing.
+    checkInTicket: {
+      invalidatesTags: (answer) => (answer?.result === 'accepted' ? ['Guest'] : []),
+    },
+    // The names of guests are not kept after the page is left.
+    listGuests: { providesTags: ['Guest'], keepUnusedDataFor: 0 },
     makeTicketLink: { invalidatesTags: ['TicketLink'] },
     stopTicketLink: { invalidatesTags: ['TicketLink'] },
     removeBooking: {

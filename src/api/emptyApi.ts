@@ -17,6 +17,7 @@ export const tagTypes = [
   'People',
   'Invitation',
   'TicketLink',
+  'Guest',
 ] as const;
 
 /** The API without endpoints; the generated ones are injected into it (`npm run api`). */

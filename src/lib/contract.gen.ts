@@ -7,6 +7,7 @@ export type QueryId =
   | "getEvent"
   | "getEventSummary"
   | "getEventStatistics"
+  | "listGuests"
   | "listEventCategories"
   | "listBookings"
   | "quoteBookings"
@@ -406,6 +407,36 @@ export type EventStatistics = {
     tickets: number;
   }[];
 };
+export type Guest = {
+  /** Of the ticket. */
+  id: number;
+  /** Raised when the ticket is given to somebody else. */
+  version: number;
+  ticket_number: string;
+  attendee_name: string | null;
+  booked_by_name: string;
+  company_name: string;
+  tier_name: string;
+  /** Within its booking, from 1. */
+  seat_no: number;
+  /** Seats of the booking. */
+  seat_count: number;
+  /** When the guest was let in. ISO 8601, UTC. */
+  used_at: string | null;
+  /** Who let the guest in. */
+  used_by_name: string | null;
+};
+export type GuestList = {
+  /** Guests that the search finds. */
+  count: number;
+  page: number;
+  page_size: number;
+  /** Valid tickets of the event, whatever is searched for. */
+  tickets: number;
+  /** How many of them were let in. */
+  admitted: number;
+  results: Guest[];
+};
 export type EventCancelled = {
   event: number;
   /** ISO 8601, UTC. */
@@ -801,6 +832,13 @@ export type CheckInRequest = {
   code?: string;
   /** Letters in either case; spaces instead of dashes are fine. */
   ticket_number?: string;
+  /** An entry of GET /events/{id}/guests/. When the ticket was given away since, the answer says so. */
+  ticket?: {
+    id: number;
+    version: number;
+  };
+  /** Made by the device once for each scan and repeated when the answer was lost: the scan that let the ticket in is answered with accepted again. */
+  scan?: string;
   /** The event at this door; a ticket of another one is not let in. */
   event?: number;
   /** True lets in before the doors open or after they close, when the person at the door says so. */

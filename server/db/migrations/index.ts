@@ -16,6 +16,7 @@ import { queryCosts } from './0015_query_costs';
 import { ticketLinks } from './0016_ticket_links';
 import { eventMoves } from './0017_event_moves';
 import { eventLists } from './0031_event_lists';
+import { checkIn } from './0032_check_in';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0016_ticket_links': ticketLinks,
   '0017_event_moves': eventMoves,
   '0031_event_lists': eventLists,
+  '0032_check_in': checkIn,
 };

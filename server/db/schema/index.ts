@@ -39,7 +39,7 @@ import type {
   SandboxOrdersTable,
   SandboxRefundsTable,
 } from './payments';
-import type { TicketsTable } from './tickets';
+import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
 
 /**
  * The tables as Kysely sees them; `migrations/` creates them. Names are the database's own. Times are
@@ -64,6 +64,7 @@ export interface Schema {
   payments: PaymentsTable;
   payment_bookings: PaymentBookingsTable;
   tickets: TicketsTable;
+  former_ticket_numbers: FormerTicketNumbersTable;
   idempotency_keys: IdempotencyKeysTable;
   app_meta: AppMetaTable;
   mails: MailsTable;

@@ -23,6 +23,8 @@ export interface TicketsTable {
   used_at: OptionalTime;
   /** The member of staff who checked the holder in. */
   used_by: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The device's id of the scan that checked the holder in: a repeated scan is recognized by it. */
+  used_scan: ColumnType<string | null, string | null | undefined, string | null>;
   voided_at: OptionalTime;
   /** Raised when sharing is stopped: links made before no longer work. */
   link_revision: Generated<number>;
@@ -30,4 +32,10 @@ export interface TicketsTable {
   link_made_at: OptionalTime;
   created_at: StampedTime;
   updated_at: StampedTime;
+}
+
+/** The numbers that a ticket had before it was given to somebody else. */
+export interface FormerTicketNumbersTable {
+  ticket_number: string;
+  ticket_id: number;
 }

@@ -4,6 +4,7 @@ import { createRateLimits } from '../../http/rateLimits/rateLimits.service';
 import type { PdfWorker } from '../../pdf/pdfWorker';
 import type { BookingsService } from '../bookings/bookings.service';
 import { createCheckInService } from './checkIn/checkIn.service';
+import { createGuestListService } from './checkIn/guestList.service';
 import {
   createTicketDocumentsService,
   type TicketsPdfJob,
@@ -44,6 +45,7 @@ export function createTicketsModule(deps: ModuleDeps): TicketsModule {
         tickets: service,
         documents: createTicketDocumentsService(all),
         checkIn: createCheckInService(deps),
+        guests: createGuestListService(deps),
         reassignment: createReassignService(all),
         links: createTicketLinksService(all),
         shared,

@@ -158,3 +158,12 @@ export async function reassignTicket(
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Remembers a number that no longer lets its holder in, for what check-in says of it. */
+export async function keepFormerNumber(db: Db, ticketId: number, number: string): Promise<void> {
+  await db
+    .insertInto('former_ticket_numbers')
+    .values({ ticket_id: ticketId, ticket_number: number })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

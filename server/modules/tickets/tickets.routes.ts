@@ -1,6 +1,7 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
 import type { CheckInService } from './checkIn/checkIn.service';
+import type { GuestListService } from './checkIn/guestList.service';
 import type { TicketDocumentsService } from './documents/ticketDocuments.service';
 import type { SharedTicketService } from './links/sharedTicket.service';
 import type { TicketLinksService } from './links/ticketLinks.service';
@@ -11,6 +12,7 @@ export type TicketOperations =
   | 'getTicketVerifyKey'
   | 'downloadTickets'
   | 'checkInTicket'
+  | 'listGuests'
   | 'reassignTicket'
   | 'makeTicketLink'
   | 'stopTicketLink'
@@ -21,13 +23,14 @@ interface TicketServices {
   tickets: Pick<TicketsService, 'verifyKey'>;
   documents: TicketDocumentsService;
   checkIn: CheckInService;
+  guests: GuestListService;
   reassignment: ReassignService;
   links: TicketLinksService;
   shared: SharedTicketService;
 }
 
 export function createTicketHandlers(services: TicketServices): Handlers<TicketOperations> {
-  const { tickets, documents, checkIn, reassignment, links, shared } = services;
+  const { tickets, documents, checkIn, guests, reassignment, links, shared } = services;
   return {
     async getTicketVerifyKey(_request, reply) {
       // The key changes rarely and is the same for all callers, so devices may cache it.
@@ -42,6 +45,7 @@ export function createTicketHandlers(services: TicketServices): Handlers<TicketO
       return pdf;
     },
     checkInTicket: (request) => checkIn.checkIn(callerOf(request), request.body),
+    listGuests: (request) => guests.list(callerOf(request), request.params.id, request.query),
     reassignTicket: (request) =>
       reassignment.reassign(callerOf(request), request.params.id, request.body),
     makeTicketLink: (request) => links.make(callerOf(request), request.params.id),

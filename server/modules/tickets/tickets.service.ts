@@ -118,7 +118,9 @@ export function createTicketsService(
       for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
         const change = { number: makeNumber(), details, at };
         const after = await repository.reassignTicket(trx, ticketId, change);
-        if (after) return { before, after };
+        if (!after) continue;
+        await repository.keepFormerNumber(trx, ticketId, before.ticket_number);
+        return { before, after };
       }
       throw new Error(`No free ticket number for ticket ${ticketId}.`);
     },

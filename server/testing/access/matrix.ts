@@ -40,8 +40,8 @@ export const cellExceptions: Readonly<Record<string, string>> = {
 /** Callers who must never see the owner's data; a test checks the table for this. */
 export const outsiders: readonly Persona[] = ['nobody', 'stranger', 'staff'];
 
-/** An exception: at check-in, staff see the holder of a ticket. */
-export const checkInRows: readonly string[] = ['checkInTicket'];
+/** An exception: at check-in, staff see the holders of tickets. */
+export const checkInRows: readonly string[] = ['checkInTicket', 'listGuests'];
 
 /** Calls with a link that the owner has given away: everybody who has it sees its ticket. */
 export const linkRows: readonly string[] = ['getSharedTicket', 'downloadSharedTicket'];
@@ -127,6 +127,7 @@ verifyPayment                                401    200+     404       200+     
 
 # Check-in: callers who may check tickets in see the holder
 checkInTicket                                401    403      403       403         403          403     200+   200+     200+
+listGuests                                   401    403      403       403         403          403     200+   200+     200+
 
 # The link of a ticket: whoever has it sees that ticket
 getSharedTicket                              200+   200+     200+      200+        200+         200+    200+   200+     200+

@@ -131,6 +131,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   downloadSharedTicket: ({ ticketToken }) => ({ token: ticketToken }),
   getTicketVerifyKey: plain,
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
+  listGuests: openEvent,
   getUserProfile: owner,
   updateUserProfile: ({ people }) => ({ id: people.owner.id, body: { fname: 'Renamed' } }),
   getCompany: plain,

@@ -21,6 +21,7 @@ import type {
   EventSearchResultList,
   Event,
   EventStatistics,
+  GuestList,
   EventCancelled,
   EventCancellation,
   EventMove,
@@ -214,6 +215,16 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/events/${encodeURIComponent(String(queryArg.id))}/statistics/`,
+      }),
+    }),
+    listGuests: build.query<ListGuestsApiResponse, ListGuestsApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/guests/`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          search: queryArg.search,
+        },
       }),
     }),
     cancelEvent: build.mutation<CancelEventApiResponse, CancelEventApiArg>({
@@ -837,6 +848,15 @@ export type GetEventStatisticsApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type ListGuestsApiResponse = /** status 200 Done. */ GuestList;
+export type ListGuestsApiArg = {
+  /** Numeric id. */
+  id: number;
+  page?: number;
+  pageSize?: number;
+  /** Words, each of which is in the name of the guest, of the person who booked or of the company, or in the ticket number. */
+  search?: string;
+};
 export type CancelEventApiResponse = /** status 200 Done. */ EventCancelled;
 export type CancelEventApiArg = {
   /** Numeric id. */
@@ -1171,6 +1191,8 @@ export const {
   useLazyGetEventSummaryQuery,
   useGetEventStatisticsQuery,
   useLazyGetEventStatisticsQuery,
+  useListGuestsQuery,
+  useLazyListGuestsQuery,
   useCancelEventMutation,
   useRescheduleEventMutation,
   useListEventCategoriesQuery,

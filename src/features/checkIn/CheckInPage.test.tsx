@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CheckInResult } from '@/api';
+import type { CheckInRequest, CheckInResult } from '@/api';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import {
@@ -114,7 +114,7 @@ describe('every other answer', () => {
     used_by_name: 'Lena Roy',
   });
   it.each<[CheckInResult, string, string]>([
-    ['reissued', 'Old code', 'warn'],
+    ['reissued', 'Given away', 'warn'],
     ['too_early', 'Too early', 'warn'],
     ['too_late', 'Too late', 'warn'],
     ['void', 'Cancelled', 'danger'],
@@ -139,6 +139,15 @@ describe('every other answer', () => {
     const alert = await findAlert('Already used');
     expect(alert.getByText('Sat, Dec 5, 2026, 7:42 PM IST')).toBeVisible();
     expect(alert.getByText('Lena Roy')).toBeVisible();
+  });
+
+  it('given away: who has the ticket now', async () => {
+    const ticket = buildCheckedTicket({ attendee_name: 'Rohan Iyer' });
+    serveCheckIn(() => buildCheckIn({ result: 'reissued', sentence: 'Given away.', ticket }));
+    const { user } = renderCheckIn();
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    const alert = await findAlert('Given away');
+    expect(alert.getByText('Now of Rohan Iyer')).toBeVisible();
   });
 
   it('another event: which one', async () => {
@@ -213,16 +222,35 @@ describe('without an answer', () => {
     await findStatus('Let in');
   });
 
-  it('a retry whose first attempt was recorded is accepted', async () => {
-    serveCheckIn(() => buildCheckIn());
-    server.use(loseConnection('post', '/tickets/check-in/'));
+  it('is checked again as the same scan, so that a first try that arrived is no second use', async () => {
+    const scans: (string | undefined)[] = [];
+    const remember = ({ scan }: CheckInRequest) => {
+      scans.push(scan);
+      return buildCheckIn();
+    };
+    serveCheckIn(remember);
+    const losesAnswers = http.post(apiPath('/tickets/check-in/'), async ({ request }) => {
+      remember((await request.json()) as CheckInRequest);
+      return HttpResponse.error();
+    });
+    server.use(losesAnswers);
     const { user } = renderCheckIn();
     await user.keyboard('FYR-7K4M-2291{Enter}');
     const alert = await findAlert('Not checked');
-    serveCheckIn(() => buildCheckIn({ result: 'already_used', sentence: 'Already used.' }));
     await user.click(alert.getByRole('button', { name: 'Check again' }));
-    await findStatus('The first try had arrived.');
-    expect(screen.getByText(/let in$/)).toHaveTextContent('1 let in');
+    await waitFor(() => expect(scans).toHaveLength(2));
+    await findAlert('Not checked');
+    // Read once more instead of pressing the button.
+    serveCheckIn(remember);
+    await user.click(field());
+    await user.keyboard('{Enter}');
+    await findStatus('Let in');
+    await user.keyboard('FYR-7K4M-2291{Enter}');
+    await waitFor(() => expect(scans).toHaveLength(4));
+    const [first, second, third, later] = scans;
+    expect(first).toMatch(/^[\w-]{8,64}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(later).not.toBe(first);
   });
 
   it('checks the signature of a code by itself', async () => {

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import type { CheckInRequest } from '@/api';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { buildCheckIn, renderCheckIn, serveCheckIn, tonight } from './checkIn.testUtils';
+import { CameraView } from './components/CameraView';
+import type { Outcome } from './scanSession';
 
 let inView: string | null;
 const stopped = jest.fn();
@@ -56,6 +60,53 @@ describe('the camera', () => {
     expect(stopped).not.toHaveBeenCalled();
     unmount();
     expect(stopped).toHaveBeenCalled();
+  });
+
+  it('sends a code once while its check takes longer than it is remembered', async () => {
+    jest.useFakeTimers();
+    try {
+      lendCamera(async () => stream);
+      const sent: string[] = [];
+      let answerCheck = () => {};
+      function Station() {
+        const [paused, setPaused] = useState(false);
+        const check = async (code: string): Promise<Outcome> => {
+          sent.push(code);
+          setPaused(true);
+          await new Promise<void>((resolve) => (answerCheck = resolve));
+          setPaused(false);
+          return { kind: 'answered', answer: buildCheckIn() };
+        };
+        return <CameraView paused={paused} onCode={check} />;
+      }
+      renderWithProviders(<Station />);
+      // Step by step, because React renders at the end of each act.
+      const pass = async (ms: number) => {
+        for (let passed = 0; passed < ms; passed += 100) {
+          await act(() => jest.advanceTimersByTimeAsync(100));
+        }
+      };
+      fireEvent.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+      inView = 'FYR1.AAAA.BBBB';
+      await pass(10_000);
+      expect(sent).toEqual(['FYR1.AAAA.BBBB']);
+      answerCheck();
+      await pass(2_500);
+      // Out of view for less than three seconds after it was last seen.
+      inView = null;
+      await pass(2_500);
+      inView = 'FYR1.AAAA.BBBB';
+      await pass(500);
+      expect(sent).toHaveLength(1);
+
+      inView = null;
+      await pass(3_200);
+      inView = 'FYR1.AAAA.BBBB';
+      await pass(200);
+      expect(sent).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('stops on its button', async () => {

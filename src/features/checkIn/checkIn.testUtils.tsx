@@ -1,5 +1,14 @@
 import { http, HttpResponse } from 'msw';
-import type { AuthUser, CheckedTicket, CheckIn, CheckInRequest, Event, VerifyKey } from '@/api';
+import type {
+  AuthUser,
+  CheckedTicket,
+  CheckIn,
+  CheckInRequest,
+  Event,
+  Guest,
+  GuestList,
+  VerifyKey,
+} from '@/api';
 import { paths } from '@/lib/paths';
 import { buildEvent, buildEventSummary } from '@/testing/eventFactories';
 import { answer, apiPath } from '@/testing/handlers';
@@ -69,7 +78,30 @@ export async function makeSigner() {
 
 const noKey: VerifyKey = { algorithm: 'Ed25519', public_key: 'AA', format: '' };
 
-/** Serves the events and the verify key; `requests` collects the check-in requests. */
+export function buildGuest(over: Partial<Guest> = {}): Guest {
+  return {
+    id: 201,
+    version: 1,
+    ticket_number: 'FYR-7K4M-2291',
+    attendee_name: 'Devika Nair',
+    booked_by_name: 'Asha Rao',
+    company_name: 'Northwind Industries',
+    tier_name: 'Stalls',
+    seat_no: 1,
+    seat_count: 2,
+    used_at: null,
+    used_by_name: null,
+    ...over,
+  };
+}
+
+export function buildGuestList(results: Guest[], over: Partial<GuestList> = {}): GuestList {
+  const admitted = results.filter((guest) => guest.used_at !== null).length;
+  const count = results.length;
+  return { count, page: 1, page_size: 20, tickets: count, admitted, results, ...over };
+}
+
+/** Serves the events, an empty guest list and the verify key; `requests` collects the check-ins without the scans' ids. */
 export function serveCheckIn(answers: (request: CheckInRequest) => CheckIn, key = noKey) {
   const requests: CheckInRequest[] = [];
   const later = buildEventSummary({ id: 13, title: 'Mumbai Jazz Night' });
@@ -90,9 +122,11 @@ export function serveCheckIn(answers: (request: CheckInRequest) => CheckIn, key 
     }),
     answer<Event>('get', `/events/${tonight.id}`, tonight),
     answer<VerifyKey>('get', '/tickets/verify-key/', key),
+    answer<GuestList>('get', `/events/${tonight.id}/guests/`, buildGuestList([])),
     http.post(apiPath('/tickets/check-in/'), async ({ request }) => {
       const body = (await request.json()) as CheckInRequest;
-      requests.push(body);
+      const { scan: _scan, ...asked } = body;
+      requests.push(asked);
       return HttpResponse.json(answers(body));
     }),
   );

@@ -1,7 +1,8 @@
-import type { CheckIn, CheckInResult, EventSummary } from '@/api';
+import type { CheckIn, CheckInRequest, CheckInResult, EventSummary, Guest } from '@/api';
 
-/** What was scanned or typed: a code, or a ticket number. */
-export type TicketInput = { code: string } | { ticket_number: string };
+/** What was scanned, typed or chosen: a code, a ticket number, or a ticket of the guest list. */
+export type TicketInput =
+  { code: string } | { ticket_number: string } | { ticket: NonNullable<CheckInRequest['ticket']> };
 
 /** The limits of openapi.yaml. Longer texts are cut, and the server finds no ticket for them. */
 const MAX_CODE_LENGTH = 1000;
@@ -17,13 +18,26 @@ export function parseTicketInput(typed: string): TicketInput | null {
   return isCode ? codeInput(text) : { ticket_number: text };
 }
 
+/** The ticket of a row of the guest list; a version that was given away since is refused. */
+export const guestInput = ({ id, version }: Guest): TicketInput => ({ ticket: { id, version } });
+
+export function isSameInput(one: TicketInput, other: TicketInput): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What stands for a ticket while nothing else is known of it. */
+export function describeInput(input: TicketInput): string {
+  if ('ticket_number' in input) return input.ticket_number;
+  return 'code' in input ? 'The scanned code' : 'The guest from the list';
+}
+
 /** The colour of a result: admitted, needs attention, refused, or not checked. */
 export type Tone = 'ok' | 'warn' | 'danger' | 'unsure';
 
 const APPEARANCES: Record<CheckInResult, { tone: Tone; title: string }> = {
   accepted: { tone: 'ok', title: 'Let in' },
   already_used: { tone: 'warn', title: 'Already used' },
-  reissued: { tone: 'warn', title: 'Old code' },
+  reissued: { tone: 'warn', title: 'Given away' },
   other_event: { tone: 'warn', title: 'Another event' },
   too_early: { tone: 'warn', title: 'Too early' },
   too_late: { tone: 'warn', title: 'Too late' },
@@ -39,45 +53,33 @@ export const answerAppearance = (result: CheckInResult) => APPEARANCES[result];
 export const canOverride = ({ result }: CheckIn): boolean =>
   result === 'too_early' || result === 'too_late';
 
-/**
- * Allowed difference between the clocks of this device and the server. Small: if the clocks
- * differ more, the guest is asked once more, but no ticket is admitted twice.
- */
-const CLOCK_TOLERANCE_MS = 5000;
-
-interface Retry {
-  /** Epoch milliseconds of the first attempt, whose answer was lost. */
-  firstAttemptAt: number;
-  /** The display name of the signed-in staff member, as the server writes it. */
-  staffName: string;
-  /** Ids of tickets admitted earlier in this session. */
-  admitted: readonly number[];
+interface RepeatFilter {
+  /** True for the first frame of a code. */
+  isNew(code: string, now: number): boolean;
+  /** The code counts as seen now, because it is being checked or has just been answered. */
+  keep(code: string, now: number): void;
+  /** The code was not sent: its next frame is the first again. */
+  forget(code: string): void;
 }
 
 /**
- * The result of a retry. 'Already used', by the same staff member and since the first attempt, means
- * that the first attempt reached the server although its answer was lost: the ticket is admitted.
+ * A code is in many camera frames. It is new again when it has been neither in view nor answered for
+ * `timeoutMs`.
  */
-export function resolveRetry(
-  answer: CheckIn,
-  { firstAttemptAt, staffName, admitted }: Retry,
-): CheckIn {
-  const { result, ticket } = answer;
-  if (result !== 'already_used' || !ticket?.used_at || ticket.used_by_name !== staffName)
-    return answer;
-  const isOlder = Date.parse(ticket.used_at) < firstAttemptAt - CLOCK_TOLERANCE_MS;
-  if (isOlder || admitted.includes(ticket.id)) return answer;
-  const welcome = ticket.attendee_name ? `Welcome, ${ticket.attendee_name}.` : 'Welcome.';
-  return { ...answer, result: 'accepted', sentence: `${welcome} The first try had arrived.` };
-}
-
-/** A code is in many camera frames; the returned function is true for the first of them. */
-export function createRepeatFilter(timeoutMs: number): (text: string, now: number) => boolean {
-  let last = { text: '', seenAt: -Infinity };
-  return (text, now) => {
-    const isNew = text !== last.text || now - last.seenAt > timeoutMs;
-    last = { text, seenAt: now };
-    return isNew;
+export function createRepeatFilter(timeoutMs: number): RepeatFilter {
+  const seen = new Map<string, number>();
+  const dropOld = (now: number) => {
+    for (const [code, at] of seen) if (now - at > timeoutMs) seen.delete(code);
+  };
+  return {
+    isNew(code, now) {
+      dropOld(now);
+      const isNew = !seen.has(code);
+      seen.set(code, now);
+      return isNew;
+    },
+    keep: (code, now) => void seen.set(code, now),
+    forget: (code) => void seen.delete(code),
   };
 }
 

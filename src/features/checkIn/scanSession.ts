@@ -10,7 +10,11 @@ export type Outcome =
 /** One checked ticket and its outcome. */
 export interface Scan {
   id: number;
+  /** Sent with every try of this scan, by which the server recognizes a repeated one. */
+  key: string;
   input: TicketInput;
+  /** Admit outside the check-in hours. */
+  outsideHours: boolean;
   /** Epoch milliseconds of the first try. */
   at: number;
   /** Undefined until the server has answered. */
@@ -26,14 +30,6 @@ export interface ScanSession {
 }
 
 export const emptyScanSession: ScanSession = { current: null, past: [], admitted: 0 };
-
-/** Ids of the tickets that these scans admitted. */
-export const admittedIds = (past: readonly Scan[]): number[] =>
-  past.flatMap(({ outcome }) =>
-    outcome?.kind === 'answered' && outcome.answer.result === 'accepted' && outcome.answer.ticket
-      ? [outcome.answer.ticket.id]
-      : [],
-  );
 
 const MAX_PAST_SCANS = 20;
 

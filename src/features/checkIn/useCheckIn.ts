@@ -1,46 +1,25 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useReducer, useRef } from 'react';
 import { toAppError, useCheckInTicketMutation, useGetTicketVerifyKeyQuery } from '@/api';
-import { displayName } from '@/lib/text';
-import { selectUser, useAppSelector } from '@/state';
-import { resolveRetry, type TicketInput } from './checkInRules';
-import {
-  admittedIds,
-  emptyScanSession,
-  scanSessionReducer,
-  type Outcome,
-  type Scan,
-} from './scanSession';
+import { isSameInput, type TicketInput } from './checkInRules';
+import { emptyScanSession, scanSessionReducer, type Outcome, type Scan } from './scanSession';
 import { readSignature, type SignatureReading } from './ticketSignature';
-
-interface CheckOptions {
-  /** Admits outside the check-in hours. */
-  outsideHours?: boolean;
-  /** The scan that is retried because its answer was lost. */
-  again?: Scan;
-}
 
 /** Checks one ticket at a time with the server and keeps the results of the session (D14). */
 export function useCheckIn(eventId: number) {
   const [checkIn] = useCheckInTicketMutation();
   const { currentData: key } = useGetTicketVerifyKeyQuery();
-  const user = useAppSelector(selectUser);
   const [session, dispatch] = useReducer(scanSessionReducer, emptyScanSession);
   // A ref, because a scanner can send the next code before React renders the new state.
   const isChecking = useRef(false);
   const lastId = useRef(0);
+  const { current } = session;
 
-  async function send(scan: Scan, { outsideHours, again }: CheckOptions): Promise<Outcome> {
-    const hours = outsideHours ? { outside_hours: true } : {};
+  async function send(scan: Scan): Promise<Outcome> {
+    const hours = scan.outsideHours ? { outside_hours: true } : {};
     try {
-      const body = { ...scan.input, event: eventId, ...hours };
-      const answer = await checkIn({ checkInRequest: body }).unwrap();
-      if (!again || !user) return { kind: 'answered', answer };
-      const retry = {
-        firstAttemptAt: scan.at,
-        staffName: displayName(user),
-        admitted: admittedIds(session.past),
-      };
-      return { kind: 'answered', answer: resolveRetry(answer, retry) };
+      const body = { ...scan.input, event: eventId, scan: scan.key, ...hours };
+      return { kind: 'answered', answer: await checkIn({ checkInRequest: body }).unwrap() };
     } catch (thrown) {
       const signature: SignatureReading =
         key && 'code' in scan.input
@@ -50,28 +29,30 @@ export function useCheckIn(eventId: number) {
     }
   }
 
-  /** Returns undefined without a call while another ticket is being checked. */
-  async function check(
-    input: TicketInput,
-    options: CheckOptions = {},
-  ): Promise<Outcome | undefined> {
+  /**
+   * Returns undefined without a call while another ticket is being checked. A ticket whose last check
+   * got no answer is checked as the same scan: if that one arrived, it is accepted and not used twice.
+   */
+  async function check(input: TicketInput, outsideHours = false): Promise<Outcome | undefined> {
     if (isChecking.current) return undefined;
     isChecking.current = true;
     const id = (lastId.current += 1);
-    const scan = { id, input, at: options.again?.at ?? Date.now() };
+    const isRepeated = current?.outcome?.kind === 'failed' && isSameInput(current.input, input);
+    const scan = isRepeated
+      ? { ...current, id, outcome: undefined }
+      : { id, key: nanoid(), input, outsideHours, at: Date.now() };
     dispatch({ type: 'scanned', scan });
-    const outcome = await send(scan, options);
+    const outcome = await send(scan);
     isChecking.current = false;
     dispatch({ type: 'finished', id, outcome });
     return outcome;
   }
 
-  const { current } = session;
   return {
     ...session,
     checking: current !== null && current.outcome === undefined,
     check,
-    retry: async () => (current ? check(current.input, { again: current }) : undefined),
-    letInAnyway: async () => (current ? check(current.input, { outsideHours: true }) : undefined),
+    retry: async () => (current ? check(current.input) : undefined),
+    letInAnyway: async () => (current ? check(current.input, true) : undefined),
   };
 }

@@ -25,6 +25,7 @@ function seat(number: number, fields: Partial<TicketRow> = {}): TicketRow {
     is_used: false,
     used_at: null,
     used_by: null,
+    used_scan: null,
     voided_at: null,
     link_revision: 1,
     link_made_at: null,

@@ -12,6 +12,8 @@ export interface CheckInTicket {
   attendee_name: string | null;
   used_at: Date | null;
   used_by_name: string | null;
+  /** The device's id of the scan that used it. */
+  used_scan: string | null;
   is_void: boolean;
   booking_status: BookingStatus;
   tier_name: string;
@@ -24,6 +26,10 @@ export interface CheckInTicket {
   event_end_at: Date;
   event_timezone: string;
 }
+
+/** The query must have `users` under the alias `u`. */
+const personName = sql<string>`coalesce(nullif(${fullName}, ''), u.username)`;
+const usedByName = sql<string | null>`${personName}`;
 
 export function findTicket(
   db: Db,
@@ -44,7 +50,8 @@ export function findTicket(
       'k.version',
       'k.attendee_name',
       'k.used_at',
-      sql<string | null>`coalesce(nullif(${fullName}, ''), u.username)`.as('used_by_name'),
+      'k.used_scan',
+      usedByName.as('used_by_name'),
       sql<boolean>`k.voided_at is not null`.as('is_void'),
       'b.status as booking_status',
       'k.seat_no',
@@ -59,6 +66,16 @@ export function findTicket(
     .executeTakeFirst();
 }
 
+/** The id of the ticket that had this number before it was given to somebody else. */
+export async function findByFormerNumber(db: Db, number: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('former_ticket_numbers')
+    .where('ticket_number', '=', number)
+    .select('ticket_id')
+    .executeTakeFirst();
+  return row?.ticket_id;
+}
+
 /**
  * Marks a ticket as used if its booking is paid and it is valid, of this version and unused. One
  * statement, so that only one of concurrent scans succeeds; it locks the booking, so that it cannot
@@ -68,8 +85,9 @@ export function findTicket(
  */
 export async function useTicket(
   db: Db,
-  { id, version, by, at }: { id: number; version: number; by: number; at: Date },
+  use: { id: number; version: number; by: number; at: Date; scan: string | undefined },
 ): Promise<boolean> {
+  const { id, version, by, at, scan } = use;
   const used = await db
     .with('paid', (cte) =>
       cte
@@ -83,7 +101,7 @@ export async function useTicket(
     )
     .updateTable('tickets')
     .from('paid')
-    .set({ is_used: true, used_at: at, used_by: by, updated_at: at })
+    .set({ is_used: true, used_at: at, used_by: by, used_scan: scan ?? null, updated_at: at })
     .whereRef('tickets.booking_id', '=', 'paid.id')
     .where('tickets.id', '=', id)
     .where('tickets.version', '=', version)

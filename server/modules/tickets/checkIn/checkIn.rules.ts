@@ -5,14 +5,19 @@ export type CheckInResult = Schemas['CheckInResult'];
 
 export interface CheckInAttempt {
   ticket: CheckInTicket;
-  /** From the code; for a typed number, the current version of the ticket. */
+  /** From the code or the guest list; for a number, the current version, or `FORMER_VERSION`. */
   version: number;
   /** The event for which the device checks in tickets, if selected. */
   event: number | undefined;
   at: Date;
   /** Skip the check of `checkInHours`. */
   outsideHours: boolean;
+  /** The device's id of this scan; a repeated scan has the id of the first. */
+  scan: string | undefined;
 }
+
+/** Older than every version: of a number that the ticket had before it was given away. */
+export const FORMER_VERSION = 0;
 
 const HOUR = 3_600_000;
 
@@ -23,21 +28,25 @@ const HOUR = 3_600_000;
 const checkInHours = { before: 12, after: 6 } as const;
 
 /**
- * Why a ticket is refused; null when it can be used. Of several reasons, the one most useful to the
- * steward.
+ * The answer that needs no change of the ticket: why it is refused, or `accepted` when this scan has
+ * let it in already and its answer was lost. Null when the ticket can be used. Of several reasons, the
+ * one most useful to the steward.
  */
-export function refusalOf({
+export function knownResult({
   ticket,
   version,
   event,
   at,
   outsideHours,
+  scan,
 }: CheckInAttempt): CheckInResult | null {
   if (version > ticket.version) return 'forged';
   if (event !== undefined && event !== ticket.event_id) return 'other_event';
   if (['cancelled', 'refunded'].includes(ticket.booking_status) || ticket.is_void) return 'void';
   if (version < ticket.version) return 'reissued';
-  if (ticket.used_at !== null) return 'already_used';
+  if (ticket.used_at !== null) {
+    return scan !== undefined && scan === ticket.used_scan ? 'accepted' : 'already_used';
+  }
   if (ticket.booking_status === 'pending') return 'not_paid';
   if (outsideHours) return null;
   if (at < checkInOpens(ticket)) return 'too_early';
@@ -63,7 +72,7 @@ export function sentenceFor(result: CheckInResult, ticket: CheckInTicket | undef
     case 'void':
       return 'This ticket was cancelled. Its booking is no longer valid.';
     case 'reissued':
-      return 'This is an old code. The ticket was issued again: ask for the new one.';
+      return 'This ticket was given to somebody else and no longer lets its former holder in. Ask for the new ticket.';
     case 'other_event':
       return `This ticket is for another event: ${ticket?.event_title ?? ''}.`;
     case 'not_paid':
@@ -100,3 +109,9 @@ export const readTicketNumber = (typed: string): string =>
     .trim()
     .toUpperCase()
     .replace(/[\s\-–—]+/g, '-');
+
+/** Further words of a search are ignored: each adds a comparison per ticket. */
+const MAX_WORDS = 8;
+
+export const readSearchWords = (search: string): string[] =>
+  search.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);

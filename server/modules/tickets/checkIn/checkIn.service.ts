@@ -3,7 +3,13 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import { forbidden, invalidInput } from '../../../lib/errors';
 import type { ModuleDeps } from '../../../deps';
 import { readTicketCode } from '../ticketCode.rules';
-import { readTicketNumber, refusalOf, sentenceFor, type CheckInResult } from './checkIn.rules';
+import {
+  FORMER_VERSION,
+  knownResult,
+  readTicketNumber,
+  sentenceFor,
+  type CheckInResult,
+} from './checkIn.rules';
 import * as repository from './checkIn.repository';
 import type { CheckInTicket } from './checkIn.repository';
 
@@ -15,8 +21,8 @@ export function createCheckInService({
   clock,
   secrets,
 }: Pick<ModuleDeps, 'db' | 'clock' | 'secrets'>) {
-  /** Finds the ticket of a code or number, or the reason why there is none. */
-  async function findByCodeOrNumber(
+  /** Finds the ticket of a code, number or entry of the guest list, or the reason why there is none. */
+  async function findShown(
     body: BodyOf<'checkInTicket'>,
   ): Promise<{ ticket: CheckInTicket; version: number } | 'forged' | 'unknown'> {
     if (body.code !== undefined) {
@@ -25,41 +31,59 @@ export function createCheckInService({
       const ticket = await repository.findTicket(db, { id: claim.ticketId });
       return ticket?.event_id === claim.eventId ? { ticket, version: claim.version } : 'forged';
     }
-    const number = readTicketNumber(body.ticket_number ?? '');
+    if (body.ticket !== undefined) {
+      const { id, version } = body.ticket;
+      const ticket = await repository.findTicket(db, { id });
+      return ticket ? { ticket, version } : 'unknown';
+    }
+    return findByNumber(readTicketNumber(body.ticket_number ?? ''));
+  }
+
+  async function findByNumber(number: string) {
     const ticket = await repository.findTicket(db, { number });
-    return ticket ? { ticket, version: ticket.version } : 'unknown';
+    if (ticket) return { ticket, version: ticket.version };
+    const id = await repository.findByFormerNumber(db, number);
+    const given = id === undefined ? undefined : await repository.findTicket(db, { id });
+    return given ? { ticket: given, version: FORMER_VERSION } : 'unknown';
   }
 
   return {
     /**
      * Marks a ticket as used, once; otherwise the result names the reason.
-     * @throws 400 for neither or both of code and number; 403 without the permission
+     * @throws 400 unless it names exactly one of code, number and ticket; 403 without the permission
      */
     async checkIn(caller: Caller, body: BodyOf<'checkInTicket'>): Promise<Schemas['CheckIn']> {
-      if (!caller.permissions.includes('check_in_tickets')) {
-        throw forbidden('You may not check in tickets.');
+      assertMayCheckIn(caller);
+      const shown = [body.code, body.ticket_number, body.ticket];
+      if (shown.filter((one) => one !== undefined).length !== 1) {
+        throw invalidInput('Give one of these: the code of the ticket, its number, or the guest.');
       }
-      if ((body.code === undefined) === (body.ticket_number === undefined)) {
-        throw invalidInput('Give either the code of the ticket or its number.');
-      }
-      const found = await findByCodeOrNumber(body);
+      const found = await findShown(body);
       if (typeof found === 'string') return present(found, undefined);
       const { ticket, version } = found;
       const at = new Date(clock.now());
-      const attempt = { version, event: body.event, at, outsideHours: body.outside_hours ?? false };
-      const refusal = refusalOf({ ticket, ...attempt });
-      if (refusal !== null) return present(refusal, ticket);
-      const use = { id: ticket.id, version, by: caller.userId, at };
+      const { event, scan, outside_hours: outsideHours = false } = body;
+      const attempt = { version, event, at, outsideHours, scan };
+      const known = knownResult({ ticket, ...attempt });
+      if (known !== null) return present(known, ticket);
+      const use = { id: ticket.id, version, by: caller.userId, at, scan };
       const isAccepted = await repository.useTicket(db, use);
       const now = (await repository.findTicket(db, { id: ticket.id })) ?? ticket;
       // Not accepted despite the check above: a concurrent request has changed the ticket, so the
-      // reason comes from its new state.
+      // result comes from its new state.
       return present(
-        isAccepted ? 'accepted' : (refusalOf({ ticket: now, ...attempt }) ?? 'void'),
+        isAccepted ? 'accepted' : (knownResult({ ticket: now, ...attempt }) ?? 'void'),
         now,
       );
     },
   };
+}
+
+/** @throws 403 without the permission */
+export function assertMayCheckIn(caller: Caller): void {
+  if (!caller.permissions.includes('check_in_tickets')) {
+    throw forbidden('You may not check in tickets.');
+  }
 }
 
 function present(result: CheckInResult, ticket: CheckInTicket | undefined): Schemas['CheckIn'] {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import type { Schemas } from '../../../contract/types';
+import { checkIn } from '../../../db/migrations/0032_check_in';
 import {
   createBookingCalls,
   createBuyer,
   createOffer,
   expectRefused,
+  expectStatus,
   type BookingCalls,
   type Buyer,
   type Headers,
@@ -122,6 +125,42 @@ describe('each reason for refusing a ticket:', () => {
     expect((await show({ code })).result).toBe('reissued');
   });
 
+  it('a ticket that was given to somebody else, by its former code and by its former number', async () => {
+    const before = ticketAt(0);
+    const give = async (name: string) => {
+      const person = { name, email: `${name.toLowerCase()}@guests.example` };
+      const path = `/tickets/${before.id}/reassign/`;
+      const answer = await calls.call('POST', path, buyer.headers, person);
+      return expectStatus(200, answer).json<Schemas['Ticket']>();
+    };
+    const second = await give('Rohan');
+    const third = await give('Meera');
+    for (const body of [
+      { code: before.code },
+      { ticket_number: before.ticket_number.toLowerCase() },
+      { code: second.qr_code },
+      { ticket_number: second.ticket_number },
+      { ticket: { id: before.id, version: 1 } },
+    ]) {
+      expect(await show({ ...body, event: booking.event })).toMatchObject({
+        result: 'reissued',
+        sentence:
+          'This ticket was given to somebody else and no longer lets its former holder in. Ask for the new ticket.',
+        ticket: { id: before.id, attendee_name: 'Meera', used_at: null },
+      });
+    }
+    expect((await show({ ticket_number: third.ticket_number })).result).toBe('accepted');
+
+    // A database from before the numbers were kept: the booking's history has them.
+    await sql`drop table former_ticket_numbers`.execute(test.db);
+    await sql`alter table tickets drop column used_scan`.execute(test.db);
+    await checkIn.up(test.db);
+    for (const { ticket_number } of [before, second]) {
+      expect((await show({ ticket_number })).result).toBe('reissued');
+    }
+    expect(await show({ ticket_number: 'FYR-0000-0000' })).toMatchObject({ result: 'unknown' });
+  });
+
   it('a booking that is not paid', async () => {
     const { id, code } = ticketAt(0);
     await test.db
@@ -165,6 +204,18 @@ describe('each reason for refusing a ticket:', () => {
       result: 'unknown',
       ticket: null,
     });
+  });
+});
+
+describe('a scan whose answer was lost', () => {
+  it('is accepted again by its own id, and by no other', async () => {
+    const { code } = ticketAt(0);
+    const scan = 'a-device-made-this';
+    const first = await show({ code, scan });
+    expect(await show({ code, scan })).toEqual(first);
+    // The same steward on another device: the name says nothing about which scan it was.
+    expect((await show({ code, scan: 'another-device' })).result).toBe('already_used');
+    expect((await show({ code })).result).toBe('already_used');
   });
 });
 
@@ -219,11 +270,16 @@ describe('what is an error', () => {
     await expectRefused(test.db, call, 403, 'forbidden');
   });
 
-  it.each([{}, { code: 'a', ticket_number: 'b' }, { code: '' }, { ticket_number: 7 }])(
-    'a request such as %j',
-    async (body) => {
-      const call = () => calls.call('POST', '/tickets/check-in/', staff, body);
-      await expectRefused(test.db, call, 400, 'invalid_input');
-    },
-  );
+  it.each([
+    {},
+    { code: 'a', ticket_number: 'b' },
+    { code: 'a', ticket: { id: 1, version: 1 } },
+    { code: '' },
+    { ticket_number: 7 },
+    { ticket: { id: 1 } },
+    { code: 'a', scan: 'short' },
+  ])('a request such as %j', async (body) => {
+    const call = () => calls.call('POST', '/tickets/check-in/', staff, body);
+    await expectRefused(test.db, call, 400, 'invalid_input');
+  });
 });

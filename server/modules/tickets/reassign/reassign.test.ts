@@ -138,8 +138,8 @@ describe('a reassigned ticket', () => {
     const one = await reassigned(somebody('Rohan Iyer'));
     const two = await reassigned(somebody('Sunita Rao'), second.id);
     expect(await checkIn({ code: first.code })).toBe('reissued');
-    expect(await checkIn({ ticket_number: first.ticket_number })).toBe('unknown');
-    expect(await checkIn({ ticket_number: second.ticket_number })).toBe('unknown');
+    expect(await checkIn({ ticket_number: first.ticket_number })).toBe('reissued');
+    expect(await checkIn({ ticket_number: second.ticket_number })).toBe('reissued');
     expect(await checkIn({ code: one.qr_code })).toBe('accepted');
     expect(await checkIn({ ticket_number: two.ticket_number })).toBe('accepted');
   });

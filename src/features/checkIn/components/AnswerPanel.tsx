@@ -10,7 +10,7 @@ import { Icon } from '@/components/display/Icon';
 import { Spinner } from '@/components/display/Spinner';
 import { cx } from '@/lib/cx';
 import { formatDateTime } from '@/lib/dates';
-import { answerAppearance, canOverride, type Tone } from '../checkInRules';
+import { answerAppearance, canOverride, describeInput, type Tone } from '../checkInRules';
 import { failureMessage } from '../failureMessage';
 import type { Scan } from '../scanSession';
 import styles from './AnswerPanel.module.css';
@@ -61,9 +61,7 @@ function Content({ scan, eventId, onRetry, onLetInAnyway }: AnswerPanelProps) {
           <Spinner />
         </span>
         <p className={styles.title}>Checking…</p>
-        <p className={styles.sentence}>
-          {'ticket_number' in input ? input.ticket_number : 'The scanned code'}
-        </p>
+        <p className={styles.sentence}>{describeInput(input)}</p>
       </div>
     );
   }
@@ -109,6 +107,7 @@ function Panel({ tone, title, sentence, answer, eventId, children }: PanelProps)
         <TicketFacts
           ticket={answer.ticket}
           wasUsed={answer.result !== 'accepted'}
+          isGivenAway={answer.result === 'reissued'}
           isElsewhere={answer.ticket.event !== eventId}
         />
       )}
@@ -121,14 +120,19 @@ interface TicketFactsProps {
   ticket: CheckedTicket;
   /** Before this answer. */
   wasUsed: boolean;
+  /** The name on the ticket is not that of the person who showed it. */
+  isGivenAway: boolean;
   isElsewhere: boolean;
 }
 
-function TicketFacts({ ticket, wasUsed, isElsewhere }: TicketFactsProps) {
+function TicketFacts({ ticket, wasUsed, isGivenAway, isElsewhere }: TicketFactsProps) {
   const { used_at: usedAt, used_by_name: by, event_timezone: zone } = ticket;
   return (
     <>
-      <p className={styles.holder}>{ticket.attendee_name ?? 'No name on this ticket'}</p>
+      <p className={styles.holder}>
+        {isGivenAway && 'Now of '}
+        {ticket.attendee_name ?? 'No name on this ticket'}
+      </p>
       <dl className={styles.facts}>
         <Fact term="Tier" value={ticket.tier_name} />
         <Fact term="Ticket" value={`${ticket.seat_no} of ${ticket.seat_count}`} />

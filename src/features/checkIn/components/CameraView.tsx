@@ -1,28 +1,35 @@
 import Camera from 'lucide-react/icons/camera';
 import CameraOff from 'lucide-react/icons/camera-off';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
 import { cameraFailureText } from '../camera';
 import { createRepeatFilter } from '../checkInRules';
+import type { Outcome } from '../scanSession';
 import { useCamera } from '../useCamera';
 import styles from './CameraView.module.css';
 
-/** A code in view counts as one scan until it has been out of view for this many milliseconds. */
+/** A code counts as one scan until this many milliseconds after it was last in view, or answered. */
 const SAME_CODE_TIMEOUT_MS = 3000;
 
 interface CameraViewProps {
   /** While a ticket is being checked codes are ignored. */
   paused: boolean;
-  onCode: (text: string) => void;
+  /** Undefined when the code was not checked, because another one was. */
+  onCode: (text: string) => Promise<Outcome | undefined>;
 }
 
 /** The camera's picture; the camera starts only when its button is pressed. */
 export function CameraView({ paused, onCode }: CameraViewProps) {
-  const isNew = useRef(createRepeatFilter(SAME_CODE_TIMEOUT_MS));
+  const [repeats] = useState(() => createRepeatFilter(SAME_CODE_TIMEOUT_MS));
   const { state, start, stop, videoRef } = useCamera((text) => {
-    if (!paused && isNew.current(text, Date.now())) onCode(text);
+    if (paused || !repeats.isNew(text, Date.now())) return;
+    void onCode(text).then((outcome) => {
+      // From the answer on: a slow check must not make the code that is still in view new again.
+      if (outcome) repeats.keep(text, Date.now());
+      else repeats.forget(text);
+    });
   });
   const on = state.is === 'on';
   return (

@@ -1,14 +1,17 @@
+import { useRef } from 'react';
 import { errorMessage, useGetEventQuery, type Event } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDayMonth, formatTime } from '@/lib/dates';
-import { codeInput } from '../checkInRules';
+import { codeInput, type TicketInput } from '../checkInRules';
 import { useCheckIn } from '../useCheckIn';
+import { useGuests } from '../useGuests';
 import { AnswerPanel } from './AnswerPanel';
 import { CameraView } from './CameraView';
 import styles from './CheckInStation.module.css';
+import { GuestList } from './GuestList';
 import { ScanLog } from './ScanLog';
 import { TicketForm } from './TicketForm';
 
@@ -17,10 +20,17 @@ interface CheckInStationProps {
   onLeave: () => void;
 }
 
-/** Checks the tickets of one event: input, the latest result and the log. */
+/** Checks the tickets of one event: input, the latest result, the guest list and the log. */
 export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
   const query = useGetEventQuery({ id: eventId });
   const { current, past, admitted, checking, check, retry, letInAnyway } = useCheckIn(eventId);
+  const guests = useGuests(eventId);
+  const answer = useRef<HTMLDivElement>(null);
+  // On a phone the answer is above the list, out of view.
+  const checkAndShow = (input: TicketInput) => {
+    answer.current?.scrollIntoView({ block: 'nearest' });
+    return check(input);
+  };
   if (query.isError && query.error && 'status' in query.error && query.error.status === 404) {
     return (
       <ErrorPanel
@@ -39,17 +49,29 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
         ) : (
           <Skeleton kind="h2" width="half" />
         )}
+        {guests.list && (
+          <p className={styles.count}>
+            <strong>{inDigits(guests.list.admitted)}</strong> of {inDigits(guests.list.tickets)} in
+          </p>
+        )}
         <Button onClick={onLeave}>Change event</Button>
       </header>
-      <AnswerPanel scan={current} eventId={eventId} onRetry={retry} onLetInAnyway={letInAnyway} />
+      <div ref={answer} className={styles.answer}>
+        <AnswerPanel scan={current} eventId={eventId} onRetry={retry} onLetInAnyway={letInAnyway} />
+      </div>
       <TicketForm checking={checking} onSubmit={check} />
-      <aside className={styles.aside} aria-label="Camera and last scans">
-        <CameraView paused={checking} onCode={(text) => void check(codeInput(text))} />
+      <div className={styles.camera}>
+        <CameraView paused={checking} onCode={(text) => check(codeInput(text))} />
+      </div>
+      <GuestList guests={guests} onCheck={checkAndShow} />
+      <div className={styles.log}>
         <ScanLog admitted={admitted} past={past} />
-      </aside>
+      </div>
     </div>
   );
 }
+
+const inDigits = (count: number) => count.toLocaleString('en-US');
 
 function EventLine({ event }: { event: Event }) {
   return (

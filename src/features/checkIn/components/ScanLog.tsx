@@ -1,7 +1,7 @@
 import { Badge } from '@/components/display/Badge';
 import { formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
-import { answerAppearance } from '../checkInRules';
+import { answerAppearance, describeInput } from '../checkInRules';
 import type { Scan } from '../scanSession';
 import styles from './ScanLog.module.css';
 
@@ -39,11 +39,10 @@ function Row({ scan: { input, at, outcome } }: { scan: Scan }) {
   if (outcome?.kind !== 'answered') return null;
   const { result, ticket } = outcome.answer;
   const { tone, title } = answerAppearance(result);
-  const typed = 'ticket_number' in input ? input.ticket_number : 'Scanned code';
   return (
     <li>
       <span className={styles.who}>
-        <span>{ticket?.attendee_name ?? ticket?.ticket_number ?? typed}</span>
+        <span>{ticket?.attendee_name ?? ticket?.ticket_number ?? describeInput(input)}</span>
         <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
       </span>
       <Badge tone={TONES[tone]}>{title}</Badge>

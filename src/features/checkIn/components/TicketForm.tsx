@@ -64,7 +64,10 @@ function useScannerKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) input.current?.focus();
     const catchKeys = (event: KeyboardEvent) => {
-      const isFree = document.activeElement === document.body;
+      const focused = document.activeElement;
+      // A button takes the space bar alone; the Enter of a scanner must not press it.
+      const isFree =
+        focused === document.body || (focused instanceof HTMLButtonElement && event.key !== ' ');
       const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
       // keydown comes before the input, so this key is typed into the field.
       if (isFree && isText) input.current?.focus();

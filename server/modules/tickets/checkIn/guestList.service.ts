@@ -1,0 +1,33 @@
+import type { Caller } from '../../../contract/caller';
+import type { QueryOf, Schemas } from '../../../contract/types';
+import { notFound } from '../../../lib/errors';
+import type { ModuleDeps } from '../../../deps';
+import { readSearchWords } from './checkIn.rules';
+import { assertMayCheckIn } from './checkIn.service';
+import * as repository from './guestList.repository';
+
+export type GuestListService = ReturnType<typeof createGuestListService>;
+
+/** The guests of an event, for its entrance. */
+export function createGuestListService({ db }: Pick<ModuleDeps, 'db'>) {
+  return {
+    /** @throws 403 without the permission, 404 without such an event */
+    async list(
+      caller: Caller,
+      eventId: number,
+      { search = '', page = 1, page_size: size = 20 }: QueryOf<'listGuests'>,
+    ): Promise<Schemas['GuestList']> {
+      assertMayCheckIn(caller);
+      if (!(await repository.eventExists(db, eventId))) throw notFound('Event not found');
+      const filter = { eventId, words: readSearchWords(search) };
+      const totals = await repository.countTickets(db, eventId);
+      const count =
+        filter.words.length === 0 ? totals.tickets : await repository.countGuests(db, filter);
+      const offset = (page - 1) * size;
+      const rows =
+        offset < count ? await repository.findGuests(db, filter, { limit: size, offset }) : [];
+      const results = rows.map((row) => ({ ...row, used_at: row.used_at?.toISOString() ?? null }));
+      return { count, page, page_size: size, ...totals, results };
+    },
+  };
+}
