@@ -42,6 +42,11 @@ function countRefreshes(answer: () => Response | Promise<Response>) {
   return spent;
 }
 
+/** An access token as the server signs them, for the person with this id; Asha has 7. */
+function accessTokenOf(id: number): string {
+  return `head.${btoa(JSON.stringify({ sub: `${id}` })).replace(/=+$/, '')}.signature`;
+}
+
 const newTokens = buildTokens({ access_token: 'access-2', refresh_token: 'refresh-2' });
 
 describe('signing out', () => {
@@ -124,15 +129,41 @@ describe('a 401', () => {
 
   it('uses the tokens that another tab has fetched meanwhile', async () => {
     const store = staleSession();
-    writeTokenCookies({ accessToken: 'access-2', refreshToken: 'refresh-2' });
-    acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
+    const fetched = { accessToken: accessTokenOf(7), refreshToken: 'refresh-2' };
+    writeTokenCookies(fetched);
+    const bearers = acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
     const spent = countRefreshes(() => HttpResponse.json(newTokens));
 
-    const { isSuccess } = await store.dispatch(endpoints.getBookingStats.initiate({}));
+    await store.dispatch(endpoints.getBookingStats.initiate({}));
 
-    expect(isSuccess).toBe(true);
     expect(spent).toEqual([]);
-    expect(store.getState().auth.refreshToken).toBe('refresh-2');
+    expect(bearers).toEqual(['Bearer access-1', `Bearer ${fetched.accessToken}`]);
+    expect(store.getState().auth).toMatchObject(fetched);
+  });
+
+  it.each([
+    ['another person', accessTokenOf(8)],
+    ['nobody knows who', 'no.jwt.at-all'],
+  ])('does not go on with the tokens of %s who signed in in another tab', async (_who, token) => {
+    const store = staleSession();
+    writeTokenCookies({ accessToken: token, refreshToken: 'refresh-of-8' });
+    const bearers = acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
+    const spent = countRefreshes(() => HttpResponse.json(newTokens));
+
+    await store.dispatch(endpoints.getBookingStats.initiate({}));
+
+    expect(spent).toEqual([{ refresh_token: 'refresh-1' }]);
+    expect(bearers).toEqual(['Bearer access-1', 'Bearer access-2']);
+    expect(store.getState().auth).toMatchObject({ refreshToken: 'refresh-2', user: { id: 7 } });
+  });
+
+  it('ends the session when its own refresh is refused, whoever signed in in another tab', async () => {
+    const store = staleSession();
+    acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
+    server.use(refuse('post', '/auth/refresh/', 401));
+    writeTokenCookies({ accessToken: accessTokenOf(8), refreshToken: 'refresh-of-8' });
+    await store.dispatch(endpoints.getBookingStats.initiate({}));
+    expect(store.getState().auth).toMatchObject({ status: 'signedOut', accessToken: null });
   });
 
   it('starts no session after a sign-out during the refresh', async () => {

@@ -6,7 +6,9 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import {
+  selectAccessToken,
   selectRefreshToken,
+  selectUser,
   sessionEnded,
   sessionRefreshed,
   type RootState,
@@ -20,6 +22,7 @@ import {
   type AppError,
 } from './errors';
 import { readTokenCookies } from './tokenCookies';
+import { subjectOf } from './tokenSubject';
 
 /** Sends one call and does not refresh the session on a 401; sends the refresh call itself too. */
 export type RawQuery = BaseQueryFn<
@@ -55,10 +58,22 @@ function readTokenPair(body: unknown): TokenPair | null {
   return { accessToken, refreshToken };
 }
 
-/** The newer token pair, if another tab has replaced `oldToken` in the cookies. */
-function newerPairInCookies(oldToken: string): TokenPair | null {
+/** Whose session this tab has; before the session is verified, its access token says so. */
+function ownPersonId(api: BaseQueryApi): number | null {
+  const state = authStateOf(api);
+  const accessToken = selectAccessToken(state);
+  return selectUser(state)?.id ?? (accessToken === null ? null : subjectOf(accessToken));
+}
+
+/**
+ * The newer token pair, if another tab has replaced `oldToken` in the cookies. Null when another
+ * person has signed in there: this tab would go on under their name.
+ */
+function newerPairInCookies(oldToken: string, api: BaseQueryApi): TokenPair | null {
   const { accessToken, refreshToken } = readTokenCookies();
   if (!accessToken || !refreshToken || refreshToken === oldToken) return null;
+  const person = subjectOf(accessToken);
+  if (person === null || person !== ownPersonId(api)) return null;
   return { accessToken, refreshToken };
 }
 
@@ -83,7 +98,7 @@ async function refreshNow(
     }
     return null;
   };
-  const pairBefore = newerPairInCookies(oldToken);
+  const pairBefore = newerPairInCookies(oldToken, api);
   if (pairBefore) return adopt(pairBefore);
 
   // Its own signal: aborting the call that started the refresh must not fail the other waiting
@@ -98,7 +113,7 @@ async function refreshNow(
   const error = toAppError(result.error);
   if (!isRefusal(error)) return error;
 
-  const pairAfter = newerPairInCookies(oldToken);
+  const pairAfter = newerPairInCookies(oldToken, api);
   if (pairAfter) return adopt(pairAfter);
   if (refreshTokenOf(api) === oldToken) {
     api.dispatch(sessionEnded(AUTHENTICATION_ENDED));
