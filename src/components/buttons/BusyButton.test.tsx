@@ -25,6 +25,20 @@ it('waits for its promise, takes one press and keeps its name', async () => {
   await act(async () => finish());
 });
 
+it('can be pressed again after its promise was rejected, and leaves no rejection unhandled', async () => {
+  const onClick = jest.fn(async () => {
+    throw new Error('Refused.');
+  });
+  render(<BusyButton onClick={onClick}>Pay Now</BusyButton>);
+  const button = screen.getByRole('button', { name: 'Pay Now' });
+  await userEvent.click(button);
+  expect(button).not.toHaveAttribute('aria-busy');
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(2);
+  // An unhandled rejection is reported, and fails this test, when the microtasks of its turn are done.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+});
+
 it('sends no form while it is busy', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (

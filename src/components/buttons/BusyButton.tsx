@@ -6,7 +6,10 @@ import { Spinner } from '@/components/display/Spinner';
 interface BusyButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** True while the parent waits, for instance for the form that this button sends. */
   busy?: boolean;
-  /** Until a promise that it returns has settled, the button is busy and ignores presses. */
+  /**
+   * Until a promise that it returns has settled, the button is busy and ignores presses. A rejection
+   * only ends that: what failed is shown by the page, or by the listener of failed calls.
+   */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 }
 
@@ -42,6 +45,8 @@ export function BusyButton({
     setWaiting(true);
     try {
       await result;
+    } catch {
+      // Nobody waits for this promise: thrown on, it would be an unhandled rejection of the page.
     } finally {
       isRunning.current = false;
       setWaiting(false);
