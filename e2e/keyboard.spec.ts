@@ -20,7 +20,7 @@ test('the whole way from signing in to signing out by keyboard', async ({ page, 
   const main = page.getByRole('main');
   const event = await findBookableEvent(request, 'vikram');
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
-  const search = page.getByRole('searchbox', { name: 'Search events', exact: true });
+  const search = page.getByRole('combobox', { name: 'Search events', exact: true });
   const anySearch = page.getByRole('combobox', { name: 'Search events or cities' });
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -300,7 +300,7 @@ test('the drawer on a phone traps the focus and returns it when closed', async (
 
   const opener = page.getByRole('link', { name: 'Search events', exact: true });
   await keys.activate(opener);
-  await expect(page.getByRole('searchbox', { name: 'Search events', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search events', exact: true })).toBeFocused();
   await keys.press('Escape');
   await expect(opener).toBeFocused();
 });

@@ -2,25 +2,17 @@
  * @jest-environment node
  */
 import { expect, it } from '@jest/globals';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Poster } from '@/entities/event/Poster';
-import { authReducer, sidebarReducer, themeReducer, toastsReducer } from '@/state';
+import { setupStore } from '@/app/store';
 import { AppFrame } from './AppFrame';
-
-const reducer = combineReducers({
-  auth: authReducer,
-  sidebar: sidebarReducer,
-  theme: themeReducer,
-  toasts: toastsReducer,
-});
 
 it('renders without a browser, and without inline styles (style-src-attr none)', () => {
   const html = renderToString(
-    <Provider store={configureStore({ reducer })}>
+    <Provider store={setupStore()}>
       <StaticRouter location="/events">
         <AppFrame
           categories={[{ name: 'Music', slug: 'music', event_count: 8 }]}

@@ -140,7 +140,7 @@ it('shows an empty notification menu with a View All link', async () => {
 it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}']])('searches from %s', async (keys) => {
   const { user } = renderFrame();
   await user.keyboard(keys);
-  const box = screen.getByRole('searchbox', { name: 'Search events' });
+  const box = screen.getByRole('combobox', { name: 'Search events' });
   expect(box).toHaveFocus();
   await user.keyboard('jazz & wine{Enter}');
   expect(screen.getByText('at /events?search=jazz+%26+wine')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';
 import { EventsFailure } from '@/entities/event/EventsFailure';
 import { HeroRail } from './components/HeroRail';
 import { HeroSearch } from './components/HeroSearch';
-import { suggestionTags } from './useEventSuggestions';
+import { suggestionTags } from './suggestionTags';
 import styles from './HomePage.module.css';
 
 const UPCOMING_COUNT = 12;

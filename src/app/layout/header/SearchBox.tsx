@@ -1,30 +1,41 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '@/components/display/Icon';
 import { IconButton } from '@/components/buttons/IconButton';
 import button from '@/components/buttons/IconButton.module.css';
 import box from '@/components/fields/inputBox.module.css';
+import { SuggestionPanel, useSuggestionField } from '@/entities/event/useSuggestionField';
 import { cx } from '@/lib/cx';
-import { eventsPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import styles from './SearchBox.module.css';
+import { useSearchSuggestions } from './useSearchSuggestions';
 
 const neverChanges = () => () => {};
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const onServer = () => false;
 
 /**
- * The header's search, a form that works without JavaScript. Ctrl+K or Cmd+K focuses it; in a narrow
- * header a button opens it over the header.
+ * The header's search, a form that works without JavaScript, with suggestions. Ctrl+K or Cmd+K focuses
+ * it; in a narrow header a button opens it over the header.
  */
 export function SearchBox() {
-  const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   /** The element that had the focus when the shortcut was pressed. */
   const focusedBefore = useRef<Element>(null);
   const [open, setOpen] = useState(false);
+  const [term, setTerm] = useState('');
+  const { boxProps, inputProps, panelProps, input, ...field } = useSuggestionField({
+    term,
+    onType: setTerm,
+    ...useSearchSuggestions(term),
+    onPicked: () => {
+      setTerm('');
+      close();
+    },
+    onSubmitted: () => close(),
+  });
   const shortcut = useSyncExternalStore(neverChanges, isMac, onServer) ? '⌘ K' : 'Ctrl K';
 
   useEffect(() => {
@@ -38,26 +49,20 @@ export function SearchBox() {
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, []);
+  }, [input]);
 
   useEffect(() => {
     if (open) input.current?.focus();
-  }, [open]);
+  }, [open, input]);
 
-  const close = () => {
+  function close() {
     setOpen(false);
     const before = focusedBefore.current;
     focusedBefore.current = null;
     // In a wide header the opener is hidden and cannot be focused; the field then keeps the focus.
     if (before instanceof HTMLElement && before !== document.body) before.focus();
     else opener.current?.focus();
-  };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const term = input.current?.value.trim();
-    close();
-    void navigate(eventsPath({ search: term }));
-  };
+  }
 
   return (
     <>
@@ -73,31 +78,35 @@ export function SearchBox() {
       >
         <Icon icon={Search} />
       </Link>
-      <form
-        role="search"
-        action={paths.events}
-        className={styles.form}
+      <div
+        {...boxProps}
+        className={styles.search}
         data-open={open || undefined}
-        onSubmit={handleSubmit}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close();
+        onKeyDown={(press) => {
+          boxProps.onKeyDown(press);
+          if (press.key === 'Escape' && !press.isDefaultPrevented()) close();
         }}
       >
-        <div className={cx(box.box, styles.field)}>
-          <Icon icon={Search} small />
-          <input
-            ref={input}
-            type="search"
-            name="search"
-            placeholder="Search events"
-            aria-label="Search events"
-            aria-keyshortcuts="Control+K Meta+K"
-            autoComplete="off"
-          />
-          <kbd className={styles.shortcut}>{shortcut}</kbd>
-        </div>
-        <IconButton icon={X} label="Close search" className={styles.closer} onClick={close} />
-      </form>
+        <form
+          role="search"
+          action={paths.events}
+          className={styles.form}
+          onSubmit={field.handleSubmit}
+        >
+          <div className={cx(box.box, styles.field)}>
+            <Icon icon={Search} small />
+            <input
+              {...inputProps}
+              placeholder="Search events"
+              aria-label="Search events"
+              aria-keyshortcuts="Control+K Meta+K"
+            />
+            <kbd className={styles.shortcut}>{shortcut}</kbd>
+          </div>
+          <IconButton icon={X} label="Close search" className={styles.closer} onClick={close} />
+        </form>
+        {field.isShown && <SuggestionPanel {...panelProps} className={styles.panel} />}
+      </div>
     </>
   );
 }

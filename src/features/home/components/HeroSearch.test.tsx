@@ -24,7 +24,7 @@ const results = Array.from({ length: 8 }, (_, index) =>
 
 // Loaded already, so that it opens with its data.
 beforeAll(async () => {
-  await import('./SuggestionPanel');
+  await import('@/entities/event/SuggestionPanel');
 });
 beforeEach(() => {
   serveEvents();

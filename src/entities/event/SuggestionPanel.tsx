@@ -10,21 +10,34 @@ import { setRef } from '@mui/material/utils';
 import { Link } from 'react-router';
 import type { Category, EventSearchResult } from '@/api';
 import { useCombobox } from '@/components/fields/useCombobox';
-import { CategoryDot } from '@/entities/event/CategoryDot';
-import { Poster } from '@/entities/event/Poster';
+import { CategoryDot } from './CategoryDot';
+import { Poster } from './Poster';
 import { cx } from '@/lib/cx';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { chargesNote } from '@/lib/charges';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
-import { plainPoster } from '@/entities/event/eventView';
-import type { Suggestions } from '../useEventSuggestions';
+import { plainPoster } from './eventView';
+import type { Suggestions } from './useEventSuggestions';
 import styles from './SuggestionPanel.module.css';
 
+/** A suggestion that is no event: a booking, a page. */
+export interface SuggestedLink {
+  kind: 'link';
+  /** The title of its group. */
+  group: string;
+  label: string;
+  /** A quieter second line; empty for none. */
+  detail: string;
+  to: string;
+}
+
+/** The addresses tell the suggestions apart: no two have the same. */
 export type SuggestionOption =
   | { kind: 'category'; category: Category; to: string }
-  | { kind: 'event'; event: EventSearchResult; to: string };
+  | { kind: 'event'; event: EventSearchResult; to: string }
+  | SuggestedLink;
 
 /** What the field's keys do to the panel. */
 export interface SuggestionKeys {
@@ -42,11 +55,13 @@ interface SuggestionPanelProps {
   options: SuggestionOption[];
   onClose: () => void;
   onPick: (to: string) => void;
+  /** Its place and width under the field. */
+  className?: string | undefined;
 }
 
-/** The dropdown under the hero search, open while it is mounted (docs/product.md#home). */
+/** The dropdown under the search of the front page and of the header, open while it is mounted (docs/product.md#home). */
 export default function SuggestionPanel(props: SuggestionPanelProps) {
-  const { ref, id, input, text, state, options, onClose, onPick } = props;
+  const { ref, id, input, text, state, options, onClose, onPick, className } = props;
   const { inputProps, listboxProps, ...list } = useCombobox({
     id,
     options,
@@ -69,16 +84,21 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
 
   const term = text.trim();
   const rows = options.map((option, index) => ({ option, index }));
-  const categories = rows.filter(({ option }) => option.kind === 'category');
-  const events = rows.filter(({ option }) => option.kind === 'event');
+  const titles = [...new Set(options.map(groupTitle))];
   const group = { id, term, list };
   return (
     // Keeps the focus in the field when the panel is clicked; a blur would close the panel.
-    <div className={styles.panel} onMouseDown={(press) => press.preventDefault()}>
+    <div className={cx(styles.panel, className)} onMouseDown={(press) => press.preventDefault()}>
       {rows.length > 0 && (
         <div {...listboxProps} aria-label="Suggestions">
-          {categories.length > 0 && <Group {...group} title="Categories" rows={categories} />}
-          {events.length > 0 && <Group {...group} title="Events" rows={events} />}
+          {titles.map((title) => (
+            <Group
+              {...group}
+              key={title}
+              title={title}
+              rows={rows.filter(({ option }) => groupTitle(option) === title)}
+            />
+          ))}
         </div>
       )}
       <div role="status" className={styles.status}>
@@ -97,6 +117,11 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
   );
 }
 
+function groupTitle(option: SuggestionOption): string {
+  if (option.kind === 'link') return option.group;
+  return option.kind === 'category' ? 'Categories' : 'Events';
+}
+
 interface GroupProps {
   id: string;
   title: string;
@@ -106,9 +131,10 @@ interface GroupProps {
 }
 
 function Group({ id, title, term, rows, list }: GroupProps) {
+  const titleId = `${id}-${title.replaceAll(' ', '-')}`;
   return (
-    <div role="group" aria-labelledby={`${id}-${title}`}>
-      <p id={`${id}-${title}`} className={styles.title}>
+    <div role="group" aria-labelledby={titleId}>
+      <p id={titleId} className={styles.title}>
         {title}
       </p>
       {rows.map(({ option, index }) => (
@@ -116,15 +142,13 @@ function Group({ id, title, term, rows, list }: GroupProps) {
           {...list.optionProps(option, index)}
           key={option.to}
           className={cx(
-            option.kind === 'category' ? styles.category : styles.event,
+            option.kind === 'event' ? styles.event : styles.category,
             list.isActive(option) && styles.active,
           )}
         >
-          {option.kind === 'category' ? (
-            <CategoryRow category={option.category} term={term} />
-          ) : (
-            <EventRow event={option.event} term={term} />
-          )}
+          {option.kind === 'category' && <CategoryRow category={option.category} term={term} />}
+          {option.kind === 'event' && <EventRow event={option.event} term={term} />}
+          {option.kind === 'link' && <LinkRow link={option} term={term} />}
         </div>
       ))}
     </div>
@@ -139,6 +163,17 @@ function CategoryRow({ category, term }: { category: Category; term: string }) {
         <Match text={category.name} term={term} />
       </span>
       <span className={styles.count}>{countOf(category.event_count, 'event')}</span>
+    </>
+  );
+}
+
+function LinkRow({ link, term }: { link: SuggestedLink; term: string }) {
+  return (
+    <>
+      <span className={styles.linkName}>
+        <Match text={link.label} term={term} />
+      </span>
+      {link.detail && <span className={styles.count}>{link.detail}</span>}
     </>
   );
 }

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
+import type { Booking } from '@/api';
+import { EventsPage } from '@/features/events/EventsPage';
+import { buildBooking, buildBookingList } from '@/testing/bookingFactories';
+import { buildEventList, buildSearchResult } from '@/testing/eventFactories';
+import { serveEvents, serveSuggestions } from '@/testing/eventRoutes';
+import { apiPath, refuse } from '@/testing/handlers';
+import { renderWithProviders, signedIn, signedOut } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { SearchBox } from './SearchBox';
+
+// Loaded already, so that it opens with its data.
+beforeAll(async () => {
+  await import('@/entities/event/SuggestionPanel');
+});
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return (
+    <main>
+      <p data-testid="place">{pathname + search}</p>
+      <button type="button">Elsewhere</button>
+    </main>
+  );
+}
+
+function serveBookings(results: Booking[]): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(apiPath('/bookings/'), ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(buildBookingList(results));
+    }),
+  );
+  return asked;
+}
+
+async function openSearch(auth = signedIn()) {
+  const { user } = renderWithProviders(
+    <>
+      <SearchBox />
+      <Routes>
+        <Route path="/events" element={<EventsPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Place />
+    </>,
+    { route: '/about', preloadedState: { auth } },
+  );
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await user.keyboard('{Control>}k{/Control}');
+  const field = screen.getByRole('combobox', { name: 'Search events' });
+  expect(field).toHaveFocus();
+  return { user, field };
+}
+
+const place = () => screen.getByTestId('place').textContent;
+const optionsOf = async (group: string) =>
+  within(await screen.findByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const jazz = buildSearchResult({ id: 7, name: 'Mumbai Jazz Night' });
+
+describe('the search in the header', () => {
+  it('suggests categories and events to a visitor, and pages, but asks for no bookings', async () => {
+    serveSuggestions([jazz, buildSearchResult({ id: 8, name: 'Music in the Park' })]);
+    const bookings = serveBookings([]);
+    const { user, field } = await openSearch(signedOut());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.type(field, 'mu');
+    expect(await optionsOf('Events')).toHaveLength(2);
+    expect(await optionsOf('Categories')).toEqual(['Music12 events']);
+    expect(screen.queryByRole('group', { name: 'Your bookings' })).not.toBeInTheDocument();
+    expect(bookings).toEqual([]);
+    await user.clear(field);
+    await user.type(field, 'terms');
+    expect(await optionsOf('Pages')).toEqual(['Terms of Service']);
+    await user.click(screen.getByRole('option', { name: 'Terms of Service' }));
+    expect(place()).toBe('/terms');
+    expect(field).toHaveValue('');
+  });
+
+  it('finds one’s own bookings: the tickets of a paid one, the row of another', async () => {
+    serveSuggestions([jazz]);
+    const paid = buildBooking({ id: 101, status: 'confirmed', payment_status: 'paid' });
+    const held = buildBooking({ id: 102, status: 'pending', booking_number: 'BK-2026-000102' });
+    const asked = serveBookings([paid, held]);
+    const { user, field } = await openSearch();
+    await user.type(field, 'jazz');
+    const bookings = await optionsOf('Your bookings');
+    expect(bookings).toHaveLength(2);
+    expect(bookings[1]).toContain('BK-2026-000102');
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      user: String(signedIn().user?.id),
+      search: 'jazz',
+      page_size: '3',
+    });
+
+    // By keyboard: one event, then the bookings.
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toHaveTextContent(paid.event_title);
+    await user.keyboard('{Enter}');
+    expect(place()).toBe('/my-bookings?ticket=101');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(field, 'jazz');
+    await user.click(await screen.findByRole('option', { name: /BK-2026-000102/ }));
+    expect(place()).toBe('/my-bookings?search=BK-2026-000102');
+  });
+
+  it('closes the list with Escape, then itself, and gives the focus back', async () => {
+    serveSuggestions([jazz]);
+    const { user, field } = await openSearch();
+    await user.type(field, 'jazz');
+    await optionsOf('Events');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('says that nothing was found', async () => {
+    serveSuggestions([]);
+    const { user, field } = await openSearch();
+    await user.type(field, 'zebra');
+    expect(screen.getByRole('status')).toHaveTextContent('Searching...');
+    expect(await screen.findByText('No results found for “zebra”')).toBeVisible();
+  });
+
+  it('says that the bookings could not be searched, and shows the events', async () => {
+    serveSuggestions([jazz]);
+    server.use(refuse('get', '/bookings/', 400));
+    const { user, field } = await openSearch();
+    await user.type(field, 'jazz');
+    expect(await screen.findByText('Search failed. Please try again.')).toBeVisible();
+    expect(await optionsOf('Events')).toHaveLength(1);
+  });
+
+  it('lands on the bar that says what was searched and how much was found', async () => {
+    serveSuggestions([]);
+    serveEvents(() => buildEventList());
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const { user, field } = await openSearch();
+    await user.type(field, 'jazz{Enter}');
+    expect(place()).toBe('/events?search=jazz');
+    const results = within(await screen.findByRole('region', { name: 'Results' }));
+    expect(await results.findByText('1 event matches')).toBeVisible();
+    const heading = results.getByRole('heading', { name: 'Results' });
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([heading]));
+    scrolled.mockRestore();
+    await user.click(results.getByRole('button', { name: 'Clear Filters' }));
+    expect(place()).toBe('/events');
+  });
+});
