@@ -60,6 +60,7 @@ describe('in production', () => {
       seller: undefined,
       publicUrl: 'https://tickets.acme.com',
       supportEmail: 'tickets@acme.com',
+      support: { phone: null, hours: null, replyTime: null, offices: [] },
       mailFrom: { name: 'Acme Tickets', address: 'tickets@acme.com' },
     });
     expect(JSON.stringify(config)).not.toMatch(/foyer\.example|localhost|27AAFCF4821M1ZE/);
@@ -127,6 +128,42 @@ describe('the sender', () => {
     expect(refusal({ SUPPORT_EMAIL: 'help' })).toEqual([
       expect.stringMatching(/^SUPPORT_EMAIL must be/),
     ]);
+  });
+});
+
+describe('what is said of support', () => {
+  it('is what the settings say', () => {
+    const said = readConfig({
+      ...production,
+      SUPPORT_PHONE: '+91 22 5550 1234',
+      SUPPORT_HOURS: 'Mon to Fri, 9 AM to 6 PM IST',
+      SUPPORT_REPLY_TIME: 'one day',
+      SUPPORT_OFFICES: 'Pune | 1 Main Road | Pune 411001; Goa;',
+    });
+    expect(said.support).toEqual({
+      phone: '+91 22 5550 1234',
+      hours: 'Mon to Fri, 9 AM to 6 PM IST',
+      replyTime: 'one day',
+      offices: [
+        { city: 'Pune', lines: ['1 Main Road', 'Pune 411001'] },
+        { city: 'Goa', lines: [] },
+      ],
+    });
+  });
+
+  it('has the words of the specification and three offices outside production', () => {
+    const { support } = readConfig({});
+    expect(support).toMatchObject({ phone: null, hours: '24/7', replyTime: '2-4 business hours' });
+    expect(support.offices.map(({ city }) => city)).toEqual(['Mumbai', 'Bengaluru', 'New Delhi']);
+  });
+
+  it.each([
+    ['SUPPORT_PHONE', 'call us'],
+    ['SUPPORT_HOURS', 'a'.repeat(81)],
+    ['SUPPORT_REPLY_TIME', 'a\u0007'],
+    ['SUPPORT_OFFICES', '| 1 Main Road'],
+  ])('is refused at the start: %s=%j', (name, value) => {
+    expect(refusal({ [name]: value })).toEqual([expect.stringMatching(`^${name} must be`)]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type RegisteredPlaceOfSupply,
   type Seller,
 } from './sellerSettings';
+import { supportDetails, type SupportDetails } from './supportSettings';
 
 /** The settings from the environment (D5), checked once at start. */
 export interface Config {
@@ -39,6 +40,8 @@ export interface Config {
   /** Make this many events instead of the hand-written demo world, for load work. */
   demoEvents: number | undefined;
   supportEmail: string;
+  /** What the pages say of support; in production only what is set. */
+  support: SupportDetails;
   /** The seller on invoices (D15); in production undefined until all of SELLER_… is set. */
   seller: Seller | undefined;
   /** Where tickets are supplied to buyers with a GSTIN; to others it is always the event's state. */
@@ -85,6 +88,7 @@ export function readConfig(env: Env): Config {
         ? undefined
         : integer(env, 'DEMO_EVENTS', 0, 1, 1_000_000),
     supportEmail: supportEmail(env),
+    support: supportDetails(env, production),
     seller: seller(env, production),
     gstRegisteredPlaceOfSupply: registeredPlaceOfSupply(env),
     stripe: {

@@ -1145,7 +1145,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How to reach support, and when it answers
+         * @description What the operator has set (SUPPORT_…): null and an empty list where nothing is.
+         */
+        get: operations["getSupportContact"];
         put?: never;
         /** Write to support */
         post: operations["sendContactMessage"];
@@ -2849,6 +2853,36 @@ export interface components {
         };
         NotificationCount: {
             unread_count: number;
+        };
+        /**
+         * @example {
+         *       "email": "help@acme.example",
+         *       "phone": "+91 22 5550 1234",
+         *       "hours": "24/7",
+         *       "reply_time": "2-4 business hours",
+         *       "offices": [
+         *         {
+         *           "city": "Pune",
+         *           "lines": [
+         *             "1 Main Road",
+         *             "Pune 411001"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        SupportContact: {
+            email: string;
+            phone: string | null;
+            /** @description When support answers. */
+            hours: string | null;
+            /** @description How soon a message is answered. */
+            reply_time: string | null;
+            offices: components["schemas"]["Office"][];
+        };
+        Office: {
+            city: string;
+            lines: string[];
         };
         ContactRequest: {
             first_name: string;
@@ -5356,6 +5390,31 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupportContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

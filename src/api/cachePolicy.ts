@@ -179,6 +179,9 @@ export const api = generatedApi.enhanceEndpoints({
       },
     },
 
+    // What is said of support changes only with a restart of the server.
+    getSupportContact: { keepUnusedDataFor: 600 },
+
     getCompany: { providesTags: ['Company'] },
     listCompanyPeople: { providesTags: ['People'] },
     listInvitations: { providesTags: ['Invitation'] },

@@ -31,6 +31,7 @@ export type QueryId =
   | "getInvitation"
   | "listNotifications"
   | "getUserProfile"
+  | "getSupportContact"
   | "getHealth"
   | "getCart"
   | "getOwnProfile";
@@ -1128,6 +1129,19 @@ export type ProfileUpdate = {
   gender?:
     ("male" | "female" | "other" | null) | ("male" | "female" | "other" | null);
   role?: RoleInput;
+};
+export type Office = {
+  city: string;
+  lines: string[];
+};
+export type SupportContact = {
+  email: string;
+  phone: string | null;
+  /** When support answers. */
+  hours: string | null;
+  /** How soon a message is answered. */
+  reply_time: string | null;
+  offices: Office[];
 };
 export type ContactRequest = {
   first_name: string;

@@ -1,5 +1,11 @@
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
-import type { ApiErrorBody, BookingList, CategoryList, NotificationList } from '@/api';
+import type {
+  ApiErrorBody,
+  BookingList,
+  CategoryList,
+  NotificationList,
+  SupportContact,
+} from '@/api';
 import { buildBookingList } from './bookingFactories';
 import { buildCategoryList } from './eventFactories';
 import { buildNotificationList } from './notificationFactories';
@@ -50,9 +56,19 @@ export function loseConnection(method: Method, path: string): RequestHandler {
   return http[method](apiPath(path), () => HttpResponse.error());
 }
 
+/** The words of the specification, and three offices. */
+const supportContact: SupportContact = {
+  email: 'help@acme.example',
+  phone: '+91 22 5550 1234',
+  hours: '24/7',
+  reply_time: '2-4 business hours',
+  offices: ['Mumbai', 'Bengaluru', 'New Delhi'].map((city) => ({ city, lines: ['1 Main Road'] })),
+};
+
 /** Calls that every framed page makes, whatever the test is about. */
 export const defaultHandlers: RequestHandler[] = [
   answer<CategoryList>('get', '/event-categories/', buildCategoryList()),
   answer<NotificationList>('get', '/notifications/', buildNotificationList()),
   answer<BookingList>('get', '/bookings/', buildBookingList([])),
+  answer<SupportContact>('get', '/contact/', supportContact),
 ];

@@ -38,6 +38,7 @@ interface MessagingModule {
   handlers: Handlers<
     | 'downloadCalendar'
     | 'downloadSharedCalendar'
+    | 'getSupportContact'
     | 'listNotifications'
     | 'markNotificationsRead'
     | 'sendContactMessage'

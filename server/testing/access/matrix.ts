@@ -86,6 +86,7 @@ searchEvents                                 200    200      200       200      
 listEventCategories                          200    200      200       200         200          200     200    200      200
 getEventSummary                              200    200      200       200         200          200     200    200      200
 getTicketVerifyKey                           200    200      200       200         200          200     200    200      200
+getSupportContact                            200    200      200       200         200          200     200    200      200
 sendContactMessage                           201    201      201       201         201          201     201    201      201
 subscribeNewsletter                          201    201      201       201         201          201     201    201      201
 getHealth                                    200    200      200       200         200          200     200    200      200

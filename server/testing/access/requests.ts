@@ -156,6 +156,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   updateCompanyBilling: () => ({ body: { billing_address: '4 Nariman Point, Mumbai 400021' } }),
   listNotifications: plain,
   markNotificationsRead: () => ({ body: {} }),
+  getSupportContact: plain,
   sendContactMessage: () => ({
     body: {
       first_name: 'New',

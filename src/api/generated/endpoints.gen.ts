@@ -68,6 +68,7 @@ import type {
   ProfileResponse,
   ProfileSaved,
   ProfileUpdate,
+  SupportContact,
   ContactRequest,
   Health,
   Cart,
@@ -681,6 +682,12 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    getSupportContact: build.query<
+      GetSupportContactApiResponse,
+      GetSupportContactApiArg
+    >({
+      query: () => ({ url: `/contact/` }),
+    }),
     sendContactMessage: build.mutation<
       SendContactMessageApiResponse,
       SendContactMessageApiArg
@@ -1130,6 +1137,9 @@ export type ReactivateUserApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type GetSupportContactApiResponse =
+  /** status 200 Done. */ SupportContact;
+export type GetSupportContactApiArg = void;
 export type SendContactMessageApiResponse = /** status 201 Done. */ Message;
 export type SendContactMessageApiArg = {
   contactRequest: ContactRequest;
@@ -1266,6 +1276,8 @@ export const {
   useUpdateUserProfileMutation,
   useDeactivateUserMutation,
   useReactivateUserMutation,
+  useGetSupportContactQuery,
+  useLazyGetSupportContactQuery,
   useSendContactMessageMutation,
   useSubscribeNewsletterMutation,
   useGetHealthQuery,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { EventList } from '@/api';
+import type { EventList, SupportContact } from '@/api';
 import { buildEventList } from '@/testing/eventFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -26,8 +26,10 @@ describe('About', () => {
     await screen.findByText('66');
     expect(screen.getByText(/^Our mission is/)).toBeVisible();
     expect(list('What we value')).toHaveLength(4);
-    expect(screen.getByText(/^Multi-level approvals and budget controls/)).toBeVisible();
-    expect(screen.getByText(/^24\/7 support/)).toBeVisible();
+    expect(
+      screen.getByText(/Multi-level approvals and budget controls are what we build next/),
+    ).toBeVisible();
+    expect(await screen.findByText(/^24\/7 support/)).toBeVisible();
     expect(list('Three steps to the door')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/signup');
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
@@ -43,6 +45,23 @@ describe('About', () => {
       ['Categories', '3'],
       ['Support', '24/7'],
     ]);
+  });
+
+  it('promises the hours that are set, and none where none are', async () => {
+    const support = { email: 'help@acme.example', phone: null, reply_time: null, offices: [] };
+    const hours = 'Mon to Fri, 9 AM to 6 PM IST';
+    server.use(answer<SupportContact>('get', '/contact/', { ...support, hours }));
+    const { unmount } = renderWithProviders(<AboutPage />);
+    expect(await screen.findByText(hours)).toBeVisible();
+    expect(
+      screen.getByText(new RegExp(`^Support from people .* act on it\\. ${hours}\\.$`)),
+    ).toBeVisible();
+    unmount();
+    server.use(answer<SupportContact>('get', '/contact/', { ...support, hours: null }));
+    renderWithProviders(<AboutPage />);
+    await waitFor(() => expect(figures()).toHaveLength(3));
+    expect(screen.getByText(/^Support from people .* act on it\.$/)).toBeVisible();
+    expect(screen.queryByText(/24\/7/)).not.toBeInTheDocument();
   });
 
   it('shows a dash for what it could not count', async () => {

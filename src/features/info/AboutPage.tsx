@@ -1,51 +1,62 @@
-import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
+import { useGetSupportContactQuery, useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Container } from '@/components/page/Container';
 import { paths } from '@/lib/paths';
 import { selectIsSignedIn, useAppSelector } from '@/state';
 import styles from './AboutPage.module.css';
 
-const values = [
+/** Support's promise, with the hours that the operator has set. */
+function supportSentence(hours: string | null | undefined): string {
+  const sentence = 'support from people who know your booking and can act on it.';
+  if (hours === '24/7') return `24/7 ${sentence}`;
+  return `S${sentence.slice(1)}${hours ? ` ${hours}.` : ''}`;
+}
+
+/** Each says only what the product does. */
+const valuesWith = (hours: string | null | undefined) => [
   {
     title: 'Access that is earned',
-    text: 'Organizers open doors to companies they trust. We keep those doors open by keeping every promise made at them.',
+    text: 'Organizers open exclusive events to companies they trust. Only staff of those companies can book them.',
   },
   {
     title: 'Approvals that fit',
-    text: 'Multi-level approvals and budget controls follow the way your company already decides.',
+    text: 'Managers see what their company has booked, and admins decide who belongs to it. Multi-level approvals and budget controls are what we build next.',
   },
   {
     title: 'Money that adds up',
-    text: 'One price, one fee, one tax line. What the summary says is what the invoice says, to the paisa.',
+    text: 'Tickets, one service fee and GST, shown before you pay. What the summary says is what the invoice says, to the paisa.',
   },
-  {
-    title: 'People who answer',
-    text: '24/7 support from people who know your booking and can act on it.',
-  },
+  { title: 'People who answer', text: supportSentence(hours) },
 ];
 
 const steps = [
   { title: 'Discover', text: 'Browse sports, concerts and conferences chosen for companies.' },
   {
     title: 'Book',
-    text: 'Pick a tier, hold your seats while you decide, and pay once for all of them.',
+    text: 'Pick a tier, hold your seats while you decide, and pay for all of them in one go.',
   },
   { title: 'Attend', text: 'Name your guests, keep the QR tickets, and walk in.' },
 ];
 
+/** Too long for a line of the large figures. */
+const isLong = (value: string | number | undefined) => String(value ?? '').length > 8;
+
 /**
- * About: mission, four figures, four values, three steps (docs/product.md#information-pages). The
- * figures come from the server (D17).
+ * About: mission, up to four figures, four values, three steps (docs/product.md#information-pages). The
+ * figures come from the server (D17), support's hours from its settings (D22).
  */
 export function AboutPage() {
   const signedIn = useAppSelector(selectIsSignedIn);
   const { data: events } = useListEventsQuery({ pageSize: 1 });
   const { data: categories } = useListEventCategoriesQuery();
+  const { data: support } = useGetSupportContactQuery();
+  const hours = support?.hours;
   const tiles = [
     { label: 'Upcoming events', value: events?.count },
     { label: 'Cities', value: events?.cities.length },
     { label: 'Categories', value: categories?.count },
-    { label: 'Support', value: '24/7' },
+    // Absent where no hours are set.
+    ...(hours === null ? [] : [{ label: 'Support', value: hours }]),
   ];
   return (
     <Container className={styles.page}>
@@ -61,7 +72,7 @@ export function AboutPage() {
         {tiles.map((tile) => (
           <div key={tile.label}>
             <dt>{tile.label}</dt>
-            <dd>{tile.value ?? '–'}</dd>
+            <dd data-long={isLong(tile.value) || undefined}>{tile.value ?? '–'}</dd>
           </div>
         ))}
       </dl>
@@ -69,7 +80,7 @@ export function AboutPage() {
       <section aria-labelledby="about-values">
         <h2 id="about-values">What we value</h2>
         <ul className={styles.values}>
-          {values.map((value) => (
+          {valuesWith(hours).map((value) => (
             <li key={value.title}>
               <h3>{value.title}</h3>
               <p>{value.text}</p>

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiPath, loseConnection, refuse } from '@/testing/handlers';
+import type { SupportContact } from '@/api';
+import { userLoaded } from '@/state';
+import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
 import { ContactPage } from './ContactPage';
 
 const typed: [RegExp, string][] = [
@@ -30,11 +33,43 @@ async function fillAndSend(without?: RegExp) {
   return view;
 }
 
-it('says how else to reach us, and how soon we answer', () => {
+it('says how else to reach us, and how soon we answer', async () => {
   renderWithProviders(<ContactPage />);
-  expect(screen.getByText('We reply within 2-4 business hours.')).toBeVisible();
+  expect(await screen.findByText('We reply within 2-4 business hours.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'help@acme.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@acme.example',
+  );
+  expect(screen.getByRole('link', { name: '+91 22 5550 1234' })).toHaveAttribute(
+    'href',
+    'tel:+912255501234',
+  );
+  expect(screen.getByText('Support: 24/7')).toBeVisible();
   const offices = screen.getAllByRole('heading', { level: 3 }).map((city) => city.textContent);
   expect(offices).toEqual(['Mumbai', 'Bengaluru', 'New Delhi']);
+});
+
+it('says nothing of what is not set, and keeps the form when it cannot be loaded', async () => {
+  const nothing = { email: 'help@acme.example', phone: null, hours: null };
+  server.use(
+    answer<SupportContact>('get', '/contact/', { ...nothing, reply_time: null, offices: [] }),
+  );
+  const { unmount } = renderWithProviders(<ContactPage />);
+  const details = () => within(screen.getByRole('complementary', { name: 'Contact details' }));
+  expect(await screen.findByRole('link', { name: 'help@acme.example' })).toBeVisible();
+  expect(details().getAllByRole('link')).toHaveLength(1);
+  expect(details().queryByText(/reply|Support|Offices/)).not.toBeInTheDocument();
+  unmount();
+
+  server.use(refuse('get', '/contact/', 500));
+  const { user } = renderWithProviders(<ContactPage />);
+  expect(await screen.findByText('The contact details could not be loaded')).toBeVisible();
+  expect(send()).toBeVisible();
+  server.use(
+    answer<SupportContact>('get', '/contact/', { ...nothing, reply_time: null, offices: [] }),
+  );
+  await user.click(details().getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'help@acme.example' })).toBeVisible();
 });
 
 describe('the form', () => {
@@ -142,5 +177,23 @@ describe('the form', () => {
     ]);
     expect(field(/^Message/).tagName).toBe('TEXTAREA');
     expect(field(/^Message/)).toHaveAttribute('maxlength', '5000');
+  });
+
+  it('fills in who it is once that is known after a reload, and keeps what was typed', async () => {
+    const atStart = { ...signedIn(), user: null, initialised: false };
+    const view = renderWithProviders(<ContactPage />, {
+      route: '/contact?subject=The+domain',
+      preloadedState: { auth: atStart },
+    });
+    await view.user.type(field(/^Last name/), 'Rao-Menon');
+    await view.user.type(field(/^Message/), 'Good morning');
+    expect(field(/^First name/)).toHaveValue('');
+    act(() => void view.store.dispatch(userLoaded(buildUser())));
+    await waitFor(() => expect(field(/^First name/)).toHaveValue('Asha'));
+    expect(field(/^E-mail/)).toHaveValue('asha@northwind.example');
+    expect(field(/^Company/)).toHaveValue('Northwind Industries');
+    expect(field(/^Last name/)).toHaveValue('Rao-Menon');
+    expect(field(/^Message/)).toHaveValue('Good morning');
+    expect(field(/^Subject/)).toHaveValue('The domain');
   });
 });

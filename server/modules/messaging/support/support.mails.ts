@@ -24,7 +24,10 @@ export interface ContactMessage {
 }
 
 /** To support, with the sender as its reply address. */
-export function contactMail(message: ContactMessage): MailContent {
+export function contactMail(
+  message: ContactMessage,
+  { replyTime }: { replyTime: string | null },
+): MailContent {
   const type = inquiryLabels[message.inquiryType];
   return renderMail({
     subject: `[${type}] ${message.subject}`,
@@ -42,7 +45,9 @@ export function contactMail(message: ContactMessage): MailContent {
       },
       { kind: 'quote', text: message.message },
     ],
-    footer: 'Sent with the contact form. Foyer promises a reply within 2-4 business hours.',
+    footer: replyTime
+      ? `Sent with the contact form. The page promises a reply within ${replyTime}.`
+      : 'Sent with the contact form.',
   });
 }
 

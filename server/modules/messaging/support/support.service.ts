@@ -21,6 +21,11 @@ export type SupportService = ReturnType<typeof createSupportService>;
 /** The contact form and the newsletter: stored, and mailed to support (D18). */
 export function createSupportService({ db, config, clock, mail, rateLimits }: SupportDeps) {
   return {
+    details: (): Schemas['SupportContact'] => {
+      const { phone, hours, replyTime, offices } = config.support;
+      return { email: config.supportEmail, phone, hours, reply_time: replyTime, offices };
+    },
+
     /** @throws AppError 400 with fields, 429 */
     async contact(form: Schemas['ContactRequest'], address: string): Promise<Schemas['Message']> {
       const message = readContact(form);
@@ -41,7 +46,7 @@ export function createSupportService({ db, config, clock, mail, rateLimits }: Su
           kind: 'contact_message',
           to: config.supportEmail,
           replyTo: message.email,
-          ...contactMail(message),
+          ...contactMail(message, config.support),
         });
       });
       return { message: 'Message sent successfully!' };

@@ -1,4 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import {
@@ -44,7 +45,7 @@ const empty: ContactFields = {
   message: '',
 };
 
-/** Initial values, filled in from the signed-in user. */
+/** What is known of the signed-in user. */
 const fieldsOf = (user: AuthUser | null): ContactFields =>
   user
     ? {
@@ -55,6 +56,8 @@ const fieldsOf = (user: AuthUser | null): ContactFields =>
         company: user.company ?? '',
       }
     : empty;
+
+const PREFILLED = ['first_name', 'last_name', 'email', 'company'] as const;
 
 /** Maximum length of a field, from openapi.yaml. */
 const upTo = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
@@ -71,14 +74,21 @@ export function ContactForm() {
   const toast = useToast();
   const [send] = useSendContactMessageMutation();
   const [params] = useSearchParams();
+  const user = useAppSelector(selectUser);
   const form = useForm<ContactFields>({
-    defaultValues: {
-      ...fieldsOf(useAppSelector(selectUser)),
-      subject: params.get('subject') ?? '',
-    },
+    defaultValues: { ...fieldsOf(user), subject: params.get('subject') ?? '' },
   });
-  const { register, control, reset } = form;
+  const { register, control, reset, getValues, resetField } = form;
   const { errors } = form.formState;
+
+  useEffect(() => {
+    // After a reload the user is known only later; what was typed until then is kept.
+    if (!user) return;
+    const known = fieldsOf(user);
+    for (const name of PREFILLED) {
+      if (getValues(name) === '') resetField(name, { defaultValue: known[name] });
+    }
+  }, [user, getValues, resetField]);
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ phone, ...fields }) => {

@@ -1,0 +1,85 @@
+import { hasUnusableCharacters } from '../lib/text';
+import { ConfigError, text, type Env } from './env';
+
+export interface Office {
+  city: string;
+  /** The address without the city, line by line. */
+  lines: string[];
+}
+
+/** What the pages say of support, besides its e-mail address; null and an empty list are not shown. */
+export interface SupportDetails {
+  phone: string | null;
+  /** When support answers: `24/7`, `Mon to Fri, 9 AM to 6 PM IST`. */
+  hours: string | null;
+  /** How soon a message is answered: `2-4 business hours`. */
+  replyTime: string | null;
+  offices: Office[];
+}
+
+/** The specification's words and invented offices. Never used in production. */
+const demoSupport: SupportDetails = {
+  phone: null,
+  hours: '24/7',
+  replyTime: '2-4 business hours',
+  offices: [
+    { city: 'Mumbai', lines: ['Bandra Kurla Complex', 'Mumbai 400051, Maharashtra'] },
+    { city: 'Bengaluru', lines: ['Residency Road', 'Bengaluru 560025, Karnataka'] },
+    { city: 'New Delhi', lines: ['Connaught Place', 'New Delhi 110001, Delhi'] },
+  ],
+};
+
+/** Characters of one text. */
+const MAX_LENGTH = 80;
+const MAX_OFFICES = 12;
+
+/** In production what is not set stays unknown. */
+export function supportDetails(env: Env, production: boolean): SupportDetails {
+  const known: SupportDetails = production
+    ? { phone: null, hours: null, replyTime: null, offices: [] }
+    : demoSupport;
+  return {
+    phone: phone(env) ?? known.phone,
+    hours: line(env, 'SUPPORT_HOURS') ?? known.hours,
+    replyTime: line(env, 'SUPPORT_REPLY_TIME') ?? known.replyTime,
+    offices: offices(env) ?? known.offices,
+  };
+}
+
+function assertLine(name: string, value: string): void {
+  if (hasUnusableCharacters(value) || value.length > MAX_LENGTH) {
+    throw new ConfigError(`${name} must be one line of at most ${MAX_LENGTH} characters.`);
+  }
+}
+
+function line(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined) assertLine(name, value);
+  return value;
+}
+
+function phone(env: Env): string | undefined {
+  const value = text(env, 'SUPPORT_PHONE');
+  if (value !== undefined && !/^\+?[\d ()-]{5,30}$/.test(value)) {
+    throw new ConfigError('SUPPORT_PHONE must be a telephone number, like +91 22 5550 1234.');
+  }
+  return value;
+}
+
+/** `Pune | 1 Main Road | Pune 411001; Goa | …`: offices with semicolons, lines with bars. */
+function offices(env: Env): Office[] | undefined {
+  const value = text(env, 'SUPPORT_OFFICES');
+  if (value === undefined) return undefined;
+  const parts = value.split(';').filter((office) => office.trim() !== '');
+  const found = parts.map((office) => {
+    const [city = '', ...lines] = office.split('|').map((one) => one.trim());
+    for (const one of [city, ...lines]) assertLine('SUPPORT_OFFICES', one);
+    return { city, lines: lines.filter((one) => one !== '') };
+  });
+  if (found.length > MAX_OFFICES || found.some(({ city }) => city === '')) {
+    throw new ConfigError(
+      `SUPPORT_OFFICES must be at most ${MAX_OFFICES} offices, like "Pune | 1 Main Road | Pune 411001; Goa | …".`,
+    );
+  }
+  return found;
+}
