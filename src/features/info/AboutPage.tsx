@@ -7,9 +7,9 @@ import styles from './AboutPage.module.css';
 
 /** Support's promise, with the hours that the operator has set. */
 function supportSentence(hours: string | null | undefined): string {
-  const sentence = 'support from people who know your booking and can act on it.';
-  if (hours === '24/7') return `24/7 ${sentence}`;
-  return `S${sentence.slice(1)}${hours ? ` ${hours}.` : ''}`;
+  if (hours === '24/7') return '24/7 support from people who know your booking and can act on it.';
+  const sentence = 'Support from people who know your booking and can act on it.';
+  return hours ? `${sentence} ${hours}.` : sentence;
 }
 
 /** Each says only what the product does. */
