@@ -105,16 +105,19 @@ it('shortens a long subject', () => {
 
 it('lets no text put markup or headers into a mail', () => {
   const evil = '<img src=x onerror=alert(1)>"\'&';
-  const { subject, html } = contactMail({
-    firstName: evil,
-    lastName: evil,
-    email: 'a@acme.example',
-    company: evil,
-    phone: evil,
-    inquiryType: 'partnership',
-    subject: `${evil}\r\nBcc: everybody@acme.example`,
-    message: `${evil}\n</blockquote>`,
-  });
+  const { subject, html } = contactMail(
+    {
+      firstName: evil,
+      lastName: evil,
+      email: 'a@acme.example',
+      company: evil,
+      phone: evil,
+      inquiryType: 'partnership',
+      subject: `${evil}\r\nBcc: everybody@acme.example`,
+      message: `${evil}\n</blockquote>`,
+    },
+    { replyTime: null },
+  );
   expect(subject).toBe(`[Partnership] ${evil} Bcc: everybody@acme.example`);
   expect(html).not.toContain('<img');
   expect(html.match(/<\/blockquote>/g)).toHaveLength(1);
