@@ -77,6 +77,28 @@ describe('About', () => {
 });
 
 describe('Policies', () => {
+  it('name every cookie, what stays in the browser, and who sees whom', () => {
+    const { unmount } = renderWithProviders(<CookiesPage />);
+    expect(screen.getByText(/^access_token, .* 7 days, .*refresh_token, .* 30 days/)).toBeVisible();
+    expect(screen.getByText(/The cookie named token/)).toBeVisible();
+    expect(screen.getByText(/^device, kept for a year/)).toBeVisible();
+    expect(screen.getByText(/^Four cookies/)).toBeVisible();
+    expect(screen.getByText(/Drafts .* seven days, or until you sign out/)).toBeVisible();
+    unmount();
+    renderWithProviders(<PrivacyPage />);
+    expect(screen.getByText(/only those who invited you/)).toBeVisible();
+    expect(screen.getByText(/Colleagues find your name and address/)).toBeVisible();
+    expect(screen.getByText(/subscribe to the newsletter, until you ask us/)).toBeVisible();
+  });
+
+  it('state the terms of the tickets and of the event’s changes', () => {
+    renderWithProviders(<TermsPage />);
+    expect(screen.getByText(/service fee of 2 % and GST of 18 % .* or another rate/)).toBeVisible();
+    expect(screen.getByText(/subject to availability and confirmation/)).toBeVisible();
+    expect(screen.getByText(/when it moves or is cancelled, we tell you by e-mail/)).toBeVisible();
+    expect(screen.getByText(/corporate e-mail address, or invited by a company/)).toBeVisible();
+  });
+
   it.each<[PolicyName, ComponentType]>([
     ['privacy', PrivacyPage],
     ['terms', TermsPage],

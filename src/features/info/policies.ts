@@ -23,19 +23,23 @@ export const policies: Record<PolicyName, Policy> = {
           'Your name, work e-mail address and company, so that bookings belong to the right people. Date of birth and gender only when you enter them in your profile.',
           'Bookings, payments and their history, because a finance department has to be able to follow them. Card numbers never reach us: they are entered at the payment gateway.',
           'Attendee names and contact details that you enter for tickets, including dietary preferences and special requirements where you give them.',
+          'Of each session when it was used, and the browser that it was started with. Networks from which you sign in are kept as hashes, to tell you from somebody who guesses passwords.',
+          'What you write to us with the contact form, and your address when you subscribe to the newsletter, until you ask us to take it off the list.',
         ],
       },
       {
         heading: 'Who sees it',
         paragraphs: [
-          'You, the managers and administrators of your own company, and the Foyer staff who help you. Organizers receive the names of the people who attend their event.',
+          'You, the managers and administrators of your own company, and the Foyer staff who help you. Before your company has proven its domain, they are only those who invited you. Colleagues find your name and address when they book for you or name you for a seat.',
+          'The people at the door see the names of those who attend. Whoever is named for a seat learns by mail who booked it, and whoever has the link of a ticket sees that ticket until the link is stopped.',
+          'The payment gateway learns what it needs for your payment.',
           'No other company can see your bookings, and we sell nothing to anyone.',
         ],
       },
       {
         heading: 'How it is protected',
         paragraphs: [
-          'Passwords and one-time codes are stored only as hashes. Sessions end when you sign out, and all of them end when you set a new password.',
+          'Passwords and one-time codes are stored only as hashes. A session ends when you sign out, and all of them end when you set a new password or your account is closed.',
         ],
       },
       {
@@ -54,7 +58,7 @@ export const policies: Record<PolicyName, Policy> = {
         heading: 'Booking',
         paragraphs: [
           'All bookings are subject to availability and confirmation. Seats in your cart are held for the time shown there; after that they return to sale, and your cart stays.',
-          'The price is the one shown when you pay: tickets, a corporate service fee of 2 % and GST of 18 % on both.',
+          'The price is the one shown when you pay: tickets, a corporate service fee of 2 % and GST of 18 % on both, or another rate where the law has one for the tickets.',
         ],
       },
       {
@@ -66,31 +70,32 @@ export const policies: Record<PolicyName, Policy> = {
       {
         heading: 'At the door',
         paragraphs: [
-          'A valid ID is required at the entrance. Each QR ticket admits one person once. Details of an event may change; we tell you when they do.',
+          'A valid ID is required at the entrance. Each QR ticket admits one person once. Details of an event may change; when it moves or is cancelled, we tell you by e-mail.',
         ],
       },
       {
         heading: 'Accounts',
         paragraphs: [
-          'An account belongs to one person with a corporate e-mail address. Corporate booking limits may apply.',
+          'An account belongs to one person: somebody with a corporate e-mail address, or invited by a company. Corporate booking limits may apply.',
         ],
       },
     ],
   },
   cookies: {
     title: 'Cookie Policy',
-    summary: 'Three cookies, all of them to keep you signed in.',
+    summary: 'Four cookies, all of them for signing in.',
     sections: [
       {
         heading: 'What we set',
         paragraphs: [
           'access_token, kept for up to 7 days, and refresh_token, kept for up to 30 days, hold your session. The cookie named token gives the profile service the same session. They are set only when you sign in, are sent to Foyer alone, and are removed when you sign out.',
+          'device, kept for a year, recognises a device on which you signed in, so that somebody who guesses your password elsewhere cannot keep you out. It stays when you sign out.',
         ],
       },
       {
         heading: 'What we store in your browser',
         paragraphs: [
-          'Your choice of dark or light under the key theme, whether the sidebar is open, the event whose tickets you check in, and drafts of attendee details on your own device.',
+          'Your choice of dark or light under the key theme, whether the sidebar is open, the event whose tickets you check in, and when a page last loaded itself again for a new release. Drafts of attendee details and of whom a booking is for stay on your own device for seven days, or until you sign out.',
         ],
       },
       {
