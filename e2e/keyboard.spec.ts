@@ -294,6 +294,8 @@ test('the drawer on a phone traps the focus and returns it when closed', async (
   await keys.activate(menu);
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await keys.expectFocusKeptIn(drawer);
+  await keys.activate(drawer.getByRole('button', { name: 'Event categories' }));
+  await keys.expectFocusKeptIn(drawer);
   await keys.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();

@@ -229,6 +229,14 @@ it('keeps the keyboard inside the drawer', async () => {
   expect(last).toHaveFocus();
   await user.tab();
   expect(first).toHaveFocus();
+
+  // Folded, the categories are no stops, not even hidden ones.
+  const fold = inside.getByRole('button', { name: 'Event categories' });
+  await user.click(fold);
+  await user.tab();
+  expect(first).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(fold).toHaveFocus();
 });
 
 it('closes the drawer when the screen widens', async () => {
