@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { CheckInRequest, CheckInResult } from '@/api';
+import { api, type CheckInRequest, type CheckInResult } from '@/api';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import {
@@ -50,6 +50,16 @@ describe('choosing the event', () => {
     const { user } = renderCheckIn({ eventId: null });
     await user.type(await screen.findByRole('searchbox', { name: 'Find the event' }), 'opera');
     expect(await screen.findByText('No event fits “opera”.')).toBeVisible();
+  });
+
+  it('keeps the events when they cannot be loaded again, and says so', async () => {
+    serveCheckIn(() => buildCheckIn());
+    const { store } = renderCheckIn({ eventId: null });
+    await screen.findByRole('region', { name: 'Doors open now' });
+    server.use(refuse('get', '/events/', 503));
+    act(() => void store.dispatch(api.util.invalidateTags(['Event'])));
+    expect(await screen.findByText(/may be out of date/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Nocturne in D/ })).toBeVisible();
   });
 
   it('offers the choice again when the event is gone', async () => {

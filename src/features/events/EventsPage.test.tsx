@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { api } from '@/api';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
 import {
   passHalfSecond,
@@ -83,6 +84,21 @@ describe('failure and emptiness', () => {
     answerNow();
     expect(await screen.findByRole('article')).toBeVisible();
     expect(screen.queryByText('Something Went Wrong')).not.toBeInTheDocument();
+  });
+
+  it('stays when it cannot be loaded again, and says so; that of other filters does not', async () => {
+    let isDown = false;
+    serveEvents(() => (isDown ? broken() : buildEventList(manyEvents(3))));
+    const { user, store } = renderAt('/events');
+    await screen.findAllByRole('article');
+    isDown = true;
+    act(() => void store.dispatch(api.util.invalidateTags(['Event'])));
+    expect(await screen.findByText(/may be out of date/)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await user.selectOptions(screen.getByRole('combobox', { name: /sort/i }), 'title');
+    passHalfSecond();
+    expect(await screen.findByText('The database sleeps.')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
   it('finds nothing and offers to clear the filters', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import type { EventList } from '@/api';
+import { act, screen, within } from '@testing-library/react';
+import { api, type EventList } from '@/api';
 import { buildEventList, buildEventSummary } from '@/testing/eventFactories';
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
@@ -59,6 +59,19 @@ it('says that the events could not be loaded, and tries again', async () => {
   server.use(answer<EventList>('get', '/events/', buildEventList()));
   await user.click(within(panel).getByRole('button', { name: 'Try Again' }));
   expect(await upcoming().findByRole('article')).toBeVisible();
+});
+
+it('keeps events and posters when they cannot be loaded again, and says so', async () => {
+  serveEvents(() => buildEventList(manyEvents(3)));
+  serveFeatured([buildEventSummary({ id: 41, title: 'Kathak at the Fort' })]);
+  const { store } = openHome();
+  await upcoming().findAllByRole('article');
+  const poster = await screen.findByText('Kathak at the Fort');
+  server.use(refuse('get', '/events/', 503), refuse('get', '/events/featured/', 503));
+  act(() => void store.dispatch(api.util.invalidateTags(['Event'])));
+  expect(await upcoming().findByText(/may be out of date/)).toBeVisible();
+  expect(upcoming().getAllByRole('article')).toHaveLength(3);
+  expect(poster).toBeVisible();
 });
 
 it('has a next step where there is no event', async () => {

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/buttons/Button';
 import { CategoryDot } from '@/entities/event/CategoryDot';
 import { Container } from '@/components/page/Container';
 import { EmptyState } from '@/components/feedback/EmptyState';
+import { StaleNote } from '@/components/feedback/StaleNote';
 import { Icon } from '@/components/display/Icon';
 import { eventsPath, paths } from '@/lib/paths';
 import { countOf, numberWord } from '@/lib/text';
@@ -76,7 +77,8 @@ function UpcomingEvents() {
           </Link>
         </p>
       </header>
-      {error ? (
+      {error && list && <StaleNote onRetry={() => refetch()} />}
+      {error && !list ? (
         <EventsFailure error={error} onRetry={() => refetch()} />
       ) : !list ? (
         <EventGridSkeleton />

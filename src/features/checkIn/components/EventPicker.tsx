@@ -4,6 +4,7 @@ import { Badge } from '@/components/display/Badge';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { SearchField } from '@/components/fields/SearchField';
 import { Skeleton } from '@/components/feedback/Skeleton';
+import { StaleNote } from '@/components/feedback/StaleNote';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDateTimeRange } from '@/lib/dates';
 import { useDebounced } from '@/hooks/useDebounced';
@@ -51,7 +52,7 @@ export function EventPicker({ onChoose }: EventPickerProps) {
         onClear={() => setTyped('')}
         className={styles.search}
       />
-      {coming.isError && !coming.isFetching ? (
+      {coming.isError && !coming.isFetching && !coming.currentData ? (
         <ErrorPanel
           title="Failed to load events"
           text={errorMessage(coming.error, 'Please try again.')}
@@ -64,6 +65,9 @@ export function EventPicker({ onChoose }: EventPickerProps) {
         </div>
       ) : (
         <>
+          {coming.isError && (
+            <StaleNote onRetry={() => Promise.all([coming.refetch(), ended.refetch()])} />
+          )}
           <Group title="Doors open now" events={open} onChoose={onChoose} />
           <Group title="Coming up" events={later} onChoose={onChoose} />
           {open.length + later.length === 0 && (

@@ -1,6 +1,7 @@
 import type { useListEventsQuery } from '@/api';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
+import { StaleNote } from '@/components/feedback/StaleNote';
 import { paths } from '@/lib/paths';
 import { hasFilters, totalPages, type EventFilters } from '../eventFilters';
 import { EventGrid, EventGridSkeleton } from '@/entities/event/EventGrid';
@@ -24,11 +25,15 @@ interface EventResultsProps {
 export function EventResults(props: EventResultsProps) {
   const { events, asked, stale, hrefOf, onTurn, onClear } = props;
   const list = events.data;
-  if (events.error) return <EventsFailure error={events.error} onRetry={() => events.refetch()} />;
+  // A list that was loaded stays when a later request for it fails; that of other filters does not.
+  if (events.error && !events.currentData) {
+    return <EventsFailure error={events.error} onRetry={() => events.refetch()} />;
+  }
   if (!list) return <EventGridSkeleton />;
   if (list.results.length > 0) {
     return (
       <>
+        {events.error && <StaleNote onRetry={() => events.refetch()} />}
         <EventGrid events={list.results} stale={stale} />
         <Pager page={asked.page} pages={totalPages(list.count)} hrefOf={hrefOf} onTurn={onTurn} />
       </>

@@ -12,7 +12,7 @@ const POSTERS = 3;
 /** Posters of three featured events. Empty when there are none or they cannot be loaded. */
 export function HeroRail() {
   const { data, isError } = useListFeaturedEventsQuery({ limit: POSTERS });
-  if (isError || data?.results.length === 0) return <div />;
+  if ((isError && !data) || data?.results.length === 0) return <div />;
   return (
     <ul className={styles.rail} aria-label="Featured events" aria-busy={!data}>
       {data
