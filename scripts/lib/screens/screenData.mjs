@@ -117,5 +117,5 @@ export async function signIn(page, url, username) {
     .getByRole('main')
     .getByRole('button', { name: /^sign in$/i })
     .click();
-  await page.waitForURL(`${url}/`);
+  await page.waitForURL(({ pathname }) => pathname !== '/signin');
 }

@@ -60,13 +60,13 @@ export function CheckInStation({ eventId, onLeave }: CheckInStationProps) {
         <AnswerPanel scan={current} eventId={eventId} onRetry={retry} onLetInAnyway={letInAnyway} />
       </div>
       <TicketForm checking={checking} onSubmit={check} />
-      <div className={styles.camera}>
+      <div className={styles.aside}>
         <CameraView paused={checking} onCode={(text) => check(codeInput(text))} />
+        <div className={styles.log}>
+          <ScanLog admitted={admitted} past={past} />
+        </div>
       </div>
       <GuestList guests={guests} onCheck={checkAndShow} />
-      <div className={styles.log}>
-        <ScanLog admitted={admitted} past={past} />
-      </div>
     </div>
   );
 }
