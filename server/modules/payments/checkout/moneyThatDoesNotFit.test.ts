@@ -93,6 +93,26 @@ describe('money that does not fit any more', () => {
     expect(await statusOf(next.payment_id)).toBe('success');
   });
 
+  it('is kept when the tax rate of the tier has changed since: the agreed one holds', async () => {
+    const ids = await concert.fillCart();
+    const { payment_id: paymentId } = await pages.checkout(asha.headers);
+    const setRate = (percent: 5 | 18) =>
+      test.db
+        .updateTable('ticket_tiers')
+        .set({ gst_percent: percent })
+        .where('event_id', '=', concert.stalls.event_id)
+        .execute();
+    await setRate(5);
+    await pages.press(paymentId, 'succeed');
+    expect(await statusOf(paymentId)).toBe('success');
+    expect((await paymentOf(test.db, paymentId)).amount).toBe(7739148);
+    expect(await refundsOf(test.db, paymentId)).toEqual([]);
+    for (const id of ids) {
+      expect(await calls.read(asha.headers, id)).toMatchObject({ status: 'confirmed' });
+    }
+    await setRate(18);
+  });
+
   it('a checkout after a change has an order of its own, at the new amount', async () => {
     const [id] = await concert.fillCart();
     const { payment_id: old } = await pages.checkout(asha.headers);

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../db/transaction';
 import { AppError } from '../../../lib/errors';
 import { toDecimal } from '../../../lib/money';
-import { taxedAmount, type PayableLine } from '../../bookings/checkoutLines.rules';
+import type { PayableLine } from '../../bookings/checkoutLines.rules';
 import type { ModuleDeps } from '../../../deps';
 import type { Outcome } from '../gateways/gateway.types';
 import { enqueue } from '../../../jobs/queue';
@@ -68,15 +68,17 @@ export function createSettlement({ db, bookings, tickets, refunds }: SettlementD
       throw error;
     }
     const shareOf = new Map(shares.map((share) => [share.booking_id, share]));
-    const isSame = lines.every(({ booking, tier, unitPrice }) => {
+    const isSame = lines.every(({ booking, unitPrice }) => {
       const share = shareOf.get(booking.id);
-      return (
-        share?.quantity === booking.quantity &&
-        share.unit_price === unitPrice &&
-        share.gst_percent === tier.gst_percent
-      );
+      return share?.quantity === booking.quantity && share.unit_price === unitPrice;
     });
-    const { total } = computeQuote(lines.map(taxedAmount));
+    // At the rates of the payment, which the invoice shows: a tier's new rate binds new payments only.
+    const { total } = computeQuote(
+      lines.map(({ booking, tier, amount }) => ({
+        amount,
+        gstPercent: shareOf.get(booking.id)?.gst_percent ?? tier.gst_percent,
+      })),
+    );
     return isSame && total === payment.amount ? lines : 'the bookings have changed since';
   }
 
