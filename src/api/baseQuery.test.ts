@@ -73,6 +73,7 @@ describe('signing out', () => {
 describe('a 401', () => {
   it('makes one refresh for all calls that wait, and answers each', async () => {
     const store = staleSession();
+    document.cookie = 'token=access-1; path=/';
     const stats = acceptOnlyNewToken('/bookings/stats/', buildBookingStats());
     acceptOnlyNewToken('/events/:id', buildEvent());
     const spent = countRefreshes(() => HttpResponse.json(newTokens));

@@ -47,11 +47,13 @@ export function readTokenCookies(): CookieTokens {
 
 /**
  * Writes the session's cookies (SameSite=Strict, Secure on https, path /); a null clears its
- * cookie. `token` always gets the access token, so that the profile client never sends an old one.
+ * cookie, and a `token` that is left out keeps the one that is there.
  */
-export function writeTokenCookies(tokens: Omit<CookieTokens, 'token'>): void {
+export function writeTokenCookies(
+  tokens: Pick<CookieTokens, 'accessToken' | 'refreshToken'> & Partial<CookieTokens>,
+): void {
   if (typeof document === 'undefined') return;
   writeCookie('access_token', tokens.accessToken);
   writeCookie('refresh_token', tokens.refreshToken);
-  writeCookie('token', tokens.accessToken);
+  if (tokens.token !== undefined) writeCookie('token', tokens.token);
 }

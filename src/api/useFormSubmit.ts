@@ -25,7 +25,7 @@ interface FormSubmitOptions<Values extends FieldValues> {
   invalidMessage?: (errors: FieldErrors<Values>) => string | undefined;
   /** Runs when the form's own validation fails. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
-  /** Also shows the message of a failed call in a toast. */
+  /** Also shows the message of a failure in a toast. */
   toast?: boolean;
   /** Runs after a failed call, when errors and messages are set. */
   onFailure?: (error: unknown) => void;
@@ -104,6 +104,7 @@ export function useFormSubmit<Values extends FieldValues>(
   const handleInvalid = (errors: FieldErrors<Values>) => {
     const message = options.invalidMessage?.(errors);
     if (message !== undefined) setFailure({ message, isFromCall: false });
+    if (options.toast && message !== undefined) toast.error(message);
     options.onInvalid?.(errors);
   };
 

@@ -3,6 +3,7 @@ import {
   api,
   errorMessage,
   isUnexpected,
+  readTokenCookies,
   tagTypes,
   writeTokenCookies,
   type MutationId,
@@ -161,9 +162,16 @@ export function listenForSession({ startListening }: Listeners): void {
     // Only this writes the cookies, synchronously with the action. redux-persist would write later:
     // possibly after the next page load, or after another tab has acquired the refresh lock.
     matcher: isAnyOf(sessionRestored, sessionStarted, sessionRefreshed, sessionEnded),
-    effect: (_action, { getState }) => {
+    effect: (action, { getState, getOriginalState }) => {
       const { accessToken, refreshToken } = getState().auth;
-      writeTokenCookies({ accessToken, refreshToken });
+      // Signing in sets `token` and signing out clears it (D10). One that is this session's access
+      // token is renewed with it; another one, set by whoever else, is left alone.
+      const isOurs = readTokenCookies().token === getOriginalState().auth.accessToken;
+      const changes =
+        sessionStarted.match(action) ||
+        sessionEnded.match(action) ||
+        (sessionRefreshed.match(action) && isOurs);
+      writeTokenCookies({ accessToken, refreshToken, ...(changes && { token: accessToken }) });
     },
   });
   startListening({

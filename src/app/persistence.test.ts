@@ -60,7 +60,7 @@ describe('the session’s cookies (D10)', () => {
       configurable: true,
       set: (cookie: string) => void written.push(cookie),
     });
-    writeTokenCookies({ accessToken: 'a', refreshToken: 'r' });
+    writeTokenCookies({ accessToken: 'a', refreshToken: 'r', token: 'a' });
     Reflect.deleteProperty(document, 'cookie');
     expect(own).toBeDefined();
     expect(written).toEqual([

@@ -8,7 +8,7 @@ import {
   type Session,
   type VerifiedSession,
 } from '@/api';
-import { sessionEnded, sessionStarted } from '@/state';
+import { sessionEnded, sessionRefreshed, sessionRestored, sessionStarted } from '@/state';
 import { answer, apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { buildStore, renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -156,6 +156,24 @@ describe('the session after calls', () => {
       initialised: true,
     });
     expect(readTokenCookies()).toEqual({ ...tokens, token: 'access-1' });
+  });
+
+  it('sets the cookie `token` on sign-in, renews its own, leaves another, clears any (D10)', () => {
+    const token = () => readTokenCookies().token;
+    const store = buildStore();
+    document.cookie = 'token=from-elsewhere; path=/';
+    store.dispatch(sessionRestored(tokens));
+    expect(token()).toBe('from-elsewhere');
+    store.dispatch(sessionRefreshed({ accessToken: 'access-2', refreshToken: 'refresh-2' }));
+    expect(token()).toBe('from-elsewhere');
+    expect(readTokenCookies().accessToken).toBe('access-2');
+
+    store.dispatch(sessionStarted({ ...tokens, user: buildUser() }));
+    expect(token()).toBe('access-1');
+    store.dispatch(sessionRefreshed({ accessToken: 'access-2', refreshToken: 'refresh-2' }));
+    expect(token()).toBe('access-2');
+    store.dispatch(sessionEnded());
+    expect(document.cookie).toBe('');
   });
 
   it('ends when a sign-in is refused', async () => {

@@ -6,7 +6,7 @@ it.each([
   ['confirmed', 'Confirmed', 'ok'],
   ['pending', 'Pending', 'warn'],
   ['cancelled', 'Cancelled', 'warn'],
-  ['refunded', 'Refunded', 'warn'],
+  ['refunded', 'Refunded', 'neutral'],
   ['completed', 'Completed', 'warn'],
   ['something_new', 'Pending', 'warn'],
 ])('status %s is %s in %s', (status, label, tone) => {
@@ -15,8 +15,8 @@ it.each([
 
 it.each([
   ['paid', 'Paid', 'info'],
-  ['pending', 'Payment Pending', 'danger'],
-  ['refunded', 'Refunded', 'danger'],
+  ['pending', 'Payment Pending', 'warn'],
+  ['refunded', 'Refunded', 'neutral'],
   ['something_new', 'Processing', 'danger'],
 ])('payment %s is %s in %s', (status, label, tone) => {
   expect(paymentBadge(status)).toEqual({ label, tone });
@@ -45,6 +45,11 @@ it('says no word twice and none that is no longer true', () => {
     bookingBadges(buildBooking(over)).map(({ label }) => label);
   expect(words({})).toEqual(['Pending', 'Payment Pending']);
   expect(words({ status: 'refunded', payment_status: 'refunded' })).toEqual(['Refunded']);
+  expect(
+    bookingBadges(buildBooking({ status: 'refunded', payment_status: 'paid' })).map(
+      ({ tone }) => tone,
+    ),
+  ).toEqual(['neutral']);
   expect(words({ status: 'refunded', payment_status: 'paid' })).toEqual(['Refund on Its Way']);
   expect(words({ status: 'cancelled' })).toEqual(['Cancelled']);
   expect(words({ status: 'confirmed', payment_status: 'paid' })).toEqual([

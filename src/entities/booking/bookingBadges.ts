@@ -3,7 +3,7 @@ import type { Booking, BookingStatus } from '@/api';
 /** The tones of components/Badge that a booking can take. */
 export interface BookingBadge {
   label: string;
-  tone: 'ok' | 'warn' | 'info' | 'danger';
+  tone: 'ok' | 'warn' | 'info' | 'danger' | 'neutral';
 }
 
 const STATUS_LABELS: Record<string, string> = {
@@ -15,19 +15,24 @@ const STATUS_LABELS: Record<string, string> = {
 } satisfies Record<BookingStatus, string>;
 
 /**
- * Confirmed is green, all others yellow; an unknown status is shown as pending
+ * Confirmed is green, refunded grey (D35), all others yellow; an unknown status is shown as pending
  * (docs/product.md#badges).
  */
 export function statusBadge(status: string): BookingBadge {
   const label = STATUS_LABELS[status] ?? 'Pending';
+  if (status === 'refunded') return { label, tone: 'neutral' };
   return { label, tone: status === 'confirmed' ? 'ok' : 'warn' };
 }
 
-/** Paid is blue, all others red; an unknown status shows 'Processing' (docs/product.md#badges). */
+/**
+ * Paid is blue, pending yellow, refunded grey (D35), all others red; an unknown status shows
+ * 'Processing' (docs/product.md#badges).
+ */
 export function paymentBadge(paymentStatus: string): BookingBadge {
   if (paymentStatus === 'paid') return { label: 'Paid', tone: 'info' };
-  if (paymentStatus === 'pending') return { label: 'Payment Pending', tone: 'danger' };
-  return { label: paymentStatus === 'refunded' ? 'Refunded' : 'Processing', tone: 'danger' };
+  if (paymentStatus === 'pending') return { label: 'Payment Pending', tone: 'warn' };
+  if (paymentStatus === 'refunded') return { label: 'Refunded', tone: 'neutral' };
+  return { label: 'Processing', tone: 'danger' };
 }
 
 type BookingProgress = Pick<Booking, 'status' | 'payment_status' | 'attendee_details_completed'>;
@@ -49,7 +54,7 @@ export function detailsBadge(booking: BookingProgress): BookingBadge | null {
 export function bookingBadges(booking: BookingProgress): BookingBadge[] {
   // The organizer cancelled the event, and the gateway has not confirmed the refund yet (D13).
   if (booking.status === 'refunded' && booking.payment_status === 'paid') {
-    return [{ label: 'Refund on Its Way', tone: 'info' }];
+    return [{ label: 'Refund on Its Way', tone: 'neutral' }];
   }
   // A booking cancelled before payment shows no 'Payment Pending'.
   const cancelledUnpaid = booking.status === 'cancelled' && booking.payment_status === 'pending';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { EventSummary } from '@/api';
 import { Badge } from '@/components/display/Badge';
-import { CategoryDot } from '@/entities/event/CategoryDot';
+import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { Skeleton } from '@/components/feedback/Skeleton';
@@ -43,7 +43,7 @@ export function EventCard({ event, eager = false, onPreview }: EventCardProps) {
         )}
       </div>
       <p className={styles.kind}>
-        <CategoryDot name={event.category_name} />
+        <CategoryMark name={event.category_name} />
         {[event.category_name, place.city].filter(Boolean).join(' · ')}
       </p>
       <h3 className={styles.title}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { EventSummary } from '@/api';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { ButtonLink } from '@/components/buttons/Button';
-import { CategoryDot } from '@/entities/event/CategoryDot';
+import { CategoryMark } from '@/entities/event/CategoryMark';
 import { IconButton } from '@/components/buttons/IconButton';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
@@ -36,7 +36,7 @@ export default function QuickPreview({ event, onClose }: QuickPreviewProps) {
         </div>
         <div className={styles.body}>
           <p className={styles.kind}>
-            <CategoryDot name={event.category_name} /> {event.category_name}
+            <CategoryMark name={event.category_name} /> {event.category_name}
           </p>
           <h2 id={id}>{event.title}</h2>
           <p className={styles.meta}>

@@ -10,7 +10,7 @@ import { setRef } from '@mui/material/utils';
 import { Link } from 'react-router';
 import type { Category, EventSearchResult } from '@/api';
 import { useCombobox } from '@/components/fields/useCombobox';
-import { CategoryDot } from './CategoryDot';
+import { CategoryMark } from './CategoryMark';
 import { Poster } from './Poster';
 import { cx } from '@/lib/cx';
 import { formatDate, formatDayMonth } from '@/lib/dates';
@@ -158,7 +158,7 @@ function Group({ id, title, term, rows, list }: GroupProps) {
 function CategoryRow({ category, term }: { category: Category; term: string }) {
   return (
     <>
-      <CategoryDot name={category.name} />
+      <CategoryMark name={category.name} />
       <span>
         <Match text={category.name} term={term} />
       </span>

@@ -6,8 +6,6 @@ import {
   eventHighlights,
   parseEventId,
   eventLocation,
-  eventSlug,
-  eventStatus,
   isAlmostSoldOut,
   metaDescription,
   plainPoster,
@@ -76,12 +74,7 @@ it('uses the place of the event, the defaults where it has none', () => {
   expect(eventLocation(buildEvent({ city: 'Jaipur' })).city).toBe('Jaipur');
 });
 
-it('derives slug, status, highlights, gallery', () => {
-  expect(eventSlug(buildEvent({ title: 'Café & Chai: Évening 2026!' }))).toBe(
-    'cafe-chai-evening-2026',
-  );
-  expect(eventSlug(buildEvent({ id: 7, title: '🎉' }))).toBe('7');
-  expect(eventStatus(buildEvent({ is_active: false }))).toBe('draft');
+it('derives highlights and gallery', () => {
   expect(eventHighlights(buildEvent({ total_tickets: 1000 }))).toEqual([]);
   expect(eventHighlights(buildEvent({ total_tickets: 1109 }))).toEqual(['1,109 seats']);
   expect(eventGallery(buildEvent({ images: ['1', '2', '3', '4', '5', '6', '7'] }))).toHaveLength(6);

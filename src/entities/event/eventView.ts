@@ -44,20 +44,6 @@ export function eventLocation(event: EventSummary) {
 /** `Royal Opera House, Mumbai` */
 export const venueLine = (venue: string, city: string) => [venue, city].filter(Boolean).join(', ');
 
-/** Published if active, else draft (docs/product.md#event-page). */
-export const eventStatus = (event: EventSummary) => (event.is_active ? 'published' : 'draft');
-
-/** `winter-symphony-night`; the id when the title has no usable characters. */
-export function eventSlug(event: EventSummary): string {
-  const slug = event.title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return slug || String(event.id);
-}
-
 /** Booked share in whole percent: (total - available) / total (docs/product.md#event-page). */
 export function bookingProgress(event: EventSummary): number {
   if (event.total_tickets === 0) return 0;

@@ -90,6 +90,9 @@ describe('without both fields', () => {
     const view = open();
     await signIn(view, name, word);
     expect(await screen.findByRole('alert')).toHaveTextContent(REQUIRED);
+    expect(view.store.getState().toasts.queue).toMatchObject([
+      { tone: 'error', message: REQUIRED },
+    ]);
     expect(screen.getAllByText(/is required$/).map((error) => error.textContent)).toEqual(errors);
     expect(view[focused]).toHaveFocus();
     expect(view[focused]).toBeInvalid();
@@ -130,7 +133,7 @@ describe('a failure', () => {
       ['Login failed', 'Network error. Please check your connection and try again.'],
       'secret-1',
     ],
-  ])('is told %s, once', async (_case, handler, sentences, left) => {
+  ])('is told %s, in the form and as a toast', async (_case, handler, sentences, left) => {
     server.use(handler);
     const view = open();
     await signIn(view);
@@ -138,7 +141,10 @@ describe('a failure', () => {
     expect(view.password).toHaveValue(left);
     expect(view.password).toHaveFocus();
     expect(view.username).toHaveValue('asha');
-    expect(view.store.getState().toasts.queue).toEqual([]);
+    // Here alone the page stands without the frame that shows the toast.
+    expect(view.store.getState().toasts.queue).toMatchObject([
+      { tone: 'error', message: sentences.at(-1) },
+    ]);
     expect(view.store.getState().auth.status).toBe('signedOut');
   });
 

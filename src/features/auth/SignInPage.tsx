@@ -55,6 +55,7 @@ export function SignInPage() {
       void navigate(next ?? landingPath(user), { replace: true });
     },
     fallback: 'Login failed. Please try again.',
+    toast: true,
     fieldNames: null,
     invalidMessage: () => 'Please fill in all required fields',
     onFailure: (error) => {

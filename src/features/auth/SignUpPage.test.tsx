@@ -86,12 +86,12 @@ describe('the details', () => {
       loseConnection('post', '/auth/signup_request/'),
       'Network error. Please check your connection and try again.',
     ],
-  ])('are refused %s, once', async (_case, handler, message) => {
+  ])('are refused %s, in the form and as a toast', async (_case, handler, message) => {
     server.use(handler);
     const view = open();
     await fill(view);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
-    expect(view.store.getState().toasts.queue).toEqual([]);
+    expect(view.store.getState().toasts.queue).toMatchObject([{ tone: 'error', message }]);
   });
 
   it('show what the server says about a field at that field', async () => {

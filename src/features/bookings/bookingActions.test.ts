@@ -53,7 +53,10 @@ describe('what can be done with a booking', () => {
 it('asks for confirmation, and says what is lost', () => {
   const question = 'Are you sure you want to cancel this booking?';
   expect(cancelQuestion(buildBooking())).toContain(question);
-  expect(cancelQuestion(buildPaidBooking())).toBe(
-    `${question} Its tickets stop working, and the payment is not returned.`,
+  expect(cancelQuestion(buildPaidBooking({ paid_amount: '6018.00' }))).toBe(
+    `${question} Its tickets stop working, and none of the ₹6,018.00 that was paid is returned.`,
+  );
+  expect(cancelQuestion(buildPaidBooking({ paid_amount: '0.00' }))).toBe(
+    `${question} Its tickets stop working.`,
   );
 });

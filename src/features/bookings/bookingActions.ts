@@ -1,4 +1,5 @@
 import type { Booking } from '@/api';
+import { formatMoney } from '@/lib/money';
 
 /** What a person can do with a booking, from the row (D8, D13, D14). */
 export interface BookingActions {
@@ -36,10 +37,14 @@ export function bookingActions(booking: Booking, userId: number, now = Date.now(
   };
 }
 
-/** The text of the confirmation dialog: the question, then its consequence (docs/product.md#booking-states). */
-export function cancelQuestion({ payment_status }: Pick<Booking, 'payment_status'>): string {
+/** The question of the dialog, what is lost, and the sum that is kept (docs/product.md#booking-states). */
+export function cancelQuestion(
+  booking: Pick<Booking, 'payment_status' | 'paid_amount' | 'currency'>,
+): string {
   const question = 'Are you sure you want to cancel this booking?';
-  return payment_status === 'paid'
-    ? `${question} Its tickets stop working, and the payment is not returned.`
-    : `${question} The held seats go back on sale.`;
+  if (booking.payment_status !== 'paid') return `${question} The held seats go back on sale.`;
+  const ends = `${question} Its tickets stop working`;
+  const { paid_amount: paid, currency } = booking;
+  if (paid === null || Number(paid) === 0) return `${ends}.`;
+  return `${ends}, and none of the ${formatMoney(paid, currency)} that was paid is returned.`;
 }

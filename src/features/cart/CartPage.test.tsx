@@ -111,6 +111,14 @@ describe('the cart stage', () => {
     );
   });
 
+  it('shows both groups also when nothing is paid yet', async () => {
+    serveCart({ pending: [jazz] });
+    renderCart();
+    expect(await screen.findByRole('heading', { name: 'Pending Payment (1)' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'My Bookings (0)' })).toBeVisible();
+    expect(screen.getByText('No paid bookings of coming events.')).toBeVisible();
+  });
+
   it('offers no way to payment without pending bookings', async () => {
     serveCart({ paid: [buildPaidBooking()] });
     renderCart();

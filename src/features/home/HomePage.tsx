@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
 import { useListEventCategoriesQuery, useListEventsQuery } from '@/api';
 import { ButtonLink } from '@/components/buttons/Button';
-import { CategoryDot } from '@/entities/event/CategoryDot';
+import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Container } from '@/components/page/Container';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { StaleNote } from '@/components/feedback/StaleNote';
@@ -50,7 +50,7 @@ function PopularTags() {
         {suggestionTags(data?.results).map((tag) => (
           <li key={tag.slug}>
             <Link to={eventsPath({ category: tag.slug })}>
-              <CategoryDot name={tag.label} /> {tag.label}
+              <CategoryMark name={tag.label} /> {tag.label}
             </Link>
           </li>
         ))}

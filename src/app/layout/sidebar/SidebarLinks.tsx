@@ -6,7 +6,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Ticket from 'lucide-react/icons/ticket';
 import User from 'lucide-react/icons/user';
 import { Link, useLocation } from 'react-router';
-import { CategoryDot } from '@/entities/event/CategoryDot';
+import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { eventsPath, paths } from '@/lib/paths';
@@ -120,7 +120,7 @@ export function SidebarLinks({ categories, cart, id, onNavigate }: SidebarLinksP
                 aria-current={category === slug ? 'page' : undefined}
                 onClick={() => handleClick(EVENTS)}
               >
-                <CategoryDot name={name} />
+                <CategoryMark name={name} />
                 {name}
                 <span className={styles.count}>
                   {count}

@@ -53,6 +53,7 @@ export function SignUpForm({ initial, onSent }: SignUpFormProps) {
       onSent(details);
     },
     fallback: 'Failed to send OTP. Please try again.',
+    toast: true,
     fieldNames: FIELD_NAMES,
   });
 

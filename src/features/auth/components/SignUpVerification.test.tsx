@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
@@ -16,11 +16,12 @@ describe('the code', () => {
 
   it('takes digits alone, six of them, before it can be sent', async () => {
     const { user, sent, store } = await atStep2();
-    expect(verify()).toBeDisabled();
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(code(), '12a-34 5');
     expect(code()).toHaveValue('12345');
-    expect(verify()).toBeDisabled();
+    await user.click(verify());
+    expect(await screen.findByText('OTP must be 6 digits')).toBeVisible();
+    expect(sent.at(-1)?.path).toBe('/auth/signup_request/');
     await user.type(code(), '678');
     expect(code()).toHaveValue('123456');
     await user.click(verify());
@@ -41,11 +42,12 @@ describe('the code', () => {
   it.each([
     ['', 'OTP is required'],
     ['123', 'OTP must be 6 digits'],
-  ])('%j is refused even where the button is no hindrance', async (otp, message) => {
-    await atStep2();
-    fireEvent.change(code(), { target: { value: otp } });
-    fireEvent.submit(screen.getByRole('form', { name: 'Verify your e-mail' }));
-    expect(await screen.findByText(message)).toBeVisible();
+  ])('%j is refused when Verify is pressed', async (otp, message) => {
+    const { user } = await atStep2();
+    if (otp) await user.type(code(), otp);
+    await user.click(verify());
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(message));
+    expect(code()).toHaveFocus();
   });
 
   it.each([
@@ -74,7 +76,9 @@ describe('the code', () => {
     await user.click(verify());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
     expect(code()).toHaveFocus();
-    expect(store.getState().toasts.queue).toEqual([]);
+    expect(store.getState().toasts.queue).toMatchObject([
+      { tone: 'error', message: message.replace('Signup failed', '') },
+    ]);
     expect(store.getState().auth.status).toBe('signedOut');
   });
 

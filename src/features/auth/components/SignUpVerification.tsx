@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import {
   errorMessage,
   isNetworkError,
@@ -10,6 +10,7 @@ import {
 } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
+import { useToast } from '@/state';
 import { cx } from '@/lib/cx';
 import { formatCountdown } from '@/lib/dates';
 import { checkOtp } from '../otp';
@@ -32,19 +33,19 @@ interface SignUpVerificationProps {
 export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVerificationProps) {
   const [verify] = useVerifySignupMutation();
   const [resend] = useResendOtpMutation();
+  const toast = useToast();
   const [status, setStatus] = useState('');
   const form = useForm({ defaultValues: { otp: '' } });
   const { control, setFocus, setValue } = form;
-  const otp = useWatch({ control, name: 'otp' });
   const { handleSubmit, busy, failure, isCallFailure, showFailure } = useFormSubmit(form, {
     onSubmit: async (fields) => {
       await verify({ signupVerification: { ...details, ...fields } }).unwrap();
       onDone();
     },
     fallback: 'Invalid OTP. Please try again.',
+    toast: true,
     networkMessage: 'Network error. Please try again.',
     fieldNames: null,
-    invalidMessage: (errors) => errors.otp?.message,
     onFailure: (error) => {
       if (!isNetworkError(error)) setValue('otp', '');
       setFocus('otp');
@@ -59,7 +60,9 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
     } catch (error) {
       // One message for a network failure (docs/product.md#one-time-codes); a refusal (too soon,
       // too often) shows the server's message.
-      showFailure(isNetworkError(error) ? RESEND_FAILED : errorMessage(error, RESEND_FAILED));
+      const message = isNetworkError(error) ? RESEND_FAILED : errorMessage(error, RESEND_FAILED);
+      showFailure(message);
+      toast.error(message);
       return;
     }
     setValue('otp', '');
@@ -78,18 +81,11 @@ export function SignUpVerification({ details, timer, onBack, onDone }: SignUpVer
         name="otp"
         control={control}
         rules={{ validate: (code) => checkOtp(code) ?? true }}
-        render={({ field: { ref, value, onChange } }) => (
-          <OtpField ref={ref} value={value} onChange={onChange} />
+        render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
+          <OtpField ref={ref} value={value} error={error?.message} onChange={onChange} />
         )}
       />
-      <BusyButton
-        type="submit"
-        variant="primary"
-        size="large"
-        full
-        busy={busy}
-        disabled={checkOtp(otp) !== null}
-      >
+      <BusyButton type="submit" variant="primary" size="large" full busy={busy}>
         Verify and Create Account
       </BusyButton>
       <div className={styles.foot}>

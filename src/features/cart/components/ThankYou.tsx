@@ -41,7 +41,10 @@ export function ThankYou({ bookingId }: { bookingId?: number }) {
           <Icon icon={CircleCheck} />
         </span>
         <h2 id="thank-you">Thank You!</h2>
-        <p id="thank-you-text">Your payment has been processed successfully.</p>
+        <div id="thank-you-text">
+          <p>Your payment has been processed successfully.</p>
+          <p>Your invoice is made, and a confirmation is on its way by e-mail.</p>
+        </div>
         <div className={styles.actions}>
           {bookingId !== undefined && (
             <ButtonLink

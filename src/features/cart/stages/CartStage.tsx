@@ -155,7 +155,6 @@ function currencyParam({ currencies, currency }: CartData): string | null {
 /** The group 'My Bookings (n)': paid bookings of coming events. */
 function PaidGroup({ paid }: { paid: CartData['paid'] }) {
   const failed = paid.isError && !paid.isFetching && !paid.currentData;
-  if (paid.currentData?.count === 0) return null;
   return (
     <section className={layout.group} aria-labelledby="paid-bookings">
       <div className={layout.groupHead}>
@@ -168,6 +167,9 @@ function PaidGroup({ paid }: { paid: CartData['paid'] }) {
         </div>
       )}
       {!failed && !paid.currentData && <Skeleton kind="button" />}
+      {paid.currentData?.count === 0 && (
+        <p className={layout.quiet}>No paid bookings of coming events.</p>
+      )}
       <ul>
         {paid.bookings.map((booking) => (
           <PaidLine key={booking.id} booking={booking} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventSummary } from '@/api';
 import { Badge } from '@/components/display/Badge';
-import { CategoryDot } from '@/entities/event/CategoryDot';
+import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
@@ -36,7 +36,7 @@ export function EventBanner({ event, action }: EventBannerProps) {
         <div className={styles.badges}>
           {event.category_name && (
             <Badge>
-              <CategoryDot name={event.category_name} /> {event.category_name}
+              <CategoryMark name={event.category_name} /> {event.category_name}
             </Badge>
           )}
           <EventBadges event={event} />

@@ -1,5 +1,5 @@
 import type { Category } from '@/api';
-import { CategoryDot } from '@/entities/event/CategoryDot';
+import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Chip } from '@/components/display/Chip';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { ALL_CATEGORIES } from '../eventFilters';
@@ -50,7 +50,7 @@ export function CategoryChips({ categories, selected, hrefOf }: CategoryChipsPro
               selected={selected === slug}
               count={event_count}
             >
-              <CategoryDot name={name} /> {name}
+              <CategoryMark name={name} /> {name}
             </Chip>
           </li>
         ))}

@@ -60,6 +60,18 @@ describe('the dropdown', () => {
     expect(field).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('offers at most five categories', async () => {
+    serveSuggestions(results);
+    const arts = Array.from({ length: 7 }, (_, index) =>
+      buildCategory({ id: index + 1, name: `Art ${index + 1}`, slug: `art-${index + 1}` }),
+    );
+    server.use(answer<CategoryList>('get', '/event-categories/', buildCategoryList(arts)));
+    const { user, field } = await openSearch();
+    await user.type(field, 'art');
+    const categories = await screen.findByRole('group', { name: 'Categories' });
+    expect(within(categories).getAllByRole('option')).toHaveLength(5);
+  });
+
   it('says that it is searching, then that nothing was found', async () => {
     serveSuggestions([]);
     const { user, field } = await openSearch();

@@ -21,7 +21,7 @@ interface HeroSearchProps {
  * The search of the front page: an ARIA combobox over categories and events. Before
  * hydration it is a plain form that submits to /events.
  */
-export function HeroSearch({ maxCategories = 3, maxEvents = 5 }: HeroSearchProps) {
+export function HeroSearch({ maxCategories = 5, maxEvents = 5 }: HeroSearchProps) {
   const [term, setTerm] = useState('');
   const suggestions = useEventSuggestions(term, { maxCategories, maxEvents });
   const { boxProps, inputProps, panelProps, ...field } = useSuggestionField({
