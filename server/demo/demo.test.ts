@@ -103,11 +103,13 @@ describe('the demo world', () => {
       left join (
         select ticket_tier_id,
           coalesce(sum(quantity) filter (where hold_state = 'held'), 0) as held,
-          coalesce(sum(quantity) filter (where hold_state = 'sold'), 0) as sold
+          coalesce(sum(quantity) filter (where hold_state = 'sold'), 0) as sold,
+          count(*) filter (where hold_state in ('held', 'sold')) as bookings
         from bookings group by ticket_tier_id
       ) b on b.ticket_tier_id = t.id
       where t.available + t.held + t.sold <> t.total
-        or t.held <> coalesce(b.held, 0) or t.sold <> coalesce(b.sold, 0)`);
+        or t.held <> coalesce(b.held, 0) or t.sold <> coalesce(b.sold, 0)
+        or t.bookings <> coalesce(b.bookings, 0)`);
     expect(wrong).toEqual([]);
     const [ticketless] = await rows(sql<{ n: number }>`
       select count(*)::int as n from bookings b

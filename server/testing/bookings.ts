@@ -136,12 +136,13 @@ export async function assertInventoryConsistent(db: Db): Promise<void> {
   const checks: Record<string, ReturnType<typeof sql<{ id: number }>>> = {
     'available + held + sold = total': sql`
       select id from ticket_tiers where available + held + sold <> total or available < 0`,
-    'held and sold of a tier are those of its bookings': sql`
+    'seats and bookings of a tier are those of its bookings': sql`
       select t.id from ticket_tiers t
       left join bookings b on b.ticket_tier_id = t.id
       group by t.id
       having t.held <> coalesce(sum(b.quantity) filter (where b.hold_state = 'held'), 0)
-        or t.sold <> coalesce(sum(b.quantity) filter (where b.hold_state = 'sold'), 0)`,
+        or t.sold <> coalesce(sum(b.quantity) filter (where b.hold_state = 'sold'), 0)
+        or t.bookings <> count(b.id) filter (where b.hold_state in ('held', 'sold'))`,
     'status, payment and hold agree': sql`
       select id from bookings
       where (status in ('confirmed', 'completed')) <> (hold_state = 'sold')

@@ -138,6 +138,8 @@ interface NewTier {
   total?: number;
   held?: number;
   sold?: number;
+  /** Those that have the held and sold seats. */
+  bookings?: number;
   benefits?: readonly string[];
   isActive?: boolean;
   maxPerBooking?: number;
@@ -175,6 +177,7 @@ export async function createTier({ db }: WithDb, values: NewTier = {}): Promise<
       available: total - held - sold,
       held,
       sold,
+      bookings: values.bookings ?? 0,
       benefits: JSON.stringify(values.benefits ?? []),
       is_active: values.isActive ?? true,
       max_per_booking: values.maxPerBooking ?? 10,

@@ -20,7 +20,7 @@ export async function createPaidBooking(
   const company = await createCompany(app);
   const user = await createUser(app, { company });
   const event = await createEvent(app);
-  const tier = await createTier(app, { event, sold: quantity });
+  const tier = await createTier(app, { event, sold: quantity, bookings: 1 });
   const { id } = await app.db
     .insertInto('bookings')
     .values({

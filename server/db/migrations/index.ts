@@ -17,6 +17,7 @@ import { ticketLinks } from './0016_ticket_links';
 import { eventMoves } from './0017_event_moves';
 import { eventLists } from './0031_event_lists';
 import { checkIn } from './0032_check_in';
+import { bookingCounts } from './0035_booking_counts';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0017_event_moves': eventMoves,
   '0031_event_lists': eventLists,
   '0032_check_in': checkIn,
+  '0035_booking_counts': bookingCounts,
 };

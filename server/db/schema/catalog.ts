@@ -72,6 +72,8 @@ export interface TicketTiersTable {
   available: number;
   held: Generated<number>;
   sold: Generated<number>;
+  /** Bookings whose seats are held or sold. */
+  bookings: Generated<number>;
   benefits: JsonWithDefault<string[]>;
   is_active: Generated<boolean>;
   /** Set when the event is cancelled, in the row that a sale locks, so that no sale overlaps it. */

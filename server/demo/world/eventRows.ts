@@ -7,11 +7,14 @@ import type { SalesPeriod } from './sales';
 import { states, venues } from './venues';
 import { worldTimezone, type WorldClock } from './worldClock';
 
-/** Seats of a tier that are held or sold; the others are available. */
+/** Seats of a tier that are held or sold, and their bookings; the other seats are available. */
 export interface TakenSeats {
   held: number;
   sold: number;
+  bookings: number;
 }
+
+export const NOTHING_TAKEN: Readonly<TakenSeats> = { held: 0, sold: 0, bookings: 0 };
 
 interface FirstIds {
   /** Id of the first event; `tier` is the id of its first tier. */
@@ -40,7 +43,7 @@ export function eventRows(
   plans: readonly PlannedEvent[],
   clock: WorldClock,
   first: FirstIds,
-  taken: (event: number, tier: number) => TakenSeats = () => ({ held: 0, sold: 0 }),
+  taken: (event: number, tier: number) => TakenSeats = () => NOTHING_TAKEN,
 ): EventRows {
   const rows: EventRows = { events: [], event_access: [], ticket_tiers: [] };
   let tierId = first.tier;
@@ -65,6 +68,7 @@ export function eventRows(
         available: tier.seats - seats.held - seats.sold,
         held: seats.held,
         sold: seats.sold,
+        bookings: seats.bookings,
         benefits: [...tier.benefits],
         is_active: !tier.withdrawn,
         max_per_booking: tier.maxPerBooking ?? 10,

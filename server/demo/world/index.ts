@@ -1,5 +1,5 @@
 import { plannedEvents } from './events';
-import { eventRows, salesPeriod } from './eventRows';
+import { eventRows, NOTHING_TAKEN, salesPeriod, type TakenSeats } from './eventRows';
 import type { EventRows, SalesRows } from './rows';
 import { planSales } from './sales';
 import { salesRows } from './salesRows';
@@ -12,18 +12,19 @@ export function buildWorld(
 ): EventRows & SalesRows {
   const periods = plannedEvents.map((plan, index) => salesPeriod(plan, index, clock));
   const planned = planSales(plannedEvents, periods, clock);
-  const taken = new Map<string, { held: number; sold: number }>();
+  const taken = new Map<string, TakenSeats>();
   for (const { event, tier, quantity, state } of planned) {
-    const seats = taken.get(`${event}/${tier}`) ?? { held: 0, sold: 0 };
+    const seats = taken.get(`${event}/${tier}`) ?? { ...NOTHING_TAKEN };
     if (state === 'pending') seats.held += quantity;
     if (state === 'paid') seats.sold += quantity;
+    if (state !== 'cancelled') seats.bookings += 1;
     taken.set(`${event}/${tier}`, seats);
   }
   const events = eventRows(
     plannedEvents,
     clock,
     { event: 1, tier: 1 },
-    (event, tier) => taken.get(`${event}/${tier}`) ?? { held: 0, sold: 0 },
+    (event, tier) => taken.get(`${event}/${tier}`) ?? NOTHING_TAKEN,
   );
   const firstTiers = firstTierIndexes();
   const tierAt = (event: number, tier: number) => {

@@ -63,7 +63,10 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       const tier = validateBooking(await inventory.findOffer(offer, trx), { quantity });
       if (booking.hold_is_over && booking.hold_retaken)
         throw bookingErrors.alreadyRetaken(booking.id);
-      const price = more >= 0 ? await inventory.holdMoreSeats(trx, { ...offer, more }) : tier.price;
+      const price =
+        more >= 0
+          ? await inventory.holdMoreSeats(trx, { ...offer, more, isNew: held === 0 })
+          : tier.price;
       if (price === null) {
         const { available } = assertBookable(await inventory.findOffer(offer, trx));
         throw bookingErrors.soldOut(Math.max(0, available));
@@ -74,7 +77,12 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         throw bookingErrors.priceChanged(price, quantity, booking.currency);
     }
     if (more < 0)
-      await inventory.moveSeats(trx, offer.tierId, { available: -more, held: more, sold: 0 });
+      await inventory.moveSeats(trx, offer.tierId, {
+        available: -more,
+        held: more,
+        sold: 0,
+        bookings: 0,
+      });
     if (booking.hold_is_over) {
       await inventory.countHold(trx, fullHold(booking, quantity));
       await inventory.retakeHold(trx, booking.id);
@@ -100,7 +108,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     const held = hold === 'held' ? quantity : 0;
     const sold = hold === 'sold' ? quantity : 0;
     if (held + sold > 0) {
-      const move = { available: held + sold, held: -held, sold: -sold };
+      const move = { available: held + sold, held: -held, sold: -sold, bookings: -1 };
       await inventory.moveSeats(trx, tierId, move);
     }
     await inventory.endHold(trx, booking.id);

@@ -74,6 +74,9 @@ export const seatsOf = ({ booking }: PayableLine) => ({
 export const missingSeats = (booking: LockedBooking) =>
   booking.hold_state === 'held' ? 0 : booking.quantity;
 
+/** 1 when the booking is not counted in its tier and must be counted again. */
+export const missingBookings = (booking: LockedBooking) => (missingSeats(booking) > 0 ? 1 : 0);
+
 function reasonUnavailable(
   booking: LockedBooking,
   tier: LockedTier,
@@ -114,12 +117,13 @@ export function movesByTier(
 ): Map<number, SeatMove> {
   const moves = new Map<number, SeatMove>();
   for (const line of lines) {
-    const sum = moves.get(line.tier.id) ?? { available: 0, held: 0, sold: 0 };
-    const { available, held, sold } = moveOf(line);
+    const sum = moves.get(line.tier.id) ?? { available: 0, held: 0, sold: 0, bookings: 0 };
+    const { available, held, sold, bookings } = moveOf(line);
     moves.set(line.tier.id, {
       available: sum.available + available,
       held: sum.held + held,
       sold: sum.sold + sold,
+      bookings: sum.bookings + bookings,
     });
   }
   return moves;

@@ -4,7 +4,13 @@ import { lockOwn, updateBooking } from './bookingChanges.repository';
 import { bookingErrors } from './bookingErrors.rules';
 import { assertPayable, holdOf } from './bookingStatus.rules';
 import type { Db } from './bookings.repository';
-import { missingSeats, movesByTier, toPayableLines, type PayableLine } from './checkoutLines.rules';
+import {
+  missingBookings,
+  missingSeats,
+  movesByTier,
+  toPayableLines,
+  type PayableLine,
+} from './checkoutLines.rules';
 
 /** Minimum duration of a hold from the start of its first payment, minutes. */
 const FIRST_PAYMENT_MINUTES = 15;
@@ -46,6 +52,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
         available: -missingSeats(booking),
         held: missingSeats(booking) - booking.quantity,
         sold: booking.quantity,
+        bookings: missingBookings(booking),
       }));
       await inventory.sellSeats(trx, {
         moves,
@@ -71,6 +78,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
         available: -missingSeats(booking),
         held: missingSeats(booking),
         sold: 0,
+        bookings: missingBookings(booking),
       }));
       for (const [tierId, move] of moves) {
         await inventory.moveSeats(trx, tierId, move);

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Schemas } from '../../contract/types';
+import { createBookingCalls, createBuyer, createOffer, expireHold } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
 import { createCategory, createEvent, createTier } from '../../testing/events';
 import { createCompany, createUser, signIn, type TestCompany } from '../../testing/people';
+import { rowsRead } from '../../testing/rowsRead';
+import { expireHolds } from '../inventory/holdExpiry.repository';
+import { viewerOf } from './eventFilters.rules';
+import { findEvent } from './events.repository';
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
@@ -71,29 +76,33 @@ describe('getEvent', () => {
     });
   });
 
-  it('counts the bookings that hold or bought seats', async () => {
-    const tier = await createTier(test);
-    const user = await createUser(test, { company });
-    const states = ['held', 'sold', 'expired', 'released'] as const;
-    for (const [index, hold_state] of states.entries()) {
-      await test.db
-        .insertInto('bookings')
-        .values({
-          booking_number: `BK-TEST-${index}`,
-          user_id: user.id,
-          company_id: company.id,
-          event_id: tier.event_id,
-          ticket_tier_id: tier.id,
-          quantity: 1,
-          unit_price: tier.price,
-          total_amount: tier.price,
-          hold_state,
-          hold_expires_at: inDays(1),
-        })
-        .execute();
+  it('counts the bookings that hold or bought seats, without reading any', async () => {
+    const calls = createBookingCalls(test);
+    const { headers } = await createBuyer(test);
+    const { tier } = await createOffer(test);
+    const counted = async () =>
+      (await calls.get(`/events/${tier.event_id}/summary/`, headers)).json<
+        Schemas['EventSummary']
+      >().total_bookings;
+    const [paid, cancelled, expired] = [
+      await calls.book(headers, tier, 2),
+      await calls.book(headers, tier, 3),
+      await calls.book(headers, tier, 4),
+    ];
+    expect(await counted()).toBe(3);
+    await calls.payFor(headers, [paid.id]);
+    await calls.call('POST', `/bookings/${cancelled.id}/cancel/`, headers);
+    expect(await counted()).toBe(2);
+    await expireHold(test.db, expired.id);
+    await expireHolds(test.db);
+    expect(await counted()).toBe(1);
+    for (const quantity of [5, 1]) {
+      const answer = await calls.call('PATCH', `/bookings/${expired.id}`, headers, { quantity });
+      expect(answer.statusCode).toBe(200);
+      expect(await counted()).toBe(2);
     }
-    const response = await get(`/events/${tier.event_id}`);
-    expect(response.json<Schemas['Event']>().total_bookings).toBe(2);
+    const summary = (trx: TestApp['db']) => findEvent(trx, tier.event_id, viewerOf(null));
+    expect(await rowsRead(test.db, 'bookings', summary)).toBe(0);
   });
 
   it('asks for a sign-in (D19)', async () => {

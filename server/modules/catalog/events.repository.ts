@@ -233,8 +233,8 @@ function computedColumns(viewer: Viewer) {
       where t.event_id = e.id and t.is_active)`.as('available_tickets'),
     sql<number | null>`(select min(t.price) from ticket_tiers t
       where t.event_id = e.id and t.is_active)`.as('lowest_price'),
-    sql<number>`(select count(*)::int from bookings b
-      where b.event_id = e.id and b.hold_state in ('held', 'sold'))`.as('total_bookings'),
+    sql<number>`(select coalesce(sum(t.bookings), 0)::int from ticket_tiers t
+      where t.event_id = e.id)`.as('total_bookings'),
     hasAccess(viewer).as('company_has_access'),
   ] as const;
 }

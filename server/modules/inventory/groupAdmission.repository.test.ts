@@ -90,7 +90,7 @@ async function reset(seats: readonly number[]): Promise<void> {
     const total = seats[index] ?? 50;
     await db
       .updateTable('ticket_tiers')
-      .set({ total, available: total, held: 0, sold: 0 })
+      .set({ total, available: total, held: 0, sold: 0, bookings: 0 })
       .where('id', '=', tier.id)
       .execute();
   }

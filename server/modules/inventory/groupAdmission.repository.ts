@@ -86,8 +86,11 @@ export async function takeSeatsTogether(
         or a.position in (select q.position from queue q where q.is_admitted)
     ), ${countAdmitted(limits)}, taken as (
       update ticket_tiers t
-      set available = t.available - n.seats, held = t.held + n.seats
-      from (select tier_id, sum(quantity)::int as seats from counted group by tier_id) n
+      set available = t.available - n.seats, held = t.held + n.seats, bookings = t.bookings + n.bookings
+      from (
+        select tier_id, sum(quantity)::int as seats, count(*)::int as bookings
+        from counted group by tier_id
+      ) n
       where t.id = n.tier_id
       returning t.id
     ), numbered as materialized (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { groupBy } from '../../lib/groupBy';
 import type { ModuleDeps } from '../../deps';
 import { heldUntil } from './holds.repository';
 
@@ -21,14 +22,13 @@ export async function expireHolds(trx: Db): Promise<number> {
   `.execute(trx);
   if (expired.rows.length === 0) return 0;
 
-  const seats = new Map<number, number>();
-  for (const row of expired.rows) {
-    seats.set(row.ticket_tier_id, (seats.get(row.ticket_tier_id) ?? 0) + row.quantity);
-  }
+  const byTier = groupBy(expired.rows, (row) => row.ticket_tier_id);
   // Bookings first, then tiers one by one in the order of their ids: the lock order of all transactions.
-  for (const [tierId, quantity] of [...seats].sort(([a], [b]) => a - b)) {
+  for (const [tierId, rows] of [...byTier].sort(([a], [b]) => a - b)) {
+    const seats = rows.reduce((sum, { quantity }) => sum + quantity, 0);
     await sql`
-      update ticket_tiers set available = available + ${quantity}::int, held = held - ${quantity}::int
+      update ticket_tiers set available = available + ${seats}::int, held = held - ${seats}::int,
+        bookings = bookings - ${rows.length}::int
       where id = ${tierId}
     `.execute(trx);
   }

@@ -16,6 +16,7 @@ import type {
   OfferQuery,
   OfferRow,
   Sale,
+  MoreSeats,
   SeatMove,
   TakenSeats,
 } from './inventory.types';
@@ -80,7 +81,8 @@ export async function takeSeatsAndBook(
   const result = await sql<TakenSeats>`
     with ${hasLimits ? admitted : sql``} taken as (
       update ticket_tiers t
-      set available = t.available - ${request.quantity}::int, held = t.held + ${request.quantity}::int
+      set available = t.available - ${request.quantity}::int, held = t.held + ${request.quantity}::int,
+        bookings = t.bookings + 1
       where ${hasLimits ? sql`t.id = (select tier_id from counted)` : canBeTaken}
       returning t.id, t.event_id, t.price, t.currency
     ), numbered as (
@@ -118,14 +120,14 @@ export const bookingNumber = sql`'BK-' || to_char(now() at time zone 'UTC', 'YYY
   || lpad(booking_id::text, greatest(6, length(booking_id::text)), '0')`;
 
 /**
- * Moves seats between the three counts of a tier.
+ * Moves seats between the three counts of a tier, and counts its bookings.
  * @returns false, with nothing changed, when a count would become negative
  */
 export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promise<boolean> {
   const moved = await sql<{ id: number }>`
     update ticket_tiers t
     set available = t.available + ${move.available}::int, held = t.held + ${move.held}::int,
-      sold = t.sold + ${move.sold}::int
+      sold = t.sold + ${move.sold}::int, bookings = t.bookings + ${move.bookings}::int
     where t.id = ${tierId} and t.available + ${move.available}::int >= 0
       and t.held + ${move.held}::int >= 0 and t.sold + ${move.sold}::int >= 0
     returning t.id
@@ -144,13 +146,15 @@ export async function sellSeats(trx: Db, { moves, lines, actor, note }: Sale): P
   const { rows } = await sql<{ count: number }>`
     with moved as (
       update ticket_tiers t
-      set available = t.available + m.available, held = t.held + m.held, sold = t.sold + m.sold
+      set available = t.available + m.available, held = t.held + m.held, sold = t.sold + m.sold,
+        bookings = t.bookings + m.bookings
       from unnest(
         ${[...moves.keys()]}::bigint[],
         ${seats.map((move) => move.available)}::int[],
         ${seats.map((move) => move.held)}::int[],
-        ${seats.map((move) => move.sold)}::int[]
-      ) as m (id, available, held, sold)
+        ${seats.map((move) => move.sold)}::int[],
+        ${seats.map((move) => move.bookings)}::int[]
+      ) as m (id, available, held, sold, bookings)
       where t.id = m.id and t.available + m.available >= 0 and t.held + m.held >= 0
         and t.sold + m.sold >= 0
       returning t.id
@@ -179,15 +183,17 @@ export async function sellSeats(trx: Db, { moves, lines, actor, note }: Sale): P
 /**
  * Holds more seats for an existing booking, of a tier that can be booked now.
  * @param more seats; 0 only checks that the tier can be booked
+ * @param isNew the booking holds no seats of the tier yet
  * @returns the tier's current price, minor units; null when it cannot be booked or has too few seats
  */
 export async function holdMoreSeats(
   trx: Db,
-  { tierId, companyId, more }: { tierId: number; companyId: number; more: number },
+  { tierId, companyId, more, isNew }: MoreSeats,
 ): Promise<number | null> {
   const taken = await sql<{ price: number }>`
     update ticket_tiers t
-    set available = t.available - ${more}::int, held = t.held + ${more}::int
+    set available = t.available - ${more}::int, held = t.held + ${more}::int,
+      bookings = t.bookings + ${isNew ? 1 : 0}::int
     where t.id = ${tierId} and ${tierIsOnSale} and t.available >= ${more}::int
       and exists (
         select from events e

@@ -9,6 +9,7 @@ import type {
   OfferQuery,
   OfferRow,
   Sale,
+  MoreSeats,
   SeatMove,
 } from './inventory.types';
 import type { TakeSeats } from './takeSeats.service';
@@ -80,10 +81,8 @@ export function createInventoryService({
      * @returns the tier's current price, minor units; null when it cannot be booked or has too few
      *   seats
      */
-    holdMoreSeats: (
-      trx: Db,
-      request: { tierId: number; companyId: number; more: number },
-    ): Promise<number | null> => repository.holdMoreSeats(trx, request),
+    holdMoreSeats: (trx: Db, request: MoreSeats): Promise<number | null> =>
+      repository.holdMoreSeats(trx, request),
 
     /** Extends the holds of bookings without any payment to at least this many minutes from now. */
     holdForFirstPayment: (trx: Db, bookingIds: readonly number[], minutes: number): Promise<void> =>
@@ -116,7 +115,7 @@ export function createInventoryService({
 }
 
 /**
- * Moves seats between the three counts of a tier.
+ * Moves seats between the three counts of a tier, and counts its bookings.
  * @throws Error when a count would become negative; the transaction must roll back
  */
 export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promise<void> {

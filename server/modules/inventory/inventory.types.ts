@@ -76,11 +76,23 @@ export interface NewBooking extends OfferQuery {
   keyed: KeyedRequest | null;
 }
 
-/** Changes to the counts of a tier, in seats; the three add up to zero. */
+/** Changes to the counts of a tier. */
 export interface SeatMove {
+  /** In seats; the three add up to zero. */
   available: number;
   held: number;
   sold: number;
+  /** Bookings whose seats are held or sold. */
+  bookings: number;
+}
+
+/** Seats that an existing booking holds from now. */
+export interface MoreSeats {
+  tierId: number;
+  companyId: number;
+  more: number;
+  /** The booking holds no seats of the tier yet. */
+  isNew: boolean;
 }
 
 /** Bookings to be confirmed while their seats are sold. */

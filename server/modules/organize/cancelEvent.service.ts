@@ -7,7 +7,8 @@ import { closeOrdersOf } from '../payments/settlement/closeOrders.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import type { EventNotices, Refunded } from './eventNotices.service';
 import { findGuestTickets } from './guests.repository';
-import { groupBy, guestsOf } from './guests.rules';
+import { groupBy } from '../../lib/groupBy';
+import { guestsOf } from './guests.rules';
 import * as repository from './cancelEvent.repository';
 import type { CancelledEvent, EventBooking } from './cancelEvent.repository';
 
@@ -124,7 +125,13 @@ async function returnSeats(trx: Db, bookings: readonly EventBooking[]): Promise<
     const seats = (state: EventBooking['hold_state']) =>
       own.reduce((sum, { hold_state: hold, quantity }) => sum + (hold === state ? quantity : 0), 0);
     const [held, sold] = [seats('held'), seats('sold')];
-    await moveSeats(trx, tierId, { available: held + sold, held: -held, sold: -sold });
+    const counted = own.filter(({ hold_state: hold }) => hold === 'held' || hold === 'sold');
+    await moveSeats(trx, tierId, {
+      available: held + sold,
+      held: -held,
+      sold: -sold,
+      bookings: -counted.length,
+    });
   }
 }
 

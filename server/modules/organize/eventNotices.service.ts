@@ -14,7 +14,8 @@ import {
   type BookingLine,
   type MailedEvent,
 } from './event.mails';
-import { groupBy, type NamedGuest } from './guests.rules';
+import { groupBy } from '../../lib/groupBy';
+import { type NamedGuest } from './guests.rules';
 import type { RescheduledBooking } from './notifyRescheduled.repository';
 
 type Db = ModuleDeps['db'];

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/groupBy';
 import type { GuestTicket } from './guests.repository';
 
 /** An attendee of tickets that other people booked, with all of them. */
@@ -25,16 +26,4 @@ export function guestsOf(rows: readonly GuestTicket[]): NamedGuest[] {
       tickets: own.map(({ ticket_id: id, ticket_number: number }) => ({ id, number })),
     };
   });
-}
-
-/** The items by their key, in the order in which each key first occurs. */
-export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

@@ -6,7 +6,8 @@ import type { RescheduledEvent } from './organize.jobs';
 import { recordHistory } from '../bookings/history.service';
 import { claimBookingsToNotify } from './notifyRescheduled.repository';
 import { findGuestTickets } from './guests.repository';
-import { groupBy, guestsOf } from './guests.rules';
+import { groupBy } from '../../lib/groupBy';
+import { guestsOf } from './guests.rules';
 import type { EventNotices } from './eventNotices.service';
 
 type Db = ModuleDeps['db'];

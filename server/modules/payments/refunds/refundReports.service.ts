@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../db/transaction';
+import { groupBy } from '../../../lib/groupBy';
 import type { ModuleDeps } from '../../../deps';
 import { enqueue } from '../../../jobs/queue';
 import { recordHistory } from '../../bookings/history.service';
@@ -176,11 +177,10 @@ async function insertElsewhere(
 
 /** Locks the tiers in the order of their ids, after the bookings, as every transaction does. */
 async function returnSeats(trx: Db, shares: readonly PaidShare[]): Promise<void> {
-  const sold = new Map<number, number>();
-  for (const { ticket_tier_id: tier, quantity, hold_state: hold } of shares) {
-    if (hold === 'sold') sold.set(tier, (sold.get(tier) ?? 0) + quantity);
-  }
-  for (const [tier, seats] of [...sold].sort(([a], [b]) => a - b)) {
-    await moveSeats(trx, tier, { available: seats, held: 0, sold: -seats });
+  const sold = shares.filter(({ hold_state: hold }) => hold === 'sold');
+  const byTier = [...groupBy(sold, (share) => share.ticket_tier_id)];
+  for (const [tier, own] of byTier.sort(([a], [b]) => a - b)) {
+    const seats = own.reduce((sum, { quantity }) => sum + quantity, 0);
+    await moveSeats(trx, tier, { available: seats, held: 0, sold: -seats, bookings: -own.length });
   }
 }
