@@ -68,6 +68,7 @@ export const memberActions: UserAction[] = [
     beside: 'The server could not check this ticket. It may be good: check again.',
     offlineWords: 'No connection: nothing is known of this ticket. Check again.',
     kept: expectTyped({ 'Ticket number or code': 'FYR-AAAA-2222' }),
-    done: (page) => expect(main(page).getByRole('alert')).toContainText('Not found'),
+    done: (page) =>
+      expect(main(page).getByRole('region', { name: 'Answer' })).toContainText('Not found'),
   },
 ];
