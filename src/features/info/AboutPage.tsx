@@ -19,7 +19,7 @@ const valuesWith = (hours: string | null | undefined) => [
     text: 'Organizers open exclusive events to companies they trust. Only staff of those companies can book them.',
   },
   {
-    title: 'Approvals that fit',
+    title: 'Your company decides',
     text: 'Managers see what their company has booked, and admins decide who belongs to it. Multi-level approvals and budget controls are what we build next.',
   },
   {
