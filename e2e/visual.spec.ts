@@ -44,6 +44,10 @@ test('sign-in and sign-up look as accepted', async ({ page }) => {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: /^sign in$/i }).click();
   await expect(main.locator('[aria-invalid="true"]').first()).toBeVisible();
+  // It would cover the form on a narrow screen for as long as it is shown.
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(messages.getByRole('alert')).toHaveCount(0);
   await expectPictures('sign-in-errors', card(page));
   await show(page, '/signup');
   await expectPictures('sign-up', card(page));
