@@ -40,7 +40,12 @@ export function DayRange({ first, last, onApply }: DayRangeProps) {
     if (!leave.currentTarget.contains(leave.relatedTarget)) finish();
   };
   return (
-    <form className={styles.range} aria-label="Date" onSubmit={handleSubmit} onBlur={handleLeave}>
+    <form
+      className={cx(styles.range, styles.days)}
+      aria-label="Date"
+      onSubmit={handleSubmit}
+      onBlur={handleLeave}
+    >
       <span className={styles.label} aria-hidden="true">
         Date
       </span>
