@@ -10,7 +10,7 @@
  *   npm run ledger:prove -- --check            runs nothing: every row has a mutation that applies
  */
 import { createHash } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,8 @@ import {
 } from './lib/mutations.mjs';
 import { secondsSince } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
-import { run } from './lib/run.mjs';
+
+const RUNS_PER_PROCESS = 30;
 
 const { values: options } = parseArgs({
   options: {
@@ -113,34 +114,53 @@ function copyTree(number) {
   return copy;
 }
 
-/** Runs one test file, with `titles` only the tests of these names. */
-async function outcomeIn(copy, { file, titles }) {
-  const results = path.join(copy, 'results.json');
-  rmSync(results, { force: true });
-  const project = file.startsWith('src/') ? 'spa' : 'server';
-  const args = [
-    ...['--experimental-vm-modules', '--no-warnings', 'scripts/jest.mjs', file],
-    ...['--runTestsByPath', '--selectProjects', project, '-i', '--silent'],
-    ...['--json', '--outputFile', results],
-    ...(titles.length > 0 ? ['-t', titlePattern(titles)] : []),
-  ];
-  const { output } = await run(process.execPath, args, { quiet: true, cwd: copy });
-  try {
-    return { outcome: outcomeOf(JSON.parse(readFileSync(results, 'utf8'))), output };
-  } catch {
-    return { outcome: outcomeOf(undefined), output };
+/** Runs test files in a copy, in one process; `outcomeIn` runs one, with `titles` only their tests. */
+function startJest(copy) {
+  const program = path.join(import.meta.dirname, 'lib/jestInCopy.mjs');
+  const execArgv = ['--experimental-vm-modules', '--no-warnings'];
+  const start = () =>
+    fork(program, { cwd: copy, execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  let child = start();
+  let runs = 0;
+  async function outcomeIn({ file, titles }) {
+    // What jest keeps of each run adds up.
+    if (runs++ % RUNS_PER_PROCESS === RUNS_PER_PROCESS - 1) {
+      child.kill();
+      child = start();
+    }
+    const project = file.startsWith('src/') ? 'spa' : 'server';
+    const test = { file, project, titles: titles.length > 0 ? titlePattern(titles) : undefined };
+    const results = await new Promise((resolve) => {
+      const settle = (answer) => {
+        child.off('message', settle);
+        child.off('exit', ended);
+        resolve(answer);
+      };
+      const ended = () => {
+        settle(undefined);
+        child = start();
+      };
+      child.on('message', settle);
+      child.on('exit', ended);
+      child.send(test);
+    });
+    const output = results?.testResults
+      .map(({ failureMessage }) => failureMessage ?? '')
+      .join('\n');
+    return { outcome: outcomeOf(results), output: output ?? 'jest ended early' };
   }
+  return { outcomeIn, stop: () => child.kill() };
 }
 
 /** The outcome of one mutation: the first of its tests that fails decides. */
-async function outcomeWith(copy, mutation) {
+async function outcomeWith(copy, mutation, outcomeIn) {
   const target = path.join(copy, mutation.file);
   const source = readFileSync(target, 'utf8');
   writeFileSync(target, mutate(source, mutation));
   try {
     let last;
     for (const test of testsFor(mutation)) {
-      last = await outcomeIn(copy, test);
+      last = await outcomeIn(test);
       if (last.outcome !== 'survived') return last;
     }
     return last;
@@ -170,19 +190,20 @@ async function prove(queue) {
   let done = 0;
   async function worker(number) {
     const copy = copyTree(number);
+    const { outcomeIn, stop } = startJest(copy);
     const next = () => (number % 2 === 0 ? pending.shift() : pending.pop());
     for (let group = next(); group; group = next()) {
       const [key, ofGroup] = group;
       if (!options.sample) {
         for (const test of testsFor(ofGroup[0])) {
-          const { outcome, output } = await outcomeIn(copy, test);
+          const { outcome, output } = await outcomeIn(test);
           if (outcome !== 'survived') {
             failures.push(`${outcome} without any change: ${nameOf(test)}\n${output}`);
           }
         }
       }
       for (const mutation of ofGroup) {
-        const { outcome, output } = await outcomeWith(copy, mutation);
+        const { outcome, output } = await outcomeWith(copy, mutation, outcomeIn);
         done += 1;
         const { line, statement } = mutation.row;
         console.log(`${done}/${queue.length} ${outcome}  line ${line}: ${describe(mutation)}`);
@@ -194,6 +215,7 @@ async function prove(queue) {
         );
       }
     }
+    stop();
     rmSync(copy, { recursive: true, force: true });
   }
   const workers = Math.min(availableParallelism(), 8, Math.max(1, groups.size));

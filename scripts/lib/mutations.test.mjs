@@ -61,6 +61,9 @@ describe('the ledger', () => {
   });
 
   it('names no row that is gone, no text that is gone, no test of another row', () => {
+    expect(findings({ untried: ['After 4 s'] })).toEqual([
+      'no row of the ledger states “After 4 s”',
+    ]);
     expect(findings({ 'After 3 s': 'Gone.' })).toEqual(['no row of the ledger states “After 3 s”']);
     const gone = { file: 'src/a.tsx', from: 'right', to: '' };
     expect(findings({ 'After 2 s': [gone] }, [rule])).toEqual([
@@ -84,6 +87,8 @@ describe('the ledger', () => {
     expect(sample).toHaveLength(10);
     expect(sampleOf(all.toReversed(), 10, 'a')).toEqual(sample);
     expect(sampleOf(all, 10, 'b')).not.toEqual(sample);
+    const untried = all.map((mutation) => ({ ...mutation, untried: true }));
+    expect(sampleOf(untried, 10, 'a')).toEqual([]);
   });
 });
 

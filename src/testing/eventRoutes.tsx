@@ -11,6 +11,7 @@ import { server } from '@/testing/server';
 import { EventPage } from '@/app/pages/EventPage';
 import { EventsPage } from '@/features/events/EventsPage';
 import { HomePage } from '@/features/home/HomePage';
+import { restartClock, stopClock } from './stoppedClock';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -114,10 +115,10 @@ export const lastQuery = (asked: string[]) => new URLSearchParams(asked.at(-1));
 /** Fake timers for a file of tests, advanced by `passHalfSecond`. */
 export function installManualTimers(): void {
   beforeEach(() => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+    stopClock();
   });
   afterEach(() => {
-    jest.useRealTimers();
+    restartClock();
   });
 }
 

@@ -8,6 +8,7 @@ import { Providers } from '@/app/providers';
 import { setupStore } from '@/app/store';
 import type { AuthState, RootState } from '@/state';
 import { buildTokens, buildUser } from './userFactories';
+import { passPause } from './stoppedClock';
 
 type TestStore = ReturnType<typeof setupStore>;
 
@@ -69,7 +70,7 @@ export function renderWithProviders(
     store = buildStore({ auth: signedOut(), ...preloadedState }),
   }: Options = {},
 ) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: passPause });
   const view = render(
     <Providers store={store}>
       <MemoryRouter initialEntries={[route]}>{ui}</MemoryRouter>

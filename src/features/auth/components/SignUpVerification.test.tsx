@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { acceptAll, code, field, fill, open, resend, verify } from '../signUp.testUtils';
+import { restartClock, stopClock } from '@/testing/stoppedClock';
 
 describe('the code', () => {
   const atStep2 = async () => {
@@ -84,10 +85,10 @@ describe('the code', () => {
 
   describe('and its clock', () => {
     beforeEach(() => {
-      jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+      stopClock();
     });
     afterEach(() => {
-      jest.useRealTimers();
+      restartClock();
     });
     const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
     const clock = () => screen.getByRole('timer').textContent;

@@ -6,6 +6,7 @@ import { buildAttendee, buildBooking, buildPaidBooking } from '@/testing/booking
 import { answer, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { record, renderCart, serveCart, toastsOf } from '../cart.testUtils';
+import { restartClock, stopClock } from '@/testing/stoppedClock';
 
 const DETAILS = '/cart?stage=attendee_details&booking=101';
 const serve = (booking: Booking) =>
@@ -22,12 +23,12 @@ beforeEach(() => {
   serveCart();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  restartClock();
 });
 
 describe('the form', () => {
   it('has a block per ticket and saves once every block has name and e-mail', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+    stopClock();
     const world = serveCart({ paid: [buildPaidBooking({ attendee_count: 2 })] });
     serve(buildPaidBooking());
     record(world, 'post', '/bookings/:id/attendees/', () =>

@@ -6,6 +6,7 @@ import { buildBooking, buildPaidBooking, buildPaymentResult } from '@/testing/bo
 import { loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { record, renderCart, serveCart } from '../cart.testUtils';
+import { restartClock, stopClock } from '@/testing/stoppedClock';
 
 const BACK = '/cart?stage=payment&payment=pay_1';
 
@@ -20,10 +21,10 @@ function answerLooks(statuses: PaymentResult['status'][], pending = [buildBookin
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+  stopClock();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  restartClock();
 });
 
 it('thanks for what was paid there', async () => {

@@ -5,18 +5,19 @@ import { buildBooking, buildPaidBooking, buildPaymentResult } from '@/testing/bo
 import { loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { findPay, record, renderCart, serveCart, takePayments, toastsOf } from '../cart.testUtils';
+import { restartClock, stopClock } from '@/testing/stoppedClock';
 
 const PAYMENT = '/cart?stage=payment';
 const jazz = buildBooking();
 
 afterEach(() => {
-  jest.useRealTimers();
+  restartClock();
   server.events.removeAllListeners();
 });
 
 describe('paying', () => {
   it('sends the sum of the server and thanks, then goes to My Bookings', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+    stopClock();
     const world = serveCart({ pending: [jazz, buildBooking({ id: 102 })], total: '77391.48' });
     takePayments(world);
     const { user } = renderCart(PAYMENT);

@@ -9,13 +9,14 @@ import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { serveCart } from '@/testing/eventRoutes';
 import { asha, card, open, stepper, toasts, type Case } from './tiers.testUtils';
+import { restartClock, stopClock } from '@/testing/stoppedClock';
 
 describe('adding to the cart', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['setImmediate', 'queueMicrotask'] });
+    stopClock();
   });
   afterEach(() => {
-    jest.useRealTimers();
+    restartClock();
   });
 
   it('books at the price shown, says so for two seconds, then leads to the cart', async () => {

@@ -1,0 +1,43 @@
+/**
+ * A process that runs jest in a copy of the tree, one test file for each message, and answers with the
+ * results. It stays alive between the runs: starting jest takes longer than most test files.
+ */
+import path from 'node:path';
+import { runCLI } from 'jest';
+import { tsImport } from 'tsx/esm/api';
+
+// As in scripts/jest.mjs.
+process.env.TZ = 'UTC';
+
+const rootDir = process.cwd();
+const { default: config } = await tsImport(path.join(rootDir, 'jest.config.ts'), import.meta.url);
+
+process.on('disconnect', () => process.exit());
+process.on('message', async ({ file, project, titles }) => {
+  const { results } = await runCLI(
+    {
+      $0: 'jest',
+      _: [file],
+      config: JSON.stringify({ ...config, rootDir, reporters: [] }),
+      runTestsByPath: true,
+      selectProjects: [project],
+      runInBand: true,
+      silent: true,
+      ...(titles && { testNamePattern: titles }),
+    },
+    [rootDir],
+  );
+  const { numFailedTests, numPassedTests, numRuntimeErrorTestSuites, testResults } = results;
+  process.send({
+    numFailedTests,
+    numPassedTests,
+    numRuntimeErrorTestSuites,
+    testResults: testResults.map(({ failureMessage, testResults: assertionResults }) => ({
+      failureMessage,
+      assertionResults: assertionResults.map(({ status, failureMessages }) => ({
+        status,
+        failureMessages,
+      })),
+    })),
+  });
+});
