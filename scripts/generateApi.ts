@@ -46,7 +46,8 @@ async function clientSources(): Promise<{ client: string; contract: string }> {
     .filter((statement) => !isSchema(statement))
     .map((statement) => statement.getFullText(file));
 
-  const named = new Set(client.join('').match(/\b[A-Z]\w*/g));
+  const code = client.join('').replace(/\/\*.*?\*\//gs, '');
+  const named = new Set(code.match(/\b[A-Z]\w*/g));
   const used = schemas.map(({ name }) => name.text).filter((name) => named.has(name));
   const operations = (kind: 'query' | 'mutation') =>
     [...source.matchAll(/^ {4}(\w+): build\.(\w+)/gm)].flatMap(([, id = '', is]) =>

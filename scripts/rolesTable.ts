@@ -25,7 +25,9 @@ const meanings: Record<Permission, string> = {
     'See and change the profile, the role and the company of anybody but super admins',
   manage_super_admins: 'Give and take the role of a super admin, and change their profiles',
   check_in_tickets: 'Let the holders of tickets in',
-  manage_events: 'Cancel or move an event',
+  manage_events: 'Make organizers, and change, cancel or move every event',
+  organize_events:
+    'Make events and change them; owners and editors of an organizer hold it for their own events',
   book_for_colleagues: 'Find the people of the company, and book for them',
 };
 

@@ -198,7 +198,11 @@ export interface paths {
         /** Events, soonest first */
         get: operations["listEvents"];
         put?: never;
-        post?: never;
+        /**
+         * Make a draft
+         * @description Needs to be an owner or editor of the organizer, or manage_events. Only the title is needed; the rest can follow.
+         */
+        post: operations["createEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -250,10 +254,18 @@ export interface paths {
         get: operations["getEvent"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a draft
+         * @description Only a draft that nobody has booked: 409 `not_a_draft`. The write names the version it read in If-Match, or *; another version is 412 with the present event in details.current.
+         */
+        delete: operations["deleteEvent"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change an event
+         * @description What is left out stays. Of a published event, dates and venue change through the call that reschedules it: 409 `use_reschedule`; what it needs to be published cannot be emptied: 409 `incomplete`. The write names the version it read in If-Match, or *; another version is 412 with the present event in details.current. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         */
+        patch: operations["updateEvent"];
         trace?: never;
     };
     "/events/{id}/summary/": {
@@ -350,6 +362,302 @@ export interface paths {
          * @description Needs manage_events. Holders of paid bookings are told by mail with the new calendar entry; the sequence of the calendar entry rises. An event that is over or cancelled cannot be moved: 409.
          */
         post: operations["rescheduleEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Organizers that the caller belongs to; all of them for platform admins
+         * @description Sorted by name.
+         */
+        get: operations["listOrganizers"];
+        put?: never;
+        /**
+         * Create an organizer
+         * @description Needs manage_events. Without a slug the name gives one.
+         */
+        post: operations["createOrganizer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An organizer with its legal seller
+         * @description For its members and platform admins.
+         */
+        get: operations["getOrganizer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an organizer
+         * @description For its owners and platform admins. What is left out stays. The write names the version it read in If-Match, or *.
+         */
+        patch: operations["updateOrganizer"];
+        trace?: never;
+    };
+    "/organizers/{id}/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team of an organizer
+         * @description For its members and platform admins. Owners first, then by name.
+         */
+        get: operations["listOrganizerMembers"];
+        put?: never;
+        /**
+         * Add a person to the team, or change their role
+         * @description For owners and platform admins. The person has an account already, found by e-mail. The last owner cannot take another role: 409 `last_owner`.
+         */
+        post: operations["setOrganizerMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a person off the team
+         * @description For owners and platform admins; anybody may leave. The last owner cannot go: 409 `last_owner`.
+         */
+        delete: operations["removeOrganizerMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events of the caller's organizers, in every status
+         * @description Platform admins see the events of all. The counts of each status are of all matches before the filter by status.
+         */
+        get: operations["listOrganizedEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An event as its organizer sees it
+         * @description With its version (also as ETag), held and sold seats, revenue, companies, and what is missing before it can be published. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         */
+        get: operations["getOrganizedEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/publish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a draft on sale
+         * @description 409 `incomplete` names in details.missing what has to be filled in first, field by field. A published event answers the same. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         */
+        post: operations["publishEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/pause/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop sales for now
+         * @description Unpaid holds keep their seats and can be paid. A paused event answers the same; a draft, a cancelled event and one that is over cannot be paused: 409. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         */
+        post: operations["pauseEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/resume/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell a paused event again
+         * @description An event on sale answers the same. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         */
+        post: operations["resumeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/duplicate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a draft from an event
+         * @description Copies everything but dates, bookings and the companies' bookings; all seats of the copied tiers are free. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         */
+        post: operations["duplicateEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/tiers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a ticket tier
+         * @description An event has at most 50 tiers. Its currency is the event's. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         */
+        post: operations["createTier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/tiers/order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sort the ticket tiers
+         * @description Names each tier of the event once. The write names the version it read in If-Match, or *; another version is 412 with the present event in details.current.
+         */
+        put: operations["orderTiers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/tiers/{tier_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a ticket tier, or close it
+         * @description A tier that somebody has booked is closed (is_active is false) and stays. The last tier on sale of a published event cannot go: 409 `last_tier`. The write names the tier's version in If-Match, or *. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         */
+        delete: operations["deleteTier"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a ticket tier
+         * @description Seats may shrink to those held and sold, not below: 409 `seats_taken` with details.minimum. A new price is for new bookings; holds keep theirs. The write names the tier's version in If-Match, or *. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404 for what is not theirs.
+         */
+        patch: operations["updateTier"];
+        trace?: never;
+    };
+    "/events/{id}/access/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose who may book
+         * @description Exclusive events are for the companies of the list alone. Tickets that were bought stay valid. The write names the version it read in If-Match, or *; another version is 412 with the present event in details.current.
+         */
+        put: operations["setEventAccess"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1382,7 +1690,7 @@ export interface components {
          * @description What the person may do; screens ask for these, never for a role (D7).
          * @enum {string}
          */
-        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "manage_super_admins" | "check_in_tickets" | "manage_events" | "book_for_colleagues";
+        Permission: "view_event_statistics" | "manage_company" | "view_company_bookings" | "view_all_bookings" | "manage_all_users" | "manage_super_admins" | "check_in_tickets" | "manage_events" | "organize_events" | "book_for_colleagues";
         /**
          * @description The signed-in person.
          * @example {
@@ -1636,10 +1944,404 @@ export interface components {
             gst_percent: 0 | 5 | 12 | 18 | 28;
         };
         /**
-         * @description Whether tickets can be bought now, and if not, the first reason that applies. no_access is of a signed-in caller whose company an exclusive event is not open to; draft is an event that is not published.
+         * @description Whether tickets can be bought now, and if not, the first reason that applies. no_access is of a signed-in caller whose company an exclusive event is not open to; paused is an event whose organizer has stopped sales for now; draft is an event that is not published.
          * @enum {string}
          */
-        EventSaleState: "on_sale" | "without_tickets" | "sold_out" | "closed" | "not_yet_open" | "no_access" | "over" | "draft" | "cancelled";
+        EventSaleState: "on_sale" | "without_tickets" | "sold_out" | "closed" | "not_yet_open" | "no_access" | "over" | "paused" | "draft" | "cancelled";
+        /**
+         * @description owner does everything, the team included; editor makes events; door checks tickets in (D21).
+         * @enum {string}
+         */
+        OrganizerRole: "owner" | "editor" | "door";
+        /**
+         * @description The life of an event (D23). over is a published event that has ended.
+         * @enum {string}
+         */
+        EventStatus: "draft" | "published" | "paused" | "over" | "cancelled";
+        /** @description Who makes events, and the legal seller of their tickets (D21). */
+        Organizer: {
+            id: number;
+            version: number;
+            name: string;
+            slug: string;
+            /** @description Address of the logo; empty without one. */
+            logo: string;
+            /** @description Legal name of the seller, for invoices. */
+            legal_name: string;
+            /** @description Empty when not registered for GST. */
+            gstin: string;
+            /** @description Postal address of the seller. */
+            address: string;
+            /** @description State or union territory of the seller. */
+            state: string;
+            /** @description Where attendees write; empty without one. */
+            support_email: string;
+            /** @description The caller's role in it; null for platform admins who are no members. */
+            role: components["schemas"]["OrganizerRole"] | null;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             */
+            created_at: string;
+        };
+        OrganizerList: {
+            /** @description All of them. */
+            count: number;
+            results: components["schemas"]["Organizer"][];
+        };
+        OrganizerCreate: {
+            name: string;
+            /** @description Small letters, digits and hyphens. */
+            slug?: string;
+            /** @description Address of the logo; empty without one. */
+            logo?: string;
+            /** @description Legal name of the seller, for invoices. */
+            legal_name?: string;
+            /** @description Empty when not registered for GST. */
+            gstin?: string;
+            /** @description Postal address of the seller. */
+            address?: string;
+            /** @description State or union territory of the seller. */
+            state?: string;
+            /** @description Where attendees write; empty without one. */
+            support_email?: string;
+        };
+        /** @description What is left out stays. */
+        OrganizerUpdate: {
+            name?: string;
+            /** @description Small letters, digits and hyphens. */
+            slug?: string;
+            /** @description Address of the logo; empty without one. */
+            logo?: string;
+            /** @description Legal name of the seller, for invoices. */
+            legal_name?: string;
+            /** @description Empty when not registered for GST. */
+            gstin?: string;
+            /** @description Postal address of the seller. */
+            address?: string;
+            /** @description State or union territory of the seller. */
+            state?: string;
+            /** @description Where attendees write; empty without one. */
+            support_email?: string;
+        };
+        OrganizerMember: {
+            /** @description Id of the person. */
+            user: number;
+            name: string;
+            email: string;
+            role: components["schemas"]["OrganizerRole"];
+        };
+        OrganizerMemberList: {
+            /** @description All of them. */
+            count: number;
+            results: components["schemas"]["OrganizerMember"][];
+        };
+        OrganizerMemberInput: {
+            email: string;
+            role: components["schemas"]["OrganizerRole"];
+        };
+        /** @description A draft. What is left out is empty, or as the organizer's last event has it: city, state, country, zone and currency. */
+        EventCreate: {
+            /** @description Organizer id. */
+            organizer: number;
+            title: string;
+            /** @description Plain text; blank lines separate paragraphs. */
+            description?: string;
+            /** @description Category id. */
+            category?: number | null;
+            venue?: string;
+            city?: string;
+            state?: string;
+            country?: string;
+            /** @description IANA zone of the venue. */
+            timezone?: string;
+            /** @example INR */
+            currency?: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date-time
+             * @description End, after the start. ISO 8601, UTC.
+             */
+            end_date?: string | null;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             */
+            booking_start_date?: string | null;
+            /**
+             * Format: date-time
+             * @description Booking closes, not after the end. ISO 8601, UTC.
+             */
+            booking_end_date?: string | null;
+        };
+        /** @description What is left out stays; null empties. */
+        EventUpdate: {
+            title?: string;
+            /** @description Plain text; blank lines separate paragraphs. */
+            description?: string;
+            /** @description Category id. */
+            category?: number | null;
+            venue?: string;
+            city?: string;
+            state?: string;
+            country?: string;
+            /** @description IANA zone of the venue. */
+            timezone?: string;
+            /** @example INR */
+            currency?: string;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_date?: string | null;
+            /**
+             * Format: date-time
+             * @description End, after the start. ISO 8601, UTC.
+             */
+            end_date?: string | null;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             */
+            booking_start_date?: string | null;
+            /**
+             * Format: date-time
+             * @description Booking closes, not after the end. ISO 8601, UTC.
+             */
+            booking_end_date?: string | null;
+        };
+        /** @description Without gst_percent 18, without max_per_booking 10. */
+        TierCreate: {
+            name: string;
+            description?: string;
+            /**
+             * @description Price of one ticket; 0 is free. Decimal string, major units.
+             * @example 12400.00
+             */
+            price: string;
+            /**
+             * @description The GST rate of its tickets.
+             * @enum {integer}
+             */
+            gst_percent?: 0 | 5 | 12 | 18 | 28;
+            total_tickets: number;
+            max_per_booking?: number;
+            benefits?: string[];
+        };
+        /** @description What is left out stays. */
+        TierUpdate: {
+            name?: string;
+            description?: string;
+            /**
+             * @description Price of one ticket; 0 is free. Decimal string, major units.
+             * @example 12400.00
+             */
+            price?: string;
+            /**
+             * @description The GST rate of its tickets.
+             * @enum {integer}
+             */
+            gst_percent?: 0 | 5 | 12 | 18 | 28;
+            total_tickets?: number;
+            max_per_booking?: number;
+            benefits?: string[];
+            /** @description False takes the tier off sale. */
+            is_active?: boolean;
+        };
+        TierOrder: {
+            /** @description Ids of all tiers of the event, first one first. */
+            tiers: number[];
+        };
+        EventAccess: {
+            is_exclusive: boolean;
+            /** @description Ids of the companies that may book an exclusive event. */
+            companies: number[];
+        };
+        /** @description A ticket tier as its organizer sees it: available + held + sold = total. */
+        OrganizedTier: {
+            id: number;
+            version: number;
+            name: string;
+            description: string;
+            /** @description Price of one ticket. Decimal string with two digits, major units. */
+            price: string;
+            currency: string;
+            /**
+             * @description The GST rate of its tickets.
+             * @enum {integer}
+             */
+            gst_percent: 0 | 5 | 12 | 18 | 28;
+            /** @description All seats. */
+            total_tickets: number;
+            /** @description Seats that can be booked. */
+            available_tickets: number;
+            /** @description Seats of unpaid bookings. */
+            held: number;
+            /** @description Seats of paid bookings. */
+            sold: number;
+            max_per_booking: number;
+            benefits: string[];
+            is_active: boolean;
+        };
+        /** @description An event of an organizer in a list; empty fields of a draft are null or empty. */
+        OrganizedEventSummary: {
+            id: number;
+            version: number;
+            status: components["schemas"]["EventStatus"];
+            /** @description Organizer id. */
+            organizer: number | null;
+            organizer_name: string;
+            title: string;
+            /** @description Category id. */
+            category: number | null;
+            category_name: string | null;
+            venue: string;
+            city: string;
+            timezone: string;
+            currency: string;
+            /** @description Address of the poster. */
+            featured_image: string | null;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_date: string | null;
+            /**
+             * Format: date-time
+             * @description End. ISO 8601, UTC.
+             */
+            end_date: string | null;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             */
+            booking_start_date: string | null;
+            /**
+             * Format: date-time
+             * @description Booking closes. ISO 8601, UTC.
+             */
+            booking_end_date: string | null;
+            is_exclusive: boolean;
+            /** @description Seats of tiers on sale, and those held or sold of others. */
+            total_tickets: number;
+            /** @description Seats of tiers on sale that can be booked. */
+            available_tickets: number;
+            /** @description Seats of unpaid bookings. */
+            held: number;
+            /** @description Seats of paid bookings. */
+            sold: number;
+            /** @description Ticket prices of paid bookings, without fee and GST. Decimal string with two digits, major units. */
+            revenue: string;
+            /**
+             * Format: date-time
+             * @description Last change. ISO 8601, UTC.
+             */
+            updated_at: string;
+        };
+        /** @description An event as its organizer sees it. */
+        OrganizedEvent: {
+            id: number;
+            version: number;
+            status: components["schemas"]["EventStatus"];
+            /** @description Organizer id. */
+            organizer: number | null;
+            organizer_name: string;
+            title: string;
+            /** @description Category id. */
+            category: number | null;
+            category_name: string | null;
+            venue: string;
+            city: string;
+            timezone: string;
+            currency: string;
+            /** @description Address of the poster. */
+            featured_image: string | null;
+            /**
+             * Format: date-time
+             * @description Start. ISO 8601, UTC.
+             */
+            start_date: string | null;
+            /**
+             * Format: date-time
+             * @description End. ISO 8601, UTC.
+             */
+            end_date: string | null;
+            /**
+             * Format: date-time
+             * @description Booking opens. ISO 8601, UTC.
+             */
+            booking_start_date: string | null;
+            /**
+             * Format: date-time
+             * @description Booking closes. ISO 8601, UTC.
+             */
+            booking_end_date: string | null;
+            is_exclusive: boolean;
+            /** @description Seats of tiers on sale, and those held or sold of others. */
+            total_tickets: number;
+            /** @description Seats of tiers on sale that can be booked. */
+            available_tickets: number;
+            /** @description Seats of unpaid bookings. */
+            held: number;
+            /** @description Seats of paid bookings. */
+            sold: number;
+            /** @description Ticket prices of paid bookings, without fee and GST. Decimal string with two digits, major units. */
+            revenue: string;
+            /**
+             * Format: date-time
+             * @description Last change. ISO 8601, UTC.
+             */
+            updated_at: string;
+            description: string;
+            state: string;
+            country: string;
+            images: string[];
+            /** @description Ids of the companies that may book an exclusive event. */
+            companies: number[];
+            ticket_tiers: components["schemas"]["OrganizedTier"][];
+            /** @description Bookings that hold or bought seats. */
+            total_bookings: number;
+            /** @description Field name to sentence, for what is needed before it can be published. */
+            missing: {
+                [key: string]: string;
+            };
+            /** @description As attendees meet it; null for a draft with something missing. */
+            sale_state: components["schemas"]["EventSaleState"] | null;
+            /**
+             * Format: date-time
+             * @description First published. ISO 8601, UTC.
+             */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Cancelled. ISO 8601, UTC.
+             */
+            cancelled_at: string | null;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             */
+            created_at: string;
+        };
+        OrganizedEventList: {
+            /** @description All matches. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Matches of each status. */
+            counts: {
+                draft: number;
+                published: number;
+                paused: number;
+                over: number;
+                cancelled: number;
+            };
+            results: components["schemas"]["OrganizedEventSummary"][];
+        };
         /** @description What a rescheduled event was before its last change; null where that has not changed. */
         EventMovedFrom: {
             /**
@@ -3072,6 +3774,44 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Somebody else has changed it meanwhile; details.current is what it is now. */
+        VersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Somebody else has changed this meanwhile. Nothing was saved.",
+                 *       "code": "version_conflict",
+                 *       "details": {
+                 *         "current": {
+                 *           "id": 4,
+                 *           "version": 8
+                 *         }
+                 *       },
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The header If-Match is missing. */
+        VersionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Name the version that you read in the header If-Match, or *.",
+                 *       "code": "version_required",
+                 *       "request_id": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The request is too large. */
         TooLarge: {
             headers: {
@@ -3192,6 +3932,15 @@ export interface components {
     parameters: {
         /** @description Numeric id. */
         Id: number;
+        /**
+         * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+         * @example "7"
+         */
+        IfMatch: string;
+        /** @description Numeric id of a person. */
+        UserId: number;
+        /** @description Numeric id of a ticket tier. */
+        TierId: number;
         /** @description From the link in the mail. */
         InvitationToken: string;
         /** @description From the link of a ticket. */
@@ -3566,6 +4315,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listFeaturedEvents: {
         parameters: {
             query?: {
@@ -3646,6 +4428,92 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];
@@ -3819,6 +4687,664 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrganizers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrganizer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizerCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrganizer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizerUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrganizerMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerMemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setOrganizerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizerMemberInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeOrganizerMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+                /** @description Numeric id of a person. */
+                user_id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrganizedEvents: {
+        parameters: {
+            query?: {
+                /** @description Words of title, venue, city or category. */
+                search?: string;
+                /** @description Only events of this status. */
+                status?: components["schemas"]["EventStatus"];
+                /** @description Organizer id. */
+                organizer?: number;
+                /** @description Category id. */
+                category?: number;
+                /** @description Events without a date are last. */
+                ordering?: "start_date" | "-start_date" | "title" | "-title" | "sold" | "-sold" | "updated_at" | "-updated_at";
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizedEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TierCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderTiers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TierOrder"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+                /** @description Numeric id of a ticket tier. */
+                tier_id: components["parameters"]["TierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+                /** @description Numeric id of a ticket tier. */
+                tier_id: components["parameters"]["TierId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TierUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEventAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventAccess"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

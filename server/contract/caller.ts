@@ -2,6 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { unauthorized } from '../lib/errors';
 import type { Schemas } from './types';
 
+export interface OrganizerMembership {
+  organizerId: number;
+  role: Schemas['OrganizerRole'];
+}
+
 /** The signed-in person, read from the database for each request, so that a changed role applies at once. */
 export interface Caller {
   userId: number;
@@ -14,6 +19,8 @@ export interface Caller {
   companyName: string | null;
   /** The company has proven its domain; until then its roles reach only invited people (D30). */
   companyProven: boolean;
+  /** The organizers that the person works for (D21). */
+  memberships: readonly OrganizerMembership[];
 }
 
 declare module 'fastify' {

@@ -27,6 +27,7 @@ const caller: Caller = {
   companyId: 1,
   companyName: 'Northwind',
   companyProven: true,
+  memberships: [],
 };
 
 const authenticate: Authenticate = async (token) => {

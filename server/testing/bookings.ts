@@ -56,7 +56,11 @@ export function createBookingCalls({ app }: Pick<TestApp, 'app'>) {
       ),
 
     /** Adds tickets to the cart. @throws Error when refused */
-    async book(headers: Headers, tier: TestTier, quantity = 1): Promise<Schemas['Booking']> {
+    async book(
+      headers: Headers,
+      tier: Pick<TestTier, 'id' | 'event_id'>,
+      quantity = 1,
+    ): Promise<Schemas['Booking']> {
       const body = { event: tier.event_id, ticket_tier: tier.id, quantity };
       return expectStatus(201, await calls.create(headers, body)).json();
     },

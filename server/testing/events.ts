@@ -66,6 +66,7 @@ interface NewEvent {
   featuredImage?: string;
   images?: readonly string[];
   organizer?: string;
+  organizerId?: number;
   createdBy?: number | null;
 }
 
@@ -111,6 +112,7 @@ export async function createEvent({ db }: WithDb, values: NewEvent = {}): Promis
       is_exclusive: values.onlyFor !== undefined,
       is_featured: values.isFeatured ?? false,
       organizer_name: values.organizer ?? 'Test Organizers',
+      organizer_id: values.organizerId ?? null,
       created_by: values.createdBy ?? null,
       cancelled_at: values.cancelledAt ?? null,
       search: searchVector(words),

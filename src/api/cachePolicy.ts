@@ -41,6 +41,13 @@ function eventChanged(id: number): Tag[] {
   return [...availabilityChanged(id), { type: 'Event', id: LIST }, 'Booking', ...DERIVED];
 }
 
+/** Changed by its organizer: the event, all lists, and the count of its category. */
+const authored = (id: number): Tag[] => [
+  ...availabilityChanged(id),
+  { type: 'Event', id: LIST },
+  { type: 'Category', id: LIST },
+];
+
 /**
  * One booking changed. Also after a failure: a refusal means that the cached booking is out of
  * date.
@@ -70,6 +77,27 @@ export const api = generatedApi.enhanceEndpoints({
     },
     cancelEvent: { invalidatesTags: (_done, _error, { id }) => eventChanged(id) },
     rescheduleEvent: { invalidatesTags: (_event, _error, { id }) => eventChanged(id) },
+    listOrganizers: { providesTags: ['Organizer'] },
+    createOrganizer: { invalidatesTags: ['Organizer'] },
+    getOrganizer: { providesTags: ['Organizer'] },
+    updateOrganizer: { invalidatesTags: ['Organizer', 'Event', 'Booking'] },
+    listOrganizerMembers: { providesTags: ['Organizer'] },
+    setOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
+    removeOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
+    listOrganizedEvents: { providesTags: (list) => listTags('Event', list?.results) },
+    getOrganizedEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },
+    createEvent: { invalidatesTags: [{ type: 'Event', id: LIST }] },
+    updateEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    deleteEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    publishEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    pauseEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    resumeEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    duplicateEvent: { invalidatesTags: [{ type: 'Event', id: LIST }] },
+    setEventAccess: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    createTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    updateTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    deleteTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    orderTiers: { invalidatesTags: (_event, _error, { id }) => authored(id) },
     listEventCategories: {
       transformResponse: withNamedCategories,
       providesTags: [{ type: 'Category', id: LIST }],

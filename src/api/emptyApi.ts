@@ -18,6 +18,7 @@ export const tagTypes = [
   'Invitation',
   'TicketLink',
   'Guest',
+  'Organizer',
 ] as const;
 
 /** The API without endpoints; the generated ones are injected into it (`npm run api`). */

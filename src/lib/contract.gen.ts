@@ -8,6 +8,11 @@ export type QueryId =
   | "getEventSummary"
   | "getEventStatistics"
   | "listGuests"
+  | "listOrganizers"
+  | "getOrganizer"
+  | "listOrganizerMembers"
+  | "listOrganizedEvents"
+  | "getOrganizedEvent"
   | "listEventCategories"
   | "listBookings"
   | "quoteBookings"
@@ -45,8 +50,24 @@ export type MutationId =
   | "requestPasswordReset"
   | "resetPassword"
   | "resetPasswordByLink"
+  | "createEvent"
+  | "updateEvent"
+  | "deleteEvent"
   | "cancelEvent"
   | "rescheduleEvent"
+  | "createOrganizer"
+  | "updateOrganizer"
+  | "setOrganizerMember"
+  | "removeOrganizerMember"
+  | "publishEvent"
+  | "pauseEvent"
+  | "resumeEvent"
+  | "duplicateEvent"
+  | "createTier"
+  | "orderTiers"
+  | "updateTier"
+  | "deleteTier"
+  | "setEventAccess"
   | "createBooking"
   | "startCheckout"
   | "updateBooking"
@@ -98,6 +119,7 @@ export type Permission =
   | "manage_super_admins"
   | "check_in_tickets"
   | "manage_events"
+  | "organize_events"
   | "book_for_colleagues";
 export type AuthUser = {
   id: number;
@@ -217,6 +239,7 @@ export type EventSaleState =
   | "not_yet_open"
   | "no_access"
   | "over"
+  | "paused"
   | "draft"
   | "cancelled";
 export type EventMovedFrom = {
@@ -285,6 +308,114 @@ export type EventList = {
   /** Cities of all matches, most events first. */
   cities: string[];
   results: EventSummary[];
+};
+export type EventStatus =
+  "draft" | "published" | "paused" | "over" | "cancelled";
+export type OrganizedTier = {
+  id: number;
+  version: number;
+  name: string;
+  description: string;
+  /** Price of one ticket. Decimal string with two digits, major units. */
+  price: string;
+  currency: string;
+  /** The GST rate of its tickets. */
+  gst_percent: 0 | 5 | 12 | 18 | 28;
+  /** All seats. */
+  total_tickets: number;
+  /** Seats that can be booked. */
+  available_tickets: number;
+  /** Seats of unpaid bookings. */
+  held: number;
+  /** Seats of paid bookings. */
+  sold: number;
+  max_per_booking: number;
+  benefits: string[];
+  is_active: boolean;
+};
+export type OrganizedEvent = {
+  id: number;
+  version: number;
+  status: EventStatus;
+  /** Organizer id. */
+  organizer: number | null;
+  organizer_name: string;
+  title: string;
+  /** Category id. */
+  category: number | null;
+  category_name: string | null;
+  venue: string;
+  city: string;
+  timezone: string;
+  currency: string;
+  /** Address of the poster. */
+  featured_image: string | null;
+  /** Start. ISO 8601, UTC. */
+  start_date: string | null;
+  /** End. ISO 8601, UTC. */
+  end_date: string | null;
+  /** Booking opens. ISO 8601, UTC. */
+  booking_start_date: string | null;
+  /** Booking closes. ISO 8601, UTC. */
+  booking_end_date: string | null;
+  is_exclusive: boolean;
+  /** Seats of tiers on sale, and those held or sold of others. */
+  total_tickets: number;
+  /** Seats of tiers on sale that can be booked. */
+  available_tickets: number;
+  /** Seats of unpaid bookings. */
+  held: number;
+  /** Seats of paid bookings. */
+  sold: number;
+  /** Ticket prices of paid bookings, without fee and GST. Decimal string with two digits, major units. */
+  revenue: string;
+  /** Last change. ISO 8601, UTC. */
+  updated_at: string;
+  description: string;
+  state: string;
+  country: string;
+  images: string[];
+  /** Ids of the companies that may book an exclusive event. */
+  companies: number[];
+  ticket_tiers: OrganizedTier[];
+  /** Bookings that hold or bought seats. */
+  total_bookings: number;
+  /** Field name to sentence, for what is needed before it can be published. */
+  missing: {
+    [key: string]: string;
+  };
+  /** As attendees meet it; null for a draft with something missing. */
+  sale_state: EventSaleState | null;
+  /** First published. ISO 8601, UTC. */
+  published_at: string | null;
+  /** Cancelled. ISO 8601, UTC. */
+  cancelled_at: string | null;
+  /** Made at. ISO 8601, UTC. */
+  created_at: string;
+};
+export type EventCreate = {
+  /** Organizer id. */
+  organizer: number;
+  title: string;
+  /** Plain text; blank lines separate paragraphs. */
+  description?: string;
+  /** Category id. */
+  category?: number | null;
+  venue?: string;
+  city?: string;
+  state?: string;
+  country?: string;
+  /** IANA zone of the venue. */
+  timezone?: string;
+  currency?: string;
+  /** Start. ISO 8601, UTC. */
+  start_date?: string | null;
+  /** End, after the start. ISO 8601, UTC. */
+  end_date?: string | null;
+  /** Booking opens. ISO 8601, UTC. */
+  booking_start_date?: string | null;
+  /** Booking closes, not after the end. ISO 8601, UTC. */
+  booking_end_date?: string | null;
 };
 export type FeaturedEventList = {
   count: number;
@@ -385,6 +516,28 @@ export type Event = {
   created_at: string;
   ticket_tiers: TicketTier[];
 };
+export type EventUpdate = {
+  title?: string;
+  /** Plain text; blank lines separate paragraphs. */
+  description?: string;
+  /** Category id. */
+  category?: number | null;
+  venue?: string;
+  city?: string;
+  state?: string;
+  country?: string;
+  /** IANA zone of the venue. */
+  timezone?: string;
+  currency?: string;
+  /** Start. ISO 8601, UTC. */
+  start_date?: string | null;
+  /** End, after the start. ISO 8601, UTC. */
+  end_date?: string | null;
+  /** Booking opens. ISO 8601, UTC. */
+  booking_start_date?: string | null;
+  /** Booking closes, not after the end. ISO 8601, UTC. */
+  booking_end_date?: string | null;
+};
 export type EventStatistics = {
   event: number;
   total_capacity: number;
@@ -458,6 +611,171 @@ export type EventMove = {
   /** New end, after the start. ISO 8601, UTC. Left out, the event keeps its length. */
   end_date?: string;
   venue?: string;
+};
+export type OrganizerRole = "owner" | "editor" | "door";
+export type Organizer = {
+  id: number;
+  version: number;
+  name: string;
+  slug: string;
+  /** Address of the logo; empty without one. */
+  logo: string;
+  /** Legal name of the seller, for invoices. */
+  legal_name: string;
+  /** Empty when not registered for GST. */
+  gstin: string;
+  /** Postal address of the seller. */
+  address: string;
+  /** State or union territory of the seller. */
+  state: string;
+  /** Where attendees write; empty without one. */
+  support_email: string;
+  /** The caller's role in it; null for platform admins who are no members. */
+  role: OrganizerRole | null;
+  /** Made at. ISO 8601, UTC. */
+  created_at: string;
+};
+export type OrganizerList = {
+  /** All of them. */
+  count: number;
+  results: Organizer[];
+};
+export type OrganizerCreate = {
+  name: string;
+  /** Small letters, digits and hyphens. */
+  slug?: string;
+  /** Address of the logo; empty without one. */
+  logo?: string;
+  /** Legal name of the seller, for invoices. */
+  legal_name?: string;
+  /** Empty when not registered for GST. */
+  gstin?: string;
+  /** Postal address of the seller. */
+  address?: string;
+  /** State or union territory of the seller. */
+  state?: string;
+  /** Where attendees write; empty without one. */
+  support_email?: string;
+};
+export type OrganizerUpdate = {
+  name?: string;
+  /** Small letters, digits and hyphens. */
+  slug?: string;
+  /** Address of the logo; empty without one. */
+  logo?: string;
+  /** Legal name of the seller, for invoices. */
+  legal_name?: string;
+  /** Empty when not registered for GST. */
+  gstin?: string;
+  /** Postal address of the seller. */
+  address?: string;
+  /** State or union territory of the seller. */
+  state?: string;
+  /** Where attendees write; empty without one. */
+  support_email?: string;
+};
+export type OrganizerMember = {
+  /** Id of the person. */
+  user: number;
+  name: string;
+  email: string;
+  role: OrganizerRole;
+};
+export type OrganizerMemberList = {
+  /** All of them. */
+  count: number;
+  results: OrganizerMember[];
+};
+export type OrganizerMemberInput = {
+  email: string;
+  role: OrganizerRole;
+};
+export type OrganizedEventSummary = {
+  id: number;
+  version: number;
+  status: EventStatus;
+  /** Organizer id. */
+  organizer: number | null;
+  organizer_name: string;
+  title: string;
+  /** Category id. */
+  category: number | null;
+  category_name: string | null;
+  venue: string;
+  city: string;
+  timezone: string;
+  currency: string;
+  /** Address of the poster. */
+  featured_image: string | null;
+  /** Start. ISO 8601, UTC. */
+  start_date: string | null;
+  /** End. ISO 8601, UTC. */
+  end_date: string | null;
+  /** Booking opens. ISO 8601, UTC. */
+  booking_start_date: string | null;
+  /** Booking closes. ISO 8601, UTC. */
+  booking_end_date: string | null;
+  is_exclusive: boolean;
+  /** Seats of tiers on sale, and those held or sold of others. */
+  total_tickets: number;
+  /** Seats of tiers on sale that can be booked. */
+  available_tickets: number;
+  /** Seats of unpaid bookings. */
+  held: number;
+  /** Seats of paid bookings. */
+  sold: number;
+  /** Ticket prices of paid bookings, without fee and GST. Decimal string with two digits, major units. */
+  revenue: string;
+  /** Last change. ISO 8601, UTC. */
+  updated_at: string;
+};
+export type OrganizedEventList = {
+  /** All matches. */
+  count: number;
+  page: number;
+  page_size: number;
+  /** Matches of each status. */
+  counts: {
+    draft: number;
+    published: number;
+    paused: number;
+    over: number;
+    cancelled: number;
+  };
+  results: OrganizedEventSummary[];
+};
+export type TierCreate = {
+  name: string;
+  description?: string;
+  /** Price of one ticket; 0 is free. Decimal string, major units. */
+  price: string;
+  /** The GST rate of its tickets. */
+  gst_percent?: 0 | 5 | 12 | 18 | 28;
+  total_tickets: number;
+  max_per_booking?: number;
+  benefits?: string[];
+};
+export type TierOrder = {
+  /** Ids of all tiers of the event, first one first. */
+  tiers: number[];
+};
+export type TierUpdate = {
+  name?: string;
+  description?: string;
+  /** Price of one ticket; 0 is free. Decimal string, major units. */
+  price?: string;
+  /** The GST rate of its tickets. */
+  gst_percent?: 0 | 5 | 12 | 18 | 28;
+  total_tickets?: number;
+  max_per_booking?: number;
+  benefits?: string[];
+  /** False takes the tier off sale. */
+  is_active?: boolean;
+};
+export type EventAccess = {
+  is_exclusive: boolean;
+  /** Ids of the companies that may book an exclusive event. */
+  companies: number[];
 };
 export type Category = {
   id: number;

@@ -6,8 +6,8 @@ import type { BookingStatus, HoldState } from '../schema/bookings';
  * agree and no reader depends on the hold expiry worker. Aliases: b bookings, e events, t ticket_tiers.
  */
 
-/** The rule of isBookingOpen in modules/catalog: active, not cancelled, in its period, not begun. */
-export const eventIsOpen = sql<boolean>`(e.is_active and e.cancelled_at is null
+/** The rule of isBookingOpen in modules/catalog: active, not paused or cancelled, in its period, not begun. */
+export const eventIsOpen = sql<boolean>`(e.is_active and e.paused_at is null and e.cancelled_at is null
   and e.booking_start_at <= now() and now() <= e.booking_end_at and now() < e.start_at)`;
 
 /**

@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
-import type { JsonWithDefault, OptionalTime, StampedTime, Time } from '../columns';
+import type { ColumnType, Generated } from 'kysely';
+import type { JsonWithDefault, OptionalTime, StampedTime } from '../columns';
 
 export interface CategoriesTable {
   id: Generated<number>;
@@ -11,13 +11,21 @@ export interface CategoriesTable {
   created_at: StampedTime;
 }
 
+/**
+ * Read as if it were there: the queries for attendees read complete events alone. Those for organizers name
+ * the type with null.
+ */
+type RequiredWhenPublished<T> = ColumnType<T, T | null | undefined, T | null>;
+type TimeWhenPublished = ColumnType<Date, Date | string | null | undefined, Date | string | null>;
+
 export interface EventsTable {
   id: Generated<number>;
   title: string;
   description: Generated<string>;
   featured_image: Generated<string>;
   images: JsonWithDefault<string[]>;
-  category_id: number;
+  /** Null in some drafts, as the times below; a check constraint refuses it for what is published. */
+  category_id: RequiredWhenPublished<number>;
   venue: string;
   city: Generated<string>;
   state: Generated<string>;
@@ -25,14 +33,21 @@ export interface EventsTable {
   timezone: Generated<string>;
   base_price: number;
   currency: Generated<string>;
-  start_at: Time;
-  end_at: Time;
-  booking_start_at: Time;
-  booking_end_at: Time;
+  start_at: TimeWhenPublished;
+  end_at: TimeWhenPublished;
+  booking_start_at: TimeWhenPublished;
+  booking_end_at: TimeWhenPublished;
   is_active: Generated<boolean>;
   is_exclusive: Generated<boolean>;
   is_featured: Generated<boolean>;
+  /** The name of its organizer, or of whoever was named before there were organizers. */
   organizer_name: Generated<string>;
+  /** Null for one of the platform's own. */
+  organizer_id: number | null;
+  version: Generated<number>;
+  published_at: OptionalTime;
+  /** Set while the organizer has stopped sales for now. */
+  paused_at: OptionalTime;
   created_by: number | null;
   cancelled_at: OptionalTime;
   /** The reason, included in the mails to everybody with a booking. */
@@ -80,6 +95,7 @@ export interface TicketTiersTable {
   is_closed: Generated<boolean>;
   max_per_booking: Generated<number>;
   position: Generated<number>;
+  version: Generated<number>;
   created_at: StampedTime;
 }
 

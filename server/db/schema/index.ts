@@ -40,6 +40,7 @@ import type {
   SandboxRefundsTable,
 } from './payments';
 import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
+import type { OrganizerMembersTable, OrganizersTable } from './organizers';
 
 /**
  * The tables as Kysely sees them; `migrations/` creates them. Names are the database's own. Times are
@@ -52,6 +53,8 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
+  organizers: OrganizersTable;
+  organizer_members: OrganizerMembersTable;
   categories: CategoriesTable;
   events: EventsTable;
   event_access: EventAccessTable;

@@ -13,6 +13,7 @@ const caller = (role: Caller['role'], companyId: number | null = 7): Caller => (
   companyId,
   companyName: companyId === null ? null : 'Northwind Industries',
   companyProven: true,
+  memberships: [],
 });
 
 describe('readingScope', () => {

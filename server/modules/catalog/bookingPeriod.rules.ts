@@ -1,6 +1,7 @@
 /** The fields that decide whether an event can be booked now; times in UTC. */
 export interface BookingPeriod {
   is_active: boolean;
+  paused_at: Date | null;
   cancelled_at: Date | null;
   booking_start_at: Date;
   booking_end_at: Date;
@@ -8,7 +9,7 @@ export interface BookingPeriod {
 }
 
 /**
- * True while an event can be booked (docs/product.md#event-page): active, not cancelled, inside the booking period and
+ * True while an event can be booked (docs/product.md#event-page): active, not paused or cancelled, inside the booking period and
  * not started. Whether seats are left is not considered.
  *
  * @param now milliseconds since 1970
@@ -16,6 +17,7 @@ export interface BookingPeriod {
 export function isBookingOpen(event: BookingPeriod, now: number): boolean {
   return (
     event.is_active &&
+    event.paused_at === null &&
     event.cancelled_at === null &&
     event.booking_start_at.getTime() <= now &&
     now <= event.booking_end_at.getTime() &&

@@ -7,6 +7,7 @@ const ms = (text: string) => at(text).getTime();
 describe('isBookingOpen', () => {
   const event: BookingPeriod = {
     is_active: true,
+    paused_at: null,
     cancelled_at: null,
     booking_start_at: at('2026-11-02T03:30:00Z'),
     booking_end_at: at('2026-12-04T18:29:59Z'),

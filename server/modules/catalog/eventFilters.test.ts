@@ -73,6 +73,7 @@ describe('viewerOf', () => {
     companyId: 7,
     companyName: 'C',
     companyProven: true,
+    memberships: [],
   };
   const seesEverything = (role: Caller['role']) =>
     viewerOf({ ...caller, role, permissions: permissionsOf(role) }).seesEverything;

@@ -182,12 +182,16 @@ export async function isPublished(db: Db, id: number): Promise<boolean> {
   return event !== undefined;
 }
 
-/** Includes drafts: the service decides who may see them. */
+/** Includes drafts with a category and dates: the service decides who may see them. */
 export async function findEvent(db: Db, id: number, viewer: Viewer): Promise<EventRow | undefined> {
   return db
     .selectFrom('events as e')
     .innerJoin('categories as c', 'c.id', 'e.category_id')
     .where('e.id', '=', id)
+    .where('e.start_at', 'is not', null)
+    .where('e.end_at', 'is not', null)
+    .where('e.booking_start_at', 'is not', null)
+    .where('e.booking_end_at', 'is not', null)
     .select(eventColumns)
     .select(computedColumns(viewer))
     .executeTakeFirst();
@@ -215,8 +219,10 @@ const eventColumns = [
   'e.booking_end_at',
   'e.is_active',
   'e.is_exclusive',
+  'e.organizer_id',
   'e.organizer_name',
   'e.created_by',
+  'e.paused_at',
   'e.cancelled_at',
   'e.calendar_sequence',
   'e.moved_from_start_at',

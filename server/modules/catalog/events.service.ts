@@ -87,11 +87,16 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
     now: clock.now(),
   });
 
-  /** @throws AppError 404 also for a draft, unless the caller is a platform admin */
+  /** @throws AppError 404 also for a draft, unless the caller is of its organizer or a platform admin */
   const visibleEvent = async (caller: Caller | null, id: number) => {
     const viewer = viewerOf(caller);
     const event = await findEvent(db, id, viewer);
-    if (!event || !(event.is_active || viewer.seesEverything)) throw notFound('Event not found');
+    const isOfOrganizer = caller?.memberships.some(
+      ({ organizerId }) => organizerId === event?.organizer_id,
+    );
+    if (!event || !(event.is_active || viewer.seesEverything || isOfOrganizer)) {
+      throw notFound('Event not found');
+    }
     return event;
   };
 

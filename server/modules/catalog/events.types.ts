@@ -24,8 +24,10 @@ export interface EventRow {
   booking_end_at: Date;
   is_active: boolean;
   is_exclusive: boolean;
+  organizer_id: number | null;
   organizer_name: string;
   created_by: number | null;
+  paused_at: Date | null;
   cancelled_at: Date | null;
   /** How often the event was rescheduled or cancelled. */
   calendar_sequence: number;

@@ -25,6 +25,7 @@ export function saleState(
   if (event.cancelled_at !== null) return 'cancelled';
   if (!event.is_active) return 'draft';
   if (event.end_at.getTime() <= now) return 'over';
+  if (event.paused_at !== null) return 'paused';
   if (!event.company_has_access && !isVisitor) return 'no_access';
   if (now < event.booking_start_at.getTime()) return 'not_yet_open';
   if (event.total_tickets === 0) return 'without_tickets';

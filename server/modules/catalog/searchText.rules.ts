@@ -6,7 +6,8 @@ export interface SearchableEvent {
   city: string;
   state: string;
   timezone: string;
-  start_at: Date;
+  /** Null in some drafts. */
+  start_at: Date | null;
   category_name: string;
 }
 
@@ -53,7 +54,7 @@ export function searchDocument(event: SearchableEvent): SearchDocument {
 }
 
 function monthOf({ start_at: start, timezone }: SearchableEvent): string {
-  return monthFormat(timezone).format(start);
+  return start === null ? '' : monthFormat(timezone).format(start);
 }
 
 const monthFormats = new Map<string, Intl.DateTimeFormat>();

@@ -30,7 +30,7 @@ export async function findOffers(
 ): Promise<(OfferRow | undefined)[]> {
   const { rows } = await sql<OfferRow & { position: number }>`
     select r.position, e.id as event_id, e.title as event_title, e.is_active as event_is_active,
-      e.cancelled_at is not null as event_is_cancelled,
+      e.paused_at is not null as event_is_paused, e.cancelled_at is not null as event_is_cancelled,
       e.start_at <= now() as event_has_started,
       e.booking_start_at <= now() as booking_has_begun,
       e.booking_end_at < now() as booking_has_ended,

@@ -14,6 +14,7 @@ export interface OfferRow {
   event_id: number;
   event_title: string;
   event_is_active: boolean;
+  event_is_paused: boolean;
   event_is_cancelled: boolean;
   event_has_started: boolean;
   booking_has_begun: boolean;

@@ -5,12 +5,18 @@ import type { MailQueue } from '../../mail/mailQueue.service';
 import type { EventsService } from '../catalog/events.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { TicketsService } from '../tickets/tickets.service';
+import { createAuthoringHandlers, type AuthoringOperation } from './authoring/authoring.routes';
+import { createAuthoringService } from './authoring/authoring.service';
+import { createEventChanges } from './authoring/eventChanges.service';
+import { createTiersService } from './authoring/tiers.service';
 import { createCancelEventService } from './cancelEvent.service';
 import { createEventNotices } from './eventNotices.service';
 import { createNotifyRescheduledService } from './notifyRescheduled.service';
 import { cancelEventJob, notifyRescheduledJob } from './organize.jobs';
 import { createOrganizeHandlers, type OrganizeOperations } from './organize.routes';
 import { createOrganizeService } from './organize.service';
+import { createOrganizersHandlers, type OrganizersOperation } from './organizers/organizers.routes';
+import { createOrganizersService } from './organizers/organizers.service';
 
 interface OrganizeServices {
   events: Pick<EventsService, 'detail'>;
@@ -20,11 +26,11 @@ interface OrganizeServices {
 }
 
 interface OrganizeModule {
-  handlers: Handlers<OrganizeOperations>;
+  handlers: Handlers<OrganizeOperations | OrganizersOperation | AuthoringOperation>;
   jobHandlers: JobHandler[];
 }
 
-/** Cancelling and rescheduling events. */
+/** Organizers, and their events: making, changing, cancelling and rescheduling them. */
 export function createOrganizeModule(
   deps: ModuleDeps,
   { events, tickets, refunds, mail }: OrganizeServices,
@@ -33,6 +39,7 @@ export function createOrganizeModule(
   const notices = createEventNotices({ mail, config, tickets });
   const cancellation = createCancelEventService({ db, tickets, refunds, notices });
   const notifier = createNotifyRescheduledService({ db, notices });
+  const changes = createEventChanges(deps);
   const service = createOrganizeService({ ...deps, events, cancellation, notifier });
   return {
     jobHandlers: [
@@ -41,6 +48,13 @@ export function createOrganizeModule(
       }),
       jobHandler(notifyRescheduledJob, (rescheduled) => notifier.run(rescheduled)),
     ],
-    handlers: createOrganizeHandlers(service),
+    handlers: {
+      ...createOrganizeHandlers(service),
+      ...createOrganizersHandlers(createOrganizersService(deps)),
+      ...createAuthoringHandlers(
+        createAuthoringService({ ...deps, changes }),
+        createTiersService(changes),
+      ),
+    },
   };
 }

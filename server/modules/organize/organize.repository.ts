@@ -9,6 +9,7 @@ type Db = ModuleDeps['db'];
 /** An event, locked against being cancelled or rescheduled at the same time. */
 export interface LockedEvent extends EventSchedule {
   id: number;
+  organizer_id: number | null;
   title: string;
   description: string;
   city: string;
@@ -20,14 +21,19 @@ export interface LockedEvent extends EventSchedule {
   is_over: boolean;
 }
 
-/** Drafts included. The lock does not block inserts of bookings that refer to the event. */
+/** Drafts with a category and dates included. The lock does not block inserts of bookings that refer to the event. */
 export async function lockEvent(trx: Db, id: number): Promise<LockedEvent | undefined> {
   const row = await trx
     .selectFrom('events as e')
     .innerJoin('categories as c', 'c.id', 'e.category_id')
     .where('e.id', '=', id)
+    .where('e.start_at', 'is not', null)
+    .where('e.end_at', 'is not', null)
+    .where('e.booking_start_at', 'is not', null)
+    .where('e.booking_end_at', 'is not', null)
     .select([
       'e.id',
+      'e.organizer_id',
       'e.title',
       'e.description',
       'e.venue',
@@ -64,6 +70,7 @@ export async function markCancelled(
       cancel_reason: reason,
       cancelled_by: by,
       calendar_sequence: eb('calendar_sequence', '+', 1),
+      version: eb('version', '+', 1),
       updated_at: sql<Date>`now()`,
     }))
     .where('id', '=', id)
@@ -104,6 +111,7 @@ export async function saveSchedule(
       search: searchVector(document),
       search_text: document.text,
       calendar_sequence: eb('calendar_sequence', '+', 1),
+      version: eb('version', '+', 1),
       updated_at: sql<Date>`now()`,
     }))
     .where('id', '=', event.id)

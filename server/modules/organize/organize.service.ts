@@ -7,6 +7,7 @@ import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
 import { cancelEventJob, notifyRescheduledJob, type RescheduledEvent } from './organize.jobs';
 import { isSameSchedule, planReschedule, type RescheduleRequest } from './rescheduleEvent.rules';
+import { mayEdit } from './organizers/organizerRoles.rules';
 import * as repository from './organize.repository';
 import type { LockedEvent } from './organize.repository';
 import type { NotifyRescheduledService } from './notifyRescheduled.service';
@@ -38,12 +39,17 @@ export function createOrganizeService({
   cancellation,
   notifier,
 }: OrganizeDeps) {
-  /** Runs the work in a transaction that has locked the event. @throws 404 */
-  const withEvent = <T>(id: number, work: (trx: Db, event: LockedEvent) => Promise<T>) =>
+  /** Runs the work in a transaction that has locked the event. @throws 403, 404 */
+  const withEvent = <T>(
+    caller: Caller,
+    id: number,
+    work: (trx: Db, event: LockedEvent) => Promise<T>,
+  ) =>
     inTransaction(db, async (trx) => {
       const event = await repository.lockEvent(trx, id);
-      if (!event) throw notFound('Event not found');
-      return work(trx, event);
+      if (event && mayEdit(caller, event.organizer_id)) return work(trx, event);
+      if (!caller.permissions.includes('organize_events')) throw notAllowed();
+      throw notFound('Event not found');
     });
 
   /** An error here does not fail the request: the change is committed, and the job does the work. */
@@ -63,13 +69,12 @@ export function createOrganizeService({
       id: number,
       body: BodyOf<'cancelEvent'>,
     ): Promise<Schemas['EventCancelled']> {
-      assertOrganizer(caller);
       const reason = singleLine(body.reason);
       if (reason.length < MIN_REASON) {
         const sentence = 'Say why the event is cancelled.';
         throw invalidInput(sentence, { reason: sentence });
       }
-      await withEvent(id, async (trx, event) => {
+      await withEvent(caller, id, async (trx, event) => {
         if (event.cancelled_at !== null) return;
         if (event.is_over) throw eventOver();
         const job = { key: String(id), payload: { event: id }, afterSeconds: JOB_DELAY };
@@ -97,7 +102,6 @@ export function createOrganizeService({
       id: number,
       body: BodyOf<'rescheduleEvent'>,
     ): Promise<Schemas['Event']> {
-      assertOrganizer(caller);
       const request: RescheduleRequest = {
         start: readTime('start_date', body.start_date),
         end: readTime('end_date', body.end_date),
@@ -105,6 +109,7 @@ export function createOrganizeService({
       };
       const by = { id: caller.userId, name: caller.name || caller.email };
       const rescheduled = await withEvent(
+        caller,
         id,
         async (trx, event): Promise<RescheduledEvent | null> => {
           if (event.cancelled_at !== null) throw eventCancelled();
@@ -139,11 +144,8 @@ export function createOrganizeService({
   };
 }
 
-function assertOrganizer(caller: Caller): void {
-  if (!caller.permissions.includes('manage_events')) {
-    throw forbidden('Only the platform’s admins can cancel or move an event.');
-  }
-}
+const notAllowed = () =>
+  forbidden('Only the organizer of an event and the platform’s admins can cancel or move it.');
 
 const eventOver = () => conflict('event_over', 'This event is over.');
 const eventCancelled = () => conflict('event_cancelled', 'This event has been cancelled.');

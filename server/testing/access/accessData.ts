@@ -9,6 +9,7 @@ import { createBookingCalls, createOffer, expectStatus, type Headers } from '../
 import type { TestApp } from '../buildTestApp';
 import type { TestEvent, TestTier } from '../events';
 import { createInvitation, type TestInvitation } from '../invitations';
+import { createOrganizerTeam } from '../organizers';
 import { createCompany, createUser, signIn, type TestUser } from '../people';
 import type { FurtherCaller, Persona } from './matrix';
 
@@ -55,6 +56,8 @@ export interface AccessData {
   open: Offer;
   /** Only the owner's company may book it. */
   exclusive: Offer;
+  /** An organizer that none of the callers works for, a person of its team, and its draft. */
+  organizer: { id: number; memberId: number; draft: Offer };
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
   /** The price of the pending one. */
@@ -109,6 +112,9 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
     { total: 1000 },
     { title: `Members evening ${number}`, onlyFor: [company], isFeatured: true },
   );
+  const member = await createUser(test, { company: foreign });
+  const team = await createOrganizerTeam(test, { members: [{ id: member.id, role: 'editor' }] });
+  const draft = await createOffer(test, {}, { isActive: false, organizerId: team.id });
   const paid = await calls.book(headers.owner, open.tier, 2);
   const payment = await calls.payFor(headers.owner, [paid.id]);
   // The invoice is issued by a job after the payment, or at the first request for it.
@@ -140,6 +146,7 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
     people,
     headers,
     foreignCompanyId: foreign.id,
+    organizer: { id: team.id, memberId: member.id, draft },
     open,
     exclusive,
     bookings: { pending: pending.id, paid: paid.id, removed: removed.id },

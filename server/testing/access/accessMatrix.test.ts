@@ -91,16 +91,21 @@ afterAll(async () => {
 async function ask(row: string, data: AccessData, column: Column) {
   const request = requests.get(row);
   if (!request) throw new Error(`Row "${row}" has no request.`);
-  const { id, gateway, token, query, body }: RequestParts = await request(data, test);
+  const { id, tierId, userId, ifMatch, gateway, token, query, body }: RequestParts = await request(
+    data,
+    test,
+  );
   const { method, template } = operationOf(row);
   cells += 1;
   return test.app.inject({
     method,
     url: `/api${template
       .replace('{id}', String(id))
+      .replace('{tier_id}', String(tierId))
+      .replace('{user_id}', String(userId))
       .replace('{gateway}', String(gateway))
       .replace('{token}', String(token))}`,
-    headers: data.headers[column],
+    headers: { ...data.headers[column], ...(ifMatch && { 'if-match': ifMatch }) },
     ...(query && { query: query as Record<string, string> }),
     ...(body && { payload: body }),
     // A new address for each call, so that no network limit applies.

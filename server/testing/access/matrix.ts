@@ -100,6 +100,29 @@ getEventStatistics exclusive                 401    403      403       403      
 cancelEvent                                  401    403      403       403         403          403     403    200      200
 rescheduleEvent                              401    403      403       403         403          403     403    200      200
 
+# Organizers and their events: the team, and the admins of the platform (D21); no caller is on the team
+listOrganizers                               401    200    200       200       200          200     200    200    200
+createOrganizer                              401    403    403       403       403          403     403    201    201
+getOrganizer                                 401    404    404       404       404          404     404    200    200
+updateOrganizer                              401    404    404       404       404          404     404    200    200
+listOrganizerMembers                         401    404    404       404       404          404     404    200    200
+setOrganizerMember                           401    404    404       404       404          404     404    200    200
+removeOrganizerMember                        401    404    404       404       404          404     404    200    200
+listOrganizedEvents                          401    403    403       403       403          403     403    200    200
+getOrganizedEvent                            401    404    404       404       404          404     404    200    200
+createEvent                                  401    403    403       403       403          403     403    201    201
+updateEvent                                  401    404    404       404       404          404     404    200    200
+deleteEvent                                  401    404    404       404       404          404     404    200    200
+publishEvent                                 401    404    404       404       404          404     404    200    200
+pauseEvent                                   401    404    404       404       404          404     404    200    200
+resumeEvent                                  401    404    404       404       404          404     404    200    200
+duplicateEvent                               401    404    404       404       404          404     404    201    201
+setEventAccess                               401    404    404       404       404          404     404    200    200
+createTier                                   401    404    404       404       404          404     404    201    201
+updateTier                                   401    404    404       404       404          404     404    200    200
+deleteTier                                   401    404    404       404       404          404     404    200    200
+orderTiers                                   401    404    404       404       404          404     404    200    200
+
 # Booking: for oneself, in one's company
 createBooking                                401    201+     201       201         201          201     403    403      403
 createBooking exclusive                      401    201+     201       201         201          403     403    403      403

@@ -7,6 +7,11 @@ import type { AccessData } from './accessData';
 export interface RequestParts {
   /** For `{id}` in the path. */
   id?: number;
+  /** For `{tier_id}` in the path. */
+  tierId?: number;
+  /** For `{user_id}` in the path. */
+  userId?: number;
+  ifMatch?: string;
   /** For `{gateway}` in the path. */
   gateway?: string;
   /** For `{token}` in the path. */
@@ -23,6 +28,21 @@ const paid: RequestBuilder = ({ bookings }) => ({ id: bookings.paid });
 const owner: RequestBuilder = ({ people }) => ({ id: people.owner.id });
 const openEvent: RequestBuilder = ({ open }) => ({ id: open.event.id });
 const exclusiveEvent: RequestBuilder = ({ exclusive }) => ({ id: exclusive.event.id });
+const team: RequestBuilder = ({ organizer }) => ({ id: organizer.id });
+const draft: RequestBuilder = ({ organizer }) => ({ id: organizer.draft.event.id });
+/** A write to the draft, whatever its version. */
+const draftWrite =
+  (body?: object): RequestBuilder =>
+  ({
+    organizer: {
+      draft: { event, tier },
+    },
+  }) => ({
+    id: event.id,
+    tierId: tier.id,
+    ifMatch: '*',
+    ...(body && { body }),
+  });
 const everything = { include: 'payment,attendees', page_size: 100 };
 
 const order = ({ event, tier }: AccessData['open'], more: object = {}): RequestParts => ({
@@ -103,6 +123,39 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   saveAttendees: ({ bookings }) => ({
     id: bookings.paid,
     body: { attendees: [{ name: 'Somebody Else', email: 'else@guests.example' }] },
+  }),
+
+  listOrganizers: plain,
+  createOrganizer: (data) => ({ body: { name: data.newAddress() } }),
+  getOrganizer: team,
+  updateOrganizer: ({ organizer }) => ({
+    id: organizer.id,
+    ifMatch: '*',
+    body: { legal_name: 'Bombay Live Events LLP' },
+  }),
+  listOrganizerMembers: team,
+  setOrganizerMember: ({ organizer, people }) => ({
+    id: organizer.id,
+    body: { email: people.admin.email, role: 'door' },
+  }),
+  removeOrganizerMember: ({ organizer }) => ({ id: organizer.id, userId: organizer.memberId }),
+  listOrganizedEvents: plain,
+  getOrganizedEvent: draft,
+  createEvent: ({ organizer }) => ({ body: { organizer: organizer.id, title: 'A new evening' } }),
+  updateEvent: draftWrite({ title: 'Another title' }),
+  deleteEvent: draftWrite(),
+  publishEvent: draft,
+  pauseEvent: openEvent,
+  resumeEvent: openEvent,
+  duplicateEvent: draft,
+  setEventAccess: draftWrite({ is_exclusive: true, companies: [] }),
+  createTier: draftWrite({ name: 'Balcony', price: '1500', total_tickets: 50 }),
+  updateTier: draftWrite({ price: '1600.00' }),
+  deleteTier: draftWrite(),
+  orderTiers: ({ organizer: { draft: offer } }) => ({
+    id: offer.event.id,
+    ifMatch: '*',
+    body: { tiers: [offer.tier.id] },
   }),
 
   quoteBookings: ({ bookings }) => ({ query: { booking_ids: bookings.pending } }),

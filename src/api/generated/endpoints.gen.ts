@@ -17,14 +17,30 @@ import type {
   PasswordResetByLink,
   EventSummary,
   EventList,
+  EventStatus,
+  OrganizedEvent,
+  EventCreate,
   FeaturedEventList,
   EventSearchResultList,
   Event,
+  EventUpdate,
   EventStatistics,
   GuestList,
   EventCancelled,
   EventCancellation,
   EventMove,
+  Organizer,
+  OrganizerList,
+  OrganizerCreate,
+  OrganizerUpdate,
+  OrganizerMember,
+  OrganizerMemberList,
+  OrganizerMemberInput,
+  OrganizedEventList,
+  TierCreate,
+  TierOrder,
+  TierUpdate,
+  EventAccess,
   CategoryList,
   BookingStatus,
   PaymentStatus,
@@ -177,6 +193,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createEvent: build.mutation<CreateEventApiResponse, CreateEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/`,
+        method: "POST",
+        body: queryArg.eventCreate,
+      }),
+    }),
     listFeaturedEvents: build.query<
       ListFeaturedEventsApiResponse,
       ListFeaturedEventsApiArg
@@ -200,6 +223,25 @@ const injectedRtkApi = api.injectEndpoints({
     getEvent: build.query<GetEventApiResponse, GetEventApiArg>({
       query: (queryArg) => ({
         url: `/events/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateEvent: build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.eventUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    deleteEvent: build.mutation<DeleteEventApiResponse, DeleteEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     getEventSummary: build.query<
@@ -243,6 +285,168 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/events/${encodeURIComponent(String(queryArg.id))}/reschedule/`,
         method: "POST",
         body: queryArg.eventMove,
+      }),
+    }),
+    listOrganizers: build.query<
+      ListOrganizersApiResponse,
+      ListOrganizersApiArg
+    >({
+      query: () => ({ url: `/organizers/` }),
+    }),
+    createOrganizer: build.mutation<
+      CreateOrganizerApiResponse,
+      CreateOrganizerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/`,
+        method: "POST",
+        body: queryArg.organizerCreate,
+      }),
+    }),
+    getOrganizer: build.query<GetOrganizerApiResponse, GetOrganizerApiArg>({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateOrganizer: build.mutation<
+      UpdateOrganizerApiResponse,
+      UpdateOrganizerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.organizerUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    listOrganizerMembers: build.query<
+      ListOrganizerMembersApiResponse,
+      ListOrganizerMembersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/members/`,
+      }),
+    }),
+    setOrganizerMember: build.mutation<
+      SetOrganizerMemberApiResponse,
+      SetOrganizerMemberApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/members/`,
+        method: "POST",
+        body: queryArg.organizerMemberInput,
+      }),
+    }),
+    removeOrganizerMember: build.mutation<
+      RemoveOrganizerMemberApiResponse,
+      RemoveOrganizerMemberApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.userId))}`,
+        method: "DELETE",
+      }),
+    }),
+    listOrganizedEvents: build.query<
+      ListOrganizedEventsApiResponse,
+      ListOrganizedEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          organizer: queryArg.organizer,
+          category: queryArg.category,
+          ordering: queryArg.ordering,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    getOrganizedEvent: build.query<
+      GetOrganizedEventApiResponse,
+      GetOrganizedEventApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    publishEvent: build.mutation<PublishEventApiResponse, PublishEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/publish/`,
+        method: "POST",
+      }),
+    }),
+    pauseEvent: build.mutation<PauseEventApiResponse, PauseEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/pause/`,
+        method: "POST",
+      }),
+    }),
+    resumeEvent: build.mutation<ResumeEventApiResponse, ResumeEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/resume/`,
+        method: "POST",
+      }),
+    }),
+    duplicateEvent: build.mutation<
+      DuplicateEventApiResponse,
+      DuplicateEventApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/duplicate/`,
+        method: "POST",
+      }),
+    }),
+    createTier: build.mutation<CreateTierApiResponse, CreateTierApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/`,
+        method: "POST",
+        body: queryArg.tierCreate,
+      }),
+    }),
+    orderTiers: build.mutation<OrderTiersApiResponse, OrderTiersApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/order/`,
+        method: "PUT",
+        body: queryArg.tierOrder,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    updateTier: build.mutation<UpdateTierApiResponse, UpdateTierApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/${encodeURIComponent(String(queryArg.tierId))}`,
+        method: "PATCH",
+        body: queryArg.tierUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    deleteTier: build.mutation<DeleteTierApiResponse, DeleteTierApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/${encodeURIComponent(String(queryArg.tierId))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    setEventAccess: build.mutation<
+      SetEventAccessApiResponse,
+      SetEventAccessApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/access/`,
+        method: "PUT",
+        body: queryArg.eventAccess,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
     listEventCategories: build.query<
@@ -828,6 +1032,10 @@ export type ListEventsApiArg = {
   page?: number;
   pageSize?: number;
 };
+export type CreateEventApiResponse = /** status 201 Done. */ OrganizedEvent;
+export type CreateEventApiArg = {
+  eventCreate: EventCreate;
+};
 export type ListFeaturedEventsApiResponse =
   /** status 200 Done. */ FeaturedEventList;
 export type ListFeaturedEventsApiArg = {
@@ -843,6 +1051,21 @@ export type GetEventApiResponse = /** status 200 Done. */ Event;
 export type GetEventApiArg = {
   /** Numeric id. */
   id: number;
+};
+export type UpdateEventApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type UpdateEventApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  eventUpdate: EventUpdate;
+};
+export type DeleteEventApiResponse = /** status 200 Done. */ Message;
+export type DeleteEventApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
 };
 export type GetEventSummaryApiResponse = /** status 200 Done. */ EventSummary;
 export type GetEventSummaryApiArg = {
@@ -875,6 +1098,136 @@ export type RescheduleEventApiArg = {
   /** Numeric id. */
   id: number;
   eventMove: EventMove;
+};
+export type ListOrganizersApiResponse = /** status 200 Done. */ OrganizerList;
+export type ListOrganizersApiArg = void;
+export type CreateOrganizerApiResponse = /** status 201 Done. */ Organizer;
+export type CreateOrganizerApiArg = {
+  organizerCreate: OrganizerCreate;
+};
+export type GetOrganizerApiResponse = /** status 200 Done. */ Organizer;
+export type GetOrganizerApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type UpdateOrganizerApiResponse = /** status 200 Done. */ Organizer;
+export type UpdateOrganizerApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  organizerUpdate: OrganizerUpdate;
+};
+export type ListOrganizerMembersApiResponse =
+  /** status 200 Done. */ OrganizerMemberList;
+export type ListOrganizerMembersApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type SetOrganizerMemberApiResponse =
+  /** status 200 Done. */ OrganizerMember;
+export type SetOrganizerMemberApiArg = {
+  /** Numeric id. */
+  id: number;
+  organizerMemberInput: OrganizerMemberInput;
+};
+export type RemoveOrganizerMemberApiResponse = /** status 200 Done. */ Message;
+export type RemoveOrganizerMemberApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Numeric id of a person. */
+  userId: number;
+};
+export type ListOrganizedEventsApiResponse =
+  /** status 200 Done. */ OrganizedEventList;
+export type ListOrganizedEventsApiArg = {
+  /** Words of title, venue, city or category. */
+  search?: string;
+  /** Only events of this status. */
+  status?: EventStatus;
+  /** Organizer id. */
+  organizer?: number;
+  /** Category id. */
+  category?: number;
+  /** Events without a date are last. */
+  ordering?:
+    | "start_date"
+    | "-start_date"
+    | "title"
+    | "-title"
+    | "sold"
+    | "-sold"
+    | "updated_at"
+    | "-updated_at";
+  page?: number;
+  pageSize?: number;
+};
+export type GetOrganizedEventApiResponse =
+  /** status 200 Done. */ OrganizedEvent;
+export type GetOrganizedEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type PublishEventApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type PublishEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type PauseEventApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type PauseEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ResumeEventApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type ResumeEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type DuplicateEventApiResponse = /** status 201 Done. */ OrganizedEvent;
+export type DuplicateEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type CreateTierApiResponse = /** status 201 Done. */ OrganizedEvent;
+export type CreateTierApiArg = {
+  /** Numeric id. */
+  id: number;
+  tierCreate: TierCreate;
+};
+export type OrderTiersApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type OrderTiersApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  tierOrder: TierOrder;
+};
+export type UpdateTierApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type UpdateTierApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Numeric id of a ticket tier. */
+  tierId: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  tierUpdate: TierUpdate;
+};
+export type DeleteTierApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type DeleteTierApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Numeric id of a ticket tier. */
+  tierId: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+};
+export type SetEventAccessApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type SetEventAccessApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  eventAccess: EventAccess;
 };
 export type ListEventCategoriesApiResponse =
   /** status 200 Done. */ CategoryList;
@@ -1191,12 +1544,15 @@ export const {
   useResetPasswordByLinkMutation,
   useListEventsQuery,
   useLazyListEventsQuery,
+  useCreateEventMutation,
   useListFeaturedEventsQuery,
   useLazyListFeaturedEventsQuery,
   useSearchEventsQuery,
   useLazySearchEventsQuery,
   useGetEventQuery,
   useLazyGetEventQuery,
+  useUpdateEventMutation,
+  useDeleteEventMutation,
   useGetEventSummaryQuery,
   useLazyGetEventSummaryQuery,
   useGetEventStatisticsQuery,
@@ -1205,6 +1561,29 @@ export const {
   useLazyListGuestsQuery,
   useCancelEventMutation,
   useRescheduleEventMutation,
+  useListOrganizersQuery,
+  useLazyListOrganizersQuery,
+  useCreateOrganizerMutation,
+  useGetOrganizerQuery,
+  useLazyGetOrganizerQuery,
+  useUpdateOrganizerMutation,
+  useListOrganizerMembersQuery,
+  useLazyListOrganizerMembersQuery,
+  useSetOrganizerMemberMutation,
+  useRemoveOrganizerMemberMutation,
+  useListOrganizedEventsQuery,
+  useLazyListOrganizedEventsQuery,
+  useGetOrganizedEventQuery,
+  useLazyGetOrganizedEventQuery,
+  usePublishEventMutation,
+  usePauseEventMutation,
+  useResumeEventMutation,
+  useDuplicateEventMutation,
+  useCreateTierMutation,
+  useOrderTiersMutation,
+  useUpdateTierMutation,
+  useDeleteTierMutation,
+  useSetEventAccessMutation,
   useListEventCategoriesQuery,
   useLazyListEventCategoriesQuery,
   useCreateBookingMutation,

@@ -19,6 +19,7 @@ describe('card badge', () => {
   it.each<[Partial<Event>, string]>([
     [{ sale_state: 'over' }, 'Event over'],
     [{ sale_state: 'draft' }, 'Not published'],
+    [{ sale_state: 'paused' }, 'Sales paused'],
     [{ sale_state: 'without_tickets' }, 'No tickets yet'],
     [{ is_exclusive: true, company_has_access: false }, 'Not open to your company'],
     [{ is_booking_open: false, booking_start_date: '2099-12-06T20:30:00Z' }, 'Opens Dec 7'],
@@ -56,7 +57,12 @@ describe('why nothing can be booked', () => {
     [
       'not published',
       { ...closed, is_active: false },
-      'This event is not published. Only the platform’s admins see it.',
+      'This event is not published. Only its organizer and the platform’s admins see it.',
+    ],
+    [
+      'paused',
+      { sale_state: 'paused' },
+      'The organizer has paused sales for now. Tickets and held seats are not affected.',
     ],
     ['past', { sale_state: 'over' }, 'This event is over.'],
     [

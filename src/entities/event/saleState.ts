@@ -19,6 +19,8 @@ export function saleBadge(event: EventSummary): EventBadge | null {
       return { label: CANCELLED, tone: 'danger' };
     case 'draft':
       return { label: 'Not published', tone: 'neutral' };
+    case 'paused':
+      return { label: 'Sales paused', tone: 'warn' };
     case 'over':
       return { label: 'Event over', tone: 'neutral' };
     case 'no_access':
@@ -76,7 +78,9 @@ export function bookingNotice(event: EventSummary): string | null {
     case 'cancelled':
       return 'The organizer has cancelled this event.';
     case 'draft':
-      return 'This event is not published. Only the platform’s admins see it.';
+      return 'This event is not published. Only its organizer and the platform’s admins see it.';
+    case 'paused':
+      return 'The organizer has paused sales for now. Tickets and held seats are not affected.';
     case 'over':
       return 'This event is over.';
     case 'no_access':

@@ -65,6 +65,7 @@ function tierOf(offer: OfferRow): Tier {
 function reasonClosed(offer: OfferRow): string | null {
   if (offer.event_is_cancelled) return 'This event has been cancelled.';
   if (!offer.event_is_active) return 'This event is not open for booking.';
+  if (offer.event_is_paused) return 'The organizer has paused sales for now.';
   if (offer.event_has_started) return 'The event has already started.';
   if (!offer.booking_has_begun) return 'Booking for this event has not opened yet.';
   if (offer.booking_has_ended) return 'Booking for this event has closed.';

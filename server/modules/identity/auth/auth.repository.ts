@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isProven } from '../../../db/expressions/companyReach';
+import { memberships } from '../../../db/expressions/memberships';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -105,6 +106,7 @@ export async function findActiveSessions(db: Db, sessions: readonly SessionRef[]
       'users.company_id',
       'companies.name as company_name',
       isProven.as('company_proven'),
+      memberships.as('memberships'),
     ])
     .where('sessions.id', '=', sql<string>`any(${sessions.map((one) => one.sessionId)}::uuid[])`)
     .where('sessions.ended_at', 'is', null)

@@ -172,10 +172,11 @@ export function createAuthService({ db, clock, log, tokens, throttle, devices }:
         name: fullName(person),
         email: person.email,
         role: person.role,
-        permissions: permissionsOf(person.role),
+        permissions: permissionsOf(person.role, person.memberships),
         companyId: person.company_id,
         companyName: person.company_name,
         companyProven: person.company_proven,
+        memberships: person.memberships,
       };
     }) satisfies Authenticate,
 

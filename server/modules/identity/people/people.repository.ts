@@ -1,4 +1,5 @@
 import { isProven } from '../../../db/expressions/companyReach';
+import { memberships } from '../../../db/expressions/memberships';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -17,6 +18,7 @@ const personQuery = (db: Db) =>
       'users.company_id',
       'companies.name as company_name',
       isProven.as('company_proven'),
+      memberships.as('memberships'),
     ]);
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;

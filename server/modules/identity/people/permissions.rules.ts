@@ -1,3 +1,4 @@
+import type { OrganizerMembership } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 
 type Role = Schemas['Role'];
@@ -24,6 +25,7 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   manage_super_admins: ['super_admin'],
   check_in_tickets: ['staff', 'admin', 'super_admin'],
   manage_events: ['admin', 'super_admin'],
+  organize_events: ['admin', 'super_admin'],
   book_for_colleagues: ['company_admin', 'company_manager', 'employee'],
 };
 
@@ -41,9 +43,18 @@ const permissionsByRole = new Map<Role, readonly Permission[]>(
   allRoles.map((role) => [role, allPermissions.filter((name) => holders[name].includes(role))]),
 );
 
-/** In a fixed order, the one of `holders`. */
-export const permissionsOf = (role: Role): readonly Permission[] =>
-  permissionsByRole.get(role) ?? [];
+/**
+ * In a fixed order, the one of `holders`. Owners and editors of an organizer hold organize_events, which
+ * each call checks against the event's organizer.
+ */
+export function permissionsOf(
+  role: Role,
+  memberships: readonly OrganizerMembership[] = [],
+): readonly Permission[] {
+  const own = permissionsByRole.get(role) ?? [];
+  if (!memberships.some((one) => one.role !== 'door')) return own;
+  return allPermissions.filter((name) => name === 'organize_events' || own.includes(name));
+}
 
 export const roleLabel = (role: Role): string => labels[role];
 

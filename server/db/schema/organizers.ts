@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+import type { StampedTime } from '../columns';
+
+export interface OrganizersTable {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  /** Empty without one, as the texts below. */
+  logo: Generated<string>;
+  legal_name: Generated<string>;
+  gstin: Generated<string>;
+  address: Generated<string>;
+  state: Generated<string>;
+  support_email: Generated<string>;
+  version: Generated<number>;
+  created_at: StampedTime;
+  updated_at: StampedTime;
+}
+
+export type OrganizerRole = 'owner' | 'editor' | 'door';
+
+export interface OrganizerMembersTable {
+  user_id: number;
+  organizer_id: number;
+  role: OrganizerRole;
+  created_at: StampedTime;
+}

@@ -1,0 +1,97 @@
+import type { Schemas } from '../../../contract/types';
+import { toDecimal } from '../../../lib/money';
+import { posterAddress } from '../../catalog/poster.rules';
+import { saleState } from '../../catalog/saleState.rules';
+import type { OrganizedEventRow, OrganizedTierRow } from './authoring.types';
+import { missingFields } from './eventDetails.rules';
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const presentOrganizedSummary = (
+  event: OrganizedEventRow,
+): Schemas['OrganizedEventSummary'] => ({
+  id: event.id,
+  version: event.version,
+  status: event.status,
+  organizer: event.organizer_id,
+  organizer_name: event.organizer_name,
+  title: event.title,
+  category: event.category_id,
+  category_name: event.category_name,
+  venue: event.venue,
+  city: event.city,
+  timezone: event.timezone,
+  currency: event.currency,
+  featured_image: posterAddress(event.featured_image, event.calendar_sequence),
+  start_date: iso(event.start_at),
+  end_date: iso(event.end_at),
+  booking_start_date: iso(event.booking_start_at),
+  booking_end_date: iso(event.booking_end_at),
+  is_exclusive: event.is_exclusive,
+  total_tickets: event.total,
+  available_tickets: event.available,
+  held: event.held,
+  sold: event.sold,
+  revenue: toDecimal(event.revenue),
+  updated_at: event.updated_at.toISOString(),
+});
+
+interface Parts {
+  tiers: readonly OrganizedTierRow[];
+  companies: number[];
+  bookings: number;
+}
+
+/** @param now milliseconds since 1970 */
+export const presentOrganizedEvent = (
+  event: OrganizedEventRow,
+  { tiers, companies, bookings }: Parts,
+  now: number,
+): Schemas['OrganizedEvent'] => ({
+  ...presentOrganizedSummary(event),
+  description: event.description,
+  state: event.state,
+  country: event.country,
+  images: event.images,
+  companies,
+  ticket_tiers: tiers.map(presentTier),
+  total_bookings: bookings,
+  missing: missingFields(event, tiers),
+  sale_state: saleStateOf(event, now),
+  published_at: iso(event.published_at),
+  cancelled_at: iso(event.cancelled_at),
+  created_at: event.created_at.toISOString(),
+});
+
+function saleStateOf(event: OrganizedEventRow, now: number): Schemas['EventSaleState'] | null {
+  const { start_at, end_at, booking_start_at, booking_end_at } = event;
+  if (!start_at || !end_at || !booking_start_at || !booking_end_at) return null;
+  const offered = {
+    ...event,
+    start_at,
+    end_at,
+    booking_start_at,
+    booking_end_at,
+    total_tickets: event.total,
+    available_tickets: event.available,
+    company_has_access: true,
+  };
+  return saleState(offered, { isVisitor: false }, now);
+}
+
+const presentTier = (tier: OrganizedTierRow): Schemas['OrganizedTier'] => ({
+  id: tier.id,
+  version: tier.version,
+  name: tier.name,
+  description: tier.description,
+  price: toDecimal(tier.price),
+  currency: tier.currency,
+  gst_percent: tier.gst_percent,
+  total_tickets: tier.total,
+  available_tickets: tier.available,
+  held: tier.held,
+  sold: tier.sold,
+  max_per_booking: tier.max_per_booking,
+  benefits: tier.benefits,
+  is_active: tier.is_active,
+});

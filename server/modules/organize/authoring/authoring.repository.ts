@@ -1,0 +1,298 @@
+import { sql } from 'kysely';
+import { searchVector } from '../../../db/expressions/searchVector';
+import type { ModuleDeps } from '../../../deps';
+import type { SearchDocument, SearchQuery } from '../../catalog/searchText.rules';
+import { searchQuery } from '../../catalog/search.repository';
+import type { EventDetails, EventStatus, OrganizedEventRow } from './authoring.types';
+
+type Db = ModuleDeps['db'];
+
+/** The status at this time (D23). */
+const status = sql<EventStatus>`(case
+  when e.cancelled_at is not null then 'cancelled'
+  when not e.is_active then 'draft'
+  when e.end_at <= now() then 'over'
+  when e.paused_at is not null then 'paused'
+  else 'published' end)`;
+
+/** Sums of the tiers of `e`. */
+const seats = sql`(select
+    coalesce(sum(case when is_active then total else held + sold end), 0)::int as total,
+    coalesce(sum(available) filter (where is_active), 0)::int as available,
+    coalesce(sum(held), 0)::int as held,
+    coalesce(sum(sold), 0)::int as sold
+  from ticket_tiers where event_id = e.id)`;
+
+const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
+  e.category_id, (select c.name from categories c where c.id = e.category_id) as category_name,
+  e.venue, e.city, e.state, e.country, e.timezone, e.currency, e.start_at, e.end_at,
+  e.booking_start_at, e.booking_end_at, e.featured_image, e.images, e.calendar_sequence, e.is_active,
+  e.is_exclusive, e.published_at, e.paused_at, e.cancelled_at, e.created_at, e.updated_at,
+  (select coalesce(sum(b.total_amount), 0)::bigint from bookings b
+    where b.event_id = e.id and b.payment_status = 'paid') as revenue`;
+
+export interface OrganizedFilter {
+  /** Null for those of all organizers, and of none. */
+  organizers: readonly number[] | null;
+  organizer: number | null;
+  category: number | null;
+  search: SearchQuery | null;
+}
+
+const matches = ({ organizers, organizer, category, search }: OrganizedFilter) => sql<boolean>`(
+  (${organizers}::bigint[] is null or e.organizer_id = any(${organizers}::bigint[]))
+  and (${organizer}::bigint is null or e.organizer_id = ${organizer}::bigint)
+  and (${category}::bigint is null or e.category_id = ${category}::bigint)
+  and ${search ? sql`e.search @@ ${searchQuery(search)}` : sql`true`})`;
+
+export async function countByStatus(
+  db: Db,
+  filter: OrganizedFilter,
+): Promise<Record<EventStatus, number>> {
+  const { rows } = await sql<{ status: EventStatus; count: number }>`
+    select ${status} as status, count(*)::int as count
+    from events e where ${matches(filter)} group by 1
+  `.execute(db);
+  const counts = { draft: 0, published: 0, paused: 0, over: 0, cancelled: 0 };
+  for (const row of rows) counts[row.status] = row.count;
+  return counts;
+}
+
+const orderings = {
+  start_date: sql`e.start_at asc nulls last, e.id asc`,
+  '-start_date': sql`e.start_at desc nulls last, e.id desc`,
+  title: sql`lower(e.title) asc, e.id asc`,
+  '-title': sql`lower(e.title) desc, e.id desc`,
+  sold: sql`(select coalesce(sum(sold), 0) from ticket_tiers where event_id = e.id) asc, e.id asc`,
+  '-sold': sql`(select coalesce(sum(sold), 0) from ticket_tiers where event_id = e.id) desc, e.id desc`,
+  updated_at: sql`e.updated_at asc, e.id asc`,
+  '-updated_at': sql`e.updated_at desc, e.id desc`,
+} as const;
+
+export interface OrganizedPage {
+  status: EventStatus | null;
+  ordering: keyof typeof orderings;
+  limit: number;
+  offset: number;
+}
+
+/** The page is chosen before the sums of its events are computed. */
+export async function findOrganizedEvents(
+  db: Db,
+  filter: OrganizedFilter,
+  page: OrganizedPage,
+): Promise<OrganizedEventRow[]> {
+  const order = orderings[page.ordering];
+  const { rows } = await sql<OrganizedEventRow>`
+    select ${columns}, ${status} as status, seats.*
+    from (
+      select e.* from events e
+      where ${matches(filter)} and ${page.status ? sql`${status} = ${page.status}` : sql`true`}
+      order by ${order} limit ${page.limit} offset ${page.offset}
+    ) as e
+    cross join lateral ${seats} as seats
+    order by ${order}
+  `.execute(db);
+  return rows;
+}
+
+export async function findOrganizedEvent(
+  db: Db,
+  id: number,
+): Promise<OrganizedEventRow | undefined> {
+  const { rows } = await sql<OrganizedEventRow>`
+    select ${columns}, ${status} as status, seats.*
+    from events e cross join lateral ${seats} as seats
+    where e.id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Changes of the event and of its tiers wait for each other; bookings do not. */
+export async function lockEvent(
+  trx: Db,
+  id: number,
+): Promise<Pick<OrganizedEventRow, 'organizer_id' | 'version'> | undefined> {
+  return trx
+    .selectFrom('events')
+    .where('id', '=', id)
+    .select(['organizer_id', 'version'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export interface NewDraft extends EventDetails {
+  organizer_id: number | null;
+  organizer_name: string;
+  created_by: number;
+  search: SearchDocument;
+}
+
+export async function insertDraft(trx: Db, { search, ...draft }: NewDraft): Promise<number> {
+  const { id } = await trx
+    .insertInto('events')
+    .values({
+      ...draft,
+      base_price: 0,
+      is_active: false,
+      search: searchVector(search),
+      search_text: search.text,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function saveDetails(
+  trx: Db,
+  id: number,
+  details: EventDetails,
+  search: SearchDocument,
+): Promise<void> {
+  await trx
+    .updateTable('events')
+    .set((eb) => ({
+      ...details,
+      search: searchVector(search),
+      search_text: search.text,
+      version: eb('version', '+', 1),
+      updated_at: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .updateTable('ticket_tiers')
+    .set({ currency: details.currency })
+    .where('event_id', '=', id)
+    .where('currency', '<>', details.currency)
+    .execute();
+}
+
+/** The tiers, access or state of the event have changed; its lowest price follows its tiers. */
+export async function markChanged(
+  trx: Db,
+  id: number,
+  state: { is_active?: boolean; is_exclusive?: boolean; paused_at?: Date | null } = {},
+): Promise<void> {
+  await trx
+    .updateTable('events')
+    .set((eb) => ({
+      ...state,
+      ...(state.is_active && { published_at: sql<Date>`coalesce(published_at, now())` }),
+      base_price: sql<number>`coalesce((select min(t.price) from ticket_tiers t
+        where t.event_id = events.id and t.is_active), base_price)`,
+      version: eb('version', '+', 1),
+      updated_at: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function hasBookings(trx: Db, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('bookings')
+    .where('event_id', '=', id)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteDraft(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('ticket_tiers').where('event_id', '=', id).execute();
+  await trx.deleteFrom('events').where('id', '=', id).execute();
+}
+
+export async function findCompanies(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('event_access')
+    .where('event_id', '=', id)
+    .select('company_id')
+    .orderBy('company_id')
+    .execute();
+  return rows.map((row) => row.company_id);
+}
+
+/** @returns the ids of which there is no company; then nothing is changed */
+export async function replaceCompanies(
+  trx: Db,
+  id: number,
+  companies: readonly number[],
+): Promise<number[]> {
+  const known = await trx
+    .selectFrom('companies')
+    .where('id', '=', sql<number>`any(${[...companies]}::bigint[])`)
+    .select('id')
+    .execute();
+  const ids = new Set(known.map((row) => row.id));
+  const unknown = companies.filter((company) => !ids.has(company));
+  if (unknown.length > 0) return unknown;
+  await trx.deleteFrom('event_access').where('event_id', '=', id).execute();
+  if (companies.length > 0) {
+    await trx
+      .insertInto('event_access')
+      .values(companies.map((company) => ({ event_id: id, company_id: company })))
+      .execute();
+  }
+  return [];
+}
+
+/** Its name, for the search; undefined when there is no such category. */
+export async function findCategoryName(db: Db, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('categories')
+    .where('id', '=', id)
+    .select('name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** Where the organizer's last event takes place, for the fields that a new draft leaves out. */
+export const findLastPlace = (db: Db, organizerId: number) =>
+  db
+    .selectFrom('events')
+    .where('organizer_id', '=', organizerId)
+    .select(['city', 'state', 'country', 'timezone', 'currency'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function countBookings(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bookings
+    where event_id = ${id} and hold_state in ('held', 'sold')
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The tiers of the copy begin with all seats free. */
+export async function copyEvent(
+  trx: Db,
+  from: number,
+  copy: { title: string; created_by: number; search: SearchDocument },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into events (title, description, category_id, venue, city, state, country, timezone,
+      currency, base_price, featured_image, images, is_active, is_exclusive, organizer_id,
+      organizer_name, created_by, search, search_text)
+    select ${copy.title}, description, category_id, venue, city, state, country, timezone,
+      currency, base_price, '', images, false, is_exclusive, organizer_id,
+      organizer_name, ${copy.created_by}, ${searchVector(copy.search)}, ${copy.search.text}
+    from events where id = ${from}
+    returning id
+  `.execute(trx);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`There is no event ${from}.`);
+  await sql`
+    insert into ticket_tiers (event_id, name, description, price, currency, gst_percent, total,
+      available, benefits, is_active, max_per_booking, position)
+    select ${id}, name, description, price, currency, gst_percent, total, total, benefits, is_active,
+      max_per_booking, position
+    from ticket_tiers where event_id = ${from}
+  `.execute(trx);
+  await sql`
+    insert into event_access (event_id, company_id)
+    select ${id}, company_id from event_access where event_id = ${from}
+  `.execute(trx);
+  return id;
+}

@@ -1,0 +1,272 @@
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf, QueryOf, Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { conflict, forbidden, invalidInput } from '../../../lib/errors';
+import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import { parseSearch, searchDocument } from '../../catalog/searchText.rules';
+import { editableOrganizers, mayEdit } from '../organizers/organizerRoles.rules';
+import { findOrganizer } from '../organizers/organizers.repository';
+import { presentOrganizedSummary } from './authoring.presenter';
+import * as repository from './authoring.repository';
+import type { EventDetails, OrganizedEventRow } from './authoring.types';
+import { assertNotEnded, eventNotFound, type EventChanges } from './eventChanges.service';
+import { changesSchedule, missingFields, pastTimes, readEventDetails } from './eventDetails.rules';
+import * as tiersRepository from './tiers.repository';
+
+type Db = ModuleDeps['db'];
+type Organized = Schemas['OrganizedEvent'];
+
+/** For an organizer without events. */
+const FIRST_PLACE = {
+  city: '',
+  state: '',
+  country: 'India',
+  timezone: 'Asia/Kolkata',
+  currency: 'INR',
+};
+
+export type AuthoringService = ReturnType<typeof createAuthoringService>;
+
+interface AuthoringDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  changes: EventChanges;
+}
+
+/** Events as their organizers make and change them (D21, D23). */
+export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
+  const { read, lock, change } = changes;
+
+  const searchOf = async (on: Db, details: EventDetails) => {
+    const { category_id: category } = details;
+    const name = category === null ? '' : await repository.findCategoryName(on, category);
+    if (name === undefined) {
+      const sentence = 'There is no such category.';
+      throw invalidInput(sentence, { category: sentence });
+    }
+    return searchDocument({ ...details, category_name: name });
+  };
+
+  return {
+    /** @throws 403 for those who are in no organizer */
+    async list(
+      caller: Caller,
+      query: QueryOf<'listOrganizedEvents'>,
+    ): Promise<Schemas['OrganizedEventList']> {
+      const organizers = editableOrganizers(caller);
+      if (organizers?.length === 0) {
+        throw forbidden('Only the team of an organizer can see its events.');
+      }
+      const { page = 1, page_size: size = 20, ordering = 'start_date', status = null } = query;
+      const search = parseSearch(query.search);
+      const { organizer = null, category = null } = query;
+      const filter = {
+        organizers,
+        organizer,
+        category,
+        search: search === 'nothing' ? null : search,
+      };
+      const none = { draft: 0, published: 0, paused: 0, over: 0, cancelled: 0 };
+      const counts = search === 'nothing' ? none : await repository.countByStatus(db, filter);
+      const count = status
+        ? counts[status]
+        : Object.values(counts).reduce((sum, number) => sum + number, 0);
+      const offset = (page - 1) * size;
+      const events =
+        offset < count
+          ? await repository.findOrganizedEvents(db, filter, {
+              status,
+              ordering,
+              limit: size,
+              offset,
+            })
+          : [];
+      return { count, page, page_size: size, counts, results: events.map(presentOrganizedSummary) };
+    },
+
+    /** @throws 404 */
+    async get(caller: Caller, id: number): Promise<Organized> {
+      const event = await repository.findOrganizedEvent(db, id);
+      if (!event || !mayEdit(caller, event.organizer_id)) throw eventNotFound();
+      return read(db, id);
+    },
+
+    /** @throws 400, 403 */
+    async create(caller: Caller, body: BodyOf<'createEvent'>): Promise<Organized> {
+      const { organizer: organizerId, ...update } = body;
+      if (!caller.permissions.includes('organize_events')) {
+        throw forbidden('Only owners and editors of an organizer can make events.');
+      }
+      const organizer = mayEdit(caller, organizerId)
+        ? await findOrganizer(db, organizerId)
+        : undefined;
+      if (!organizer) {
+        const sentence = 'Choose one of your organizers.';
+        throw invalidInput(sentence, { organizer: sentence });
+      }
+      const place = (await repository.findLastPlace(db, organizerId)) ?? FIRST_PLACE;
+      const details = readEventDetails(update, {
+        ...place,
+        title: '',
+        description: '',
+        category_id: null,
+        venue: '',
+        start_at: null,
+        end_at: null,
+        booking_start_at: null,
+        booking_end_at: null,
+      });
+      return inTransaction(db, async (trx) => {
+        const id = await repository.insertDraft(trx, {
+          ...details,
+          organizer_id: organizer.id,
+          organizer_name: organizer.name,
+          created_by: caller.userId,
+          search: await searchOf(trx, details),
+        });
+        return read(trx, id);
+      });
+    },
+
+    /** @throws 400, 404, 409 `use_reschedule`, `incomplete`, `event_over`, `event_cancelled`, 412 */
+    update: (
+      caller: Caller,
+      id: number,
+      body: BodyOf<'updateEvent'>,
+      expected: ExpectedVersion,
+    ): Promise<Organized> =>
+      change(caller, id, expected, async (trx, event) => {
+        assertNotEnded(event);
+        const details = readEventDetails(body, pickDetails(event));
+        if (event.is_active) {
+          if (changesSchedule(event, details)) {
+            throw conflict(
+              'use_reschedule',
+              'People have booked for this date and venue. Move the event instead, so that they are told.',
+            );
+          }
+          assertComplete(missingFields(details, await tiersRepository.findTiers(trx, id)));
+        }
+        if (details.currency !== event.currency && (await repository.hasBookings(trx, id))) {
+          const sentence = 'The currency of an event with bookings cannot change.';
+          throw invalidInput(sentence, { currency: sentence });
+        }
+        await repository.saveDetails(trx, id, details, await searchOf(trx, details));
+      }),
+
+    /** @throws 404, 409 `incomplete`, `event_over`, `event_cancelled` */
+    publish: (caller: Caller, id: number): Promise<Organized> =>
+      change(caller, id, 'any', async (trx, event) => {
+        assertNotEnded(event);
+        if (event.is_active) return;
+        const missing = missingFields(event, await tiersRepository.findTiers(trx, id));
+        assertComplete({ ...missing, ...pastTimes(event, clock.now()) });
+        await repository.markChanged(trx, id, { is_active: true });
+      }),
+
+    /** @throws 404, 409 `not_published`, `event_over`, `event_cancelled` */
+    pause: (caller: Caller, id: number): Promise<Organized> =>
+      change(caller, id, 'any', async (trx, event) => {
+        assertNotEnded(event);
+        if (!event.is_active) throw notPublished();
+        if (event.paused_at !== null) return;
+        await repository.markChanged(trx, id, { paused_at: new Date(clock.now()) });
+      }),
+
+    /** @throws 404, 409 `not_published`, `event_over`, `event_cancelled` */
+    resume: (caller: Caller, id: number): Promise<Organized> =>
+      change(caller, id, 'any', async (trx, event) => {
+        assertNotEnded(event);
+        if (!event.is_active) throw notPublished();
+        if (event.paused_at === null) return;
+        await repository.markChanged(trx, id, { paused_at: null });
+      }),
+
+    /** @throws 404 */
+    duplicate: (caller: Caller, id: number): Promise<Organized> =>
+      inTransaction(db, async (trx) => {
+        const event = await lock(trx, caller, id);
+        const details = {
+          ...pickDetails(event),
+          title: `${event.title.slice(0, MAX_TITLE - COPY.length)}${COPY}`,
+          start_at: null,
+        };
+        const copy = await repository.copyEvent(trx, id, {
+          title: details.title,
+          created_by: caller.userId,
+          search: await searchOf(trx, details),
+        });
+        return read(trx, copy);
+      }),
+
+    /** @throws 404, 409 `not_a_draft`, 412 */
+    remove: (caller: Caller, id: number, expected: ExpectedVersion): Promise<Schemas['Message']> =>
+      inTransaction(db, async (trx) => {
+        const event = await lock(trx, caller, id);
+        if (!isExpected(expected, event.version)) throw versionConflict(await read(trx, id));
+        if (event.status !== 'draft' || (await repository.hasBookings(trx, id))) {
+          throw conflict('not_a_draft', 'Only a draft without bookings can be deleted.');
+        }
+        await repository.deleteDraft(trx, id);
+        return { message: 'The draft is deleted.' };
+      }),
+
+    /** @throws 400, 404, 412 */
+    setAccess: (
+      caller: Caller,
+      id: number,
+      { is_exclusive, companies }: BodyOf<'setEventAccess'>,
+      expected: ExpectedVersion,
+    ): Promise<Organized> =>
+      change(caller, id, expected, async (trx, event) => {
+        assertNotEnded(event);
+        const unknown = await repository.replaceCompanies(trx, id, companies);
+        if (unknown.length > 0) {
+          const sentence = `There is no company ${unknown.join(', ')}.`;
+          throw invalidInput(sentence, { companies: sentence });
+        }
+        await repository.markChanged(trx, id, { is_exclusive });
+      }),
+  };
+}
+
+const MAX_TITLE = 200;
+const COPY = ' (copy)';
+
+const pickDetails = ({
+  title,
+  description,
+  category_id,
+  venue,
+  city,
+  state,
+  country,
+  timezone,
+  currency,
+  start_at,
+  end_at,
+  booking_start_at,
+  booking_end_at,
+}: OrganizedEventRow): EventDetails => ({
+  title,
+  description,
+  category_id,
+  venue,
+  city,
+  state,
+  country,
+  timezone,
+  currency,
+  start_at,
+  end_at,
+  booking_start_at,
+  booking_end_at,
+});
+
+/** @throws 409 with what is missing, by field */
+function assertComplete(missing: Record<string, string>): void {
+  const sentences = Object.values(missing);
+  if (sentences.length === 0) return;
+  throw conflict('incomplete', `Before it can be on sale: ${sentences.join(' ')}`, { missing });
+}
+
+const notPublished = () => conflict('not_published', 'This event is not published.');

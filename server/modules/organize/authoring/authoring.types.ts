@@ -1,0 +1,63 @@
+import type { GstPercent } from '../../../db/schema/catalog';
+
+export type EventStatus = 'draft' | 'published' | 'paused' | 'over' | 'cancelled';
+
+/** The editable fields of an event; null where a draft has none. Times in UTC. */
+export interface EventDetails {
+  title: string;
+  description: string;
+  category_id: number | null;
+  venue: string;
+  city: string;
+  state: string;
+  country: string;
+  timezone: string;
+  currency: string;
+  start_at: Date | null;
+  end_at: Date | null;
+  booking_start_at: Date | null;
+  booking_end_at: Date | null;
+}
+
+/** An event as its organizer sees it. Money in minor units. */
+export interface OrganizedEventRow extends EventDetails {
+  id: number;
+  version: number;
+  status: EventStatus;
+  organizer_id: number | null;
+  organizer_name: string;
+  category_name: string | null;
+  featured_image: string;
+  images: string[];
+  calendar_sequence: number;
+  is_active: boolean;
+  is_exclusive: boolean;
+  published_at: Date | null;
+  paused_at: Date | null;
+  cancelled_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  /** Seats of active tiers, and the held and sold ones of others. */
+  total: number;
+  available: number;
+  held: number;
+  sold: number;
+  revenue: number;
+}
+
+export interface OrganizedTierRow {
+  id: number;
+  version: number;
+  name: string;
+  description: string;
+  price: number;
+  currency: string;
+  gst_percent: GstPercent;
+  total: number;
+  available: number;
+  held: number;
+  sold: number;
+  max_per_booking: number;
+  benefits: string[];
+  is_active: boolean;
+}

@@ -1,0 +1,67 @@
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { conflict, notFound } from '../../../lib/errors';
+import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import { mayEdit } from '../organizers/organizerRoles.rules';
+import { presentOrganizedEvent } from './authoring.presenter';
+import * as repository from './authoring.repository';
+import type { OrganizedEventRow } from './authoring.types';
+import { findTiers } from './tiers.repository';
+
+type Db = ModuleDeps['db'];
+type Organized = Schemas['OrganizedEvent'];
+
+export type EventChanges = ReturnType<typeof createEventChanges>;
+
+/** Reading and locking an event for those who make it. */
+export function createEventChanges({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+  /** @throws 404 */
+  const read = async (on: Db, id: number): Promise<Organized> => {
+    const event = await repository.findOrganizedEvent(on, id);
+    if (!event) throw eventNotFound();
+    const tiers = await findTiers(on, id);
+    const companies = await repository.findCompanies(on, id);
+    const bookings = await repository.countBookings(on, id);
+    return presentOrganizedEvent(event, { tiers, companies, bookings }, clock.now());
+  };
+
+  /** @throws 404 also for an event of another organizer */
+  const lock = async (trx: Db, caller: Caller, id: number): Promise<OrganizedEventRow> => {
+    const found = await repository.lockEvent(trx, id);
+    const event =
+      found && mayEdit(caller, found.organizer_id)
+        ? await repository.findOrganizedEvent(trx, id)
+        : undefined;
+    if (!event) throw eventNotFound();
+    return event;
+  };
+
+  /**
+   * Runs the work in a transaction that has locked the event, and answers with the event after it.
+   * @throws 404 also for an event of another organizer, 412 for another version
+   */
+  const change = (
+    caller: Caller,
+    id: number,
+    expected: ExpectedVersion,
+    work: (trx: Db, event: OrganizedEventRow) => Promise<unknown>,
+  ): Promise<Organized> =>
+    inTransaction(db, async (trx) => {
+      const event = await lock(trx, caller, id);
+      if (!isExpected(expected, event.version)) throw versionConflict(await read(trx, id));
+      await work(trx, event);
+      return read(trx, id);
+    });
+
+  return { read, lock, change };
+}
+
+/** @throws 409 */
+export function assertNotEnded({ status }: OrganizedEventRow): void {
+  if (status === 'cancelled') throw conflict('event_cancelled', 'This event has been cancelled.');
+  if (status === 'over') throw conflict('event_over', 'This event is over.');
+}
+
+export const eventNotFound = () => notFound('Event not found');

@@ -1,0 +1,109 @@
+import type { Schemas } from '../../../contract/types';
+import { invalidInput } from '../../../lib/errors';
+import { multiLine, singleLine } from '../../../lib/text';
+import type { EventDetails, OrganizedTierRow } from './authoring.types';
+
+export type EventUpdate = Schemas['EventUpdate'];
+
+const MIN_TITLE = 2;
+const MIN_VENUE = 2;
+
+/** What a published event changes through the call that reschedules it, which notifies people. */
+const SCHEDULE: readonly (keyof EventDetails)[] = ['start_at', 'end_at', 'venue'];
+
+/**
+ * The details after the change; what is undefined stays.
+ * @throws 400 naming each wrong field
+ */
+export function readEventDetails(update: EventUpdate, current: EventDetails): EventDetails {
+  const problems: Record<string, string> = {};
+  const line = (field: 'title' | 'venue' | 'city' | 'state' | 'country') =>
+    update[field] === undefined ? current[field] : singleLine(update[field]);
+  const time = (field: TimeField, before: Date | null): Date | null => {
+    const text = update[field];
+    if (text === undefined || text === null) return text === null ? null : before;
+    const at = new Date(text);
+    if (!Number.isNaN(at.getTime())) return at;
+    problems[field] = 'Write a date and time, such as 2026-12-06T14:00:00Z.';
+    return before;
+  };
+  const next: EventDetails = {
+    title: line('title'),
+    description:
+      update.description === undefined ? current.description : multiLine(update.description),
+    category_id: update.category === undefined ? current.category_id : update.category,
+    venue: line('venue'),
+    city: line('city'),
+    state: line('state'),
+    country: line('country'),
+    timezone: update.timezone ?? current.timezone,
+    currency: update.currency ?? current.currency,
+    start_at: time('start_date', current.start_at),
+    end_at: time('end_date', current.end_at),
+    booking_start_at: time('booking_start_date', current.booking_start_at),
+    booking_end_at: time('booking_end_date', current.booking_end_at),
+  };
+  if (next.title.length < MIN_TITLE) problems.title = 'Give the event a title.';
+  if (!isTimeZone(next.timezone)) problems.timezone = 'Choose a time zone, such as Asia/Kolkata.';
+  Object.assign(problems, orderProblems(next));
+  const [first] = Object.values(problems);
+  if (first !== undefined) throw invalidInput(first, problems);
+  return next;
+}
+
+type TimeField = 'start_date' | 'end_date' | 'booking_start_date' | 'booking_end_date';
+
+/** Times in the wrong order, as far as they are known. */
+function orderProblems(event: EventDetails): Partial<Record<TimeField, string>> {
+  const { start_at: start, end_at: end } = event;
+  const { booking_start_at: opens, booking_end_at: closes } = event;
+  const problems: Partial<Record<TimeField, string>> = {};
+  if (start && end && end <= start) problems.end_date = 'The event must end after it starts.';
+  if (opens && closes && closes <= opens) {
+    problems.booking_end_date = 'Booking must close after it opens.';
+  } else if (closes && end && closes > end) {
+    problems.booking_end_date = 'Booking must close before the event ends.';
+  }
+  return problems;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** What has to be there before an event is published: field to sentence (D23). */
+export function missingFields(
+  event: EventDetails,
+  tiers: readonly Pick<OrganizedTierRow, 'is_active'>[],
+): Record<string, string> {
+  const missing: Record<string, string> = {};
+  if (event.category_id === null) missing.category = 'Choose a category.';
+  if (event.venue.length < MIN_VENUE) missing.venue = 'Name the venue.';
+  if (event.city === '') missing.city = 'Name the city.';
+  if (event.start_at === null) missing.start_date = 'Say when it starts.';
+  if (event.end_at === null) missing.end_date = 'Say when it ends.';
+  if (event.booking_start_at === null) missing.booking_start_date = 'Say when booking opens.';
+  if (event.booking_end_at === null) missing.booking_end_date = 'Say when booking closes.';
+  if (!tiers.some((tier) => tier.is_active)) missing.ticket_tiers = 'Add a ticket tier.';
+  return missing;
+}
+
+/** What else keeps a draft from being published at this time. @param now milliseconds since 1970 */
+export function pastTimes(event: EventDetails, now: number): Record<string, string> {
+  const past: Record<string, string> = {};
+  if (event.start_at && event.start_at.getTime() <= now) {
+    past.start_date = 'Choose a future start.';
+  }
+  if (event.booking_end_at && event.booking_end_at.getTime() <= now) {
+    past.booking_end_date = 'Choose a future end of booking.';
+  }
+  return past;
+}
+
+/** Whether date or venue differ, which for a published event is rescheduling. */
+export const changesSchedule = (before: EventDetails, after: EventDetails): boolean =>
+  SCHEDULE.some((field) => String(before[field]) !== String(after[field]));

@@ -1,0 +1,65 @@
+import type { Schemas } from '../../../contract/types';
+import { conflict, invalidInput } from '../../../lib/errors';
+import { toMinor } from '../../../lib/money';
+import { singleLine } from '../../../lib/text';
+import type { OrganizedTierRow } from './authoring.types';
+
+export const MAX_TIERS = 50;
+
+/** The editable fields of a tier. */
+export type TierDetails = Pick<
+  OrganizedTierRow,
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'gst_percent'
+  | 'total'
+  | 'max_per_booking'
+  | 'benefits'
+  | 'is_active'
+>;
+
+/** A new tier before its fields are read. */
+export const newTier: TierDetails = {
+  name: '',
+  description: '',
+  price: 0,
+  gst_percent: 18,
+  total: 0,
+  max_per_booking: 10,
+  benefits: [],
+  is_active: true,
+};
+
+/**
+ * The tier after the change; what is undefined stays.
+ * @throws 400 naming each wrong field
+ */
+export function readTierDetails(update: Schemas['TierUpdate'], current: TierDetails): TierDetails {
+  const problems: Record<string, string> = {};
+  const price = update.price === undefined ? current.price : toMinor(update.price);
+  if (price === null) problems.price = 'Write an amount, such as 1500 or 1500.00.';
+  const name = update.name === undefined ? current.name : singleLine(update.name);
+  if (name === '') problems.name = 'Name the tier.';
+  const [first] = Object.values(problems);
+  if (first !== undefined) throw invalidInput(first, problems);
+  return {
+    name,
+    description:
+      update.description === undefined ? current.description : singleLine(update.description),
+    price: price ?? current.price,
+    gst_percent: update.gst_percent ?? current.gst_percent,
+    total: update.total_tickets ?? current.total,
+    max_per_booking: update.max_per_booking ?? current.max_per_booking,
+    benefits: update.benefits?.map(singleLine).filter((text) => text !== '') ?? current.benefits,
+    is_active: update.is_active ?? current.is_active,
+  };
+}
+
+/** @param taken seats held and sold */
+export const seatsTaken = (taken: number) =>
+  conflict(
+    'seats_taken',
+    `${taken} ${taken === 1 ? 'seat is' : 'seats are'} held or sold. The tier cannot have fewer.`,
+    { minimum: taken },
+  );

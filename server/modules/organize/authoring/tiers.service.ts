@@ -1,0 +1,103 @@
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf, Schemas } from '../../../contract/types';
+import type { ModuleDeps } from '../../../deps';
+import { conflict, invalidInput, notFound } from '../../../lib/errors';
+import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import { markChanged } from './authoring.repository';
+import type { OrganizedEventRow } from './authoring.types';
+import { assertNotEnded, type EventChanges } from './eventChanges.service';
+import { MAX_TIERS, newTier, readTierDetails, seatsTaken } from './tierDetails.rules';
+import * as repository from './tiers.repository';
+
+type Db = ModuleDeps['db'];
+type Organized = Schemas['OrganizedEvent'];
+
+export type TiersService = ReturnType<typeof createTiersService>;
+
+/** Ticket tiers as the organizers of their event make and change them (D23). */
+export function createTiersService({ read, change }: EventChanges) {
+  return {
+    /** @throws 400, 404, 409 `too_many_tiers`, `event_over`, `event_cancelled` */
+    create: (caller: Caller, id: number, body: BodyOf<'createTier'>): Promise<Organized> =>
+      change(caller, id, 'any', async (trx, event) => {
+        assertNotEnded(event);
+        if ((await repository.findTiers(trx, id)).length >= MAX_TIERS) {
+          throw conflict('too_many_tiers', `An event has at most ${MAX_TIERS} ticket tiers.`);
+        }
+        await repository.insertTier(trx, id, readTierDetails(body, newTier));
+        await markChanged(trx, id);
+      }),
+
+    /** @throws 400, 404, 409 `seats_taken`, `last_tier`, `event_over`, `event_cancelled`, 412 */
+    update: (
+      caller: Caller,
+      id: number,
+      tierId: number,
+      body: BodyOf<'updateTier'>,
+      expected: ExpectedVersion,
+    ): Promise<Organized> =>
+      change(caller, id, 'any', async (trx, event) => {
+        assertNotEnded(event);
+        const tier = await repository.lockTier(trx, id, tierId);
+        if (!tier) throw tierNotFound();
+        if (!isExpected(expected, tier.version)) throw versionConflict(await read(trx, id));
+        const details = readTierDetails(body, tier);
+        if (details.total < tier.held + tier.sold) throw seatsTaken(tier.held + tier.sold);
+        if (!details.is_active) await assertAnotherTier(trx, event, tierId);
+        await repository.saveTier(trx, tierId, details);
+        await markChanged(trx, id);
+      }),
+
+    /** @throws 404, 409 `last_tier`, `event_over`, `event_cancelled`, 412 */
+    remove: (
+      caller: Caller,
+      id: number,
+      tierId: number,
+      expected: ExpectedVersion,
+    ): Promise<Organized> =>
+      change(caller, id, 'any', async (trx, event) => {
+        assertNotEnded(event);
+        const tier = await repository.lockTier(trx, id, tierId);
+        if (!tier) throw tierNotFound();
+        if (!isExpected(expected, tier.version)) throw versionConflict(await read(trx, id));
+        await assertAnotherTier(trx, event, tierId);
+        if (await repository.isBooked(trx, tierId)) {
+          await repository.saveTier(trx, tierId, {
+            ...readTierDetails({}, tier),
+            is_active: false,
+          });
+        } else {
+          await repository.deleteTier(trx, tierId);
+        }
+        await markChanged(trx, id);
+      }),
+
+    /** @throws 400, 404, 412 */
+    order: (
+      caller: Caller,
+      id: number,
+      { tiers }: BodyOf<'orderTiers'>,
+      expected: ExpectedVersion,
+    ): Promise<Organized> =>
+      change(caller, id, expected, async (trx) => {
+        const present = await repository.findTiers(trx, id);
+        const ids = new Set(tiers);
+        if (ids.size !== present.length || present.some((tier) => !ids.has(tier.id))) {
+          const sentence = 'Name each ticket tier of the event once.';
+          throw invalidInput(sentence, { tiers: sentence });
+        }
+        await repository.saveOrder(trx, tiers);
+        await markChanged(trx, id);
+      }),
+  };
+}
+
+/** @throws 409 when a published event would have no tier on sale */
+async function assertAnotherTier(trx: Db, event: OrganizedEventRow, tierId: number) {
+  if (!event.is_active) return;
+  const tiers = await repository.findTiers(trx, event.id);
+  if (tiers.some((tier) => tier.is_active && tier.id !== tierId)) return;
+  throw conflict('last_tier', 'This is the last ticket tier on sale. Pause the event instead.');
+}
+
+const tierNotFound = () => notFound('Ticket tier not found');

@@ -1,0 +1,71 @@
+import type { Schemas } from '../../../contract/types';
+import { parseEmail } from '../../../lib/emailAddress';
+import { invalidInput } from '../../../lib/errors';
+import { isGstin, stateCode } from '../../../lib/gstin';
+import { multiLine, singleLine } from '../../../lib/text';
+
+export interface OrganizerDetails {
+  name: string;
+  slug: string;
+  logo: string;
+  legal_name: string;
+  gstin: string;
+  address: string;
+  state: string;
+  support_email: string;
+}
+
+const MAX_SLUG = 60;
+
+/** `Bombay Live` -> `bombay-live`; `organizer` for a name without Latin letters or digits. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-+|-+$/g, '');
+  return slug.length < 2 ? 'organizer' : slug;
+}
+
+/**
+ * The details after the change; what is undefined stays.
+ * @throws 400 naming each wrong field
+ */
+export function readDetails(
+  update: Schemas['OrganizerUpdate'],
+  current: OrganizerDetails,
+): OrganizerDetails {
+  const problems: Record<string, string> = {};
+  const line = (field: Exclude<keyof OrganizerDetails, 'address'>) =>
+    update[field] === undefined ? current[field] : singleLine(update[field]);
+  const next: OrganizerDetails = {
+    name: line('name'),
+    slug: line('slug'),
+    logo: line('logo'),
+    legal_name: line('legal_name'),
+    gstin: line('gstin').replace(/\s/g, '').toUpperCase(),
+    address: update.address === undefined ? current.address : multiLine(update.address),
+    state: line('state'),
+    support_email: line('support_email'),
+  };
+  if (next.name.length < 2) problems.name = 'Name the organizer.';
+  if (next.logo !== '' && !/^(https:\/\/|\/)/.test(next.logo)) {
+    problems.logo = 'Write an address that begins with https://.';
+  }
+  if (next.gstin !== '' && !isGstin(next.gstin)) {
+    problems.gstin = 'This is not a valid GSTIN. Please check what was typed.';
+  }
+  if (next.state !== '' && stateCode(next.state) === null) {
+    problems.state = 'Choose a state or union territory of India.';
+  }
+  if (next.support_email !== '') {
+    const address = parseEmail(next.support_email);
+    if (address === null) problems.support_email = 'Write an e-mail address.';
+    else next.support_email = address.address;
+  }
+  const [first] = Object.values(problems);
+  if (first !== undefined) throw invalidInput(first, problems);
+  return next;
+}
