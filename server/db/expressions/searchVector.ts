@@ -14,3 +14,8 @@ export function searchVector({ a, b, c, d }: WeightedWords): RawBuilder<string> 
 function weighted(words: string | RawBuilder<string>, weight: 'A' | 'B' | 'C' | 'D') {
   return sql`setweight(to_tsvector('simple', ${words}) || to_tsvector('english', ${words}), ${sql.lit(weight)})`;
 }
+
+/** The query to match against a `searchVector` with @@ and ts_rank. */
+export function searchQuery({ tsquery }: { tsquery: string }): RawBuilder<string> {
+  return sql<string>`(to_tsquery('simple', ${tsquery}) || to_tsquery('english', ${tsquery}))`;
+}

@@ -1,13 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { searchQuery } from '../../db/expressions/searchVector';
 import type { ModuleDeps } from '../../deps';
 import type { SearchQuery } from './searchText.rules';
 
 type Db = ModuleDeps['db'];
-
-/** The query to match against a `searchVector` with @@ and ts_rank. */
-export function searchQuery({ tsquery }: SearchQuery): RawBuilder<string> {
-  return sql<string>`(to_tsquery('simple', ${tsquery}) || to_tsquery('english', ${tsquery}))`;
-}
 
 /** The event contains every word, the last one as a prefix. */
 export const hasWords = (query: SearchQuery): RawBuilder<SqlBool> =>

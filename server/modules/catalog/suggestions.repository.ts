@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { searchQuery } from '../../db/expressions/searchVector';
 import type { Db } from './events.repository';
 import type { SuggestionRow } from './events.types';
-import { hasWords, isSimilarTo, searchQuery } from './search.repository';
+import { hasWords, isSimilarTo } from './search.repository';
 import type { SearchQuery } from './searchText.rules';
 
 /**

@@ -13,6 +13,7 @@ describe('permissionsOf', () => {
         'manage_super_admins',
         'check_in_tickets',
         'manage_events',
+        'organize_events',
       ],
     ],
     [
@@ -24,6 +25,7 @@ describe('permissionsOf', () => {
         'manage_all_users',
         'check_in_tickets',
         'manage_events',
+        'organize_events',
       ],
     ],
     ['staff', ['check_in_tickets']],
@@ -32,6 +34,14 @@ describe('permissionsOf', () => {
     ['employee', ['book_for_colleagues']],
     ['client', []],
   ] as const)('%s may %j', (role, permissions) => expect(permissionsOf(role)).toEqual(permissions));
+});
+
+it('owners and editors of an organizer hold organize_events, in the fixed order', () => {
+  const as = (role: 'owner' | 'editor' | 'door') =>
+    permissionsOf('employee', [{ organizerId: 1, role }]);
+  expect(as('owner')).toEqual(['organize_events', 'book_for_colleagues']);
+  expect(as('editor')).toEqual(['organize_events', 'book_for_colleagues']);
+  expect(as('door')).toEqual(['book_for_colleagues']);
 });
 
 describe('roleLabel', () => {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { searchVector } from '../../../db/expressions/searchVector';
+import { searchQuery, searchVector } from '../../../db/expressions/searchVector';
 import type { ModuleDeps } from '../../../deps';
 import type { SearchDocument, SearchQuery } from '../../catalog/searchText.rules';
-import { searchQuery } from '../../catalog/search.repository';
 import type { EventDetails, EventStatus, OrganizedEventRow } from './authoring.types';
 
 type Db = ModuleDeps['db'];

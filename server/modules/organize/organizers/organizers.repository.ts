@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../db/expressions/personName';
 import type { ModuleDeps } from '../../../deps';
 import type { OrganizerRole } from '../../../db/schema/organizers';
 import type { OrganizerDetails } from './organizers.rules';
@@ -94,8 +95,7 @@ export async function saveOrganizer(
 
 export interface MemberRow {
   user: number;
-  first_name: string;
-  last_name: string;
+  name: string;
   email: string;
   role: OrganizerRole;
 }
@@ -105,13 +105,12 @@ const members = (db: Db, organizerId: number) =>
     .selectFrom('organizer_members as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .where('m.organizer_id', '=', organizerId)
-    .select(['u.id as user', 'u.first_name', 'u.last_name', 'u.email', 'm.role']);
+    .select(['u.id as user', fullName.as('name'), 'u.email', 'm.role']);
 
 export const findMembers = (db: Db, organizerId: number): Promise<MemberRow[]> =>
   members(db, organizerId)
     .orderBy(sql`array_position(array['owner', 'editor', 'door'], m.role)`)
-    .orderBy('u.first_name')
-    .orderBy('u.last_name')
+    .orderBy('name')
     .orderBy('u.id')
     .execute();
 

@@ -5,7 +5,6 @@ import type { ModuleDeps } from '../../../deps';
 import { parseEmail } from '../../../lib/emailAddress';
 import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
-import { fullName } from '../../identity/people/people.presenter';
 import { isPlatformAdmin, mayOwn, mayRead, roleIn } from './organizerRoles.rules';
 import * as repository from './organizers.repository';
 import type { MemberRow, OrganizerRow } from './organizers.repository';
@@ -151,7 +150,7 @@ async function assertAnotherOwner(trx: Db, id: number, user: number): Promise<vo
 
 const presentMember = (row: MemberRow): Schemas['OrganizerMember'] => ({
   user: row.user,
-  name: fullName(row),
+  name: row.name,
   email: row.email,
   role: row.role,
 });
