@@ -4,7 +4,7 @@ import { preloadUserPanel } from './layout/header/UserMenu';
 import { OfflineBanner } from './layout/OfflineBanner';
 import { PageProgress } from './layout/PageProgress';
 import { ToastHost } from './layout/ToastHost';
-import { useThemeAttribute } from './layout/useThemeAttribute';
+import { useThemeAttribute } from './theme/useThemeAttribute';
 import { useFocusOnFrameMount } from '@/app/layout/useFocusOnFrameMount';
 
 /**

@@ -18,7 +18,7 @@ import { eventMoves } from './0017_event_moves';
 import { eventLists } from './0031_event_lists';
 import { checkIn } from './0032_check_in';
 import { bookingCounts } from './0035_booking_counts';
-import { organizers } from './0034_organizers';
+import { organizers } from './0036_organizers';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -45,5 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0031_event_lists': eventLists,
   '0032_check_in': checkIn,
   '0035_booking_counts': bookingCounts,
-  '0034_organizers': organizers,
+  '0036_organizers': organizers,
 };

@@ -16,7 +16,7 @@ import { Sidebar } from './sidebar/Sidebar';
 import { ToastHost } from './ToastHost';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useNarrowScreenState } from './useNarrowScreenState';
-import { useThemeAttribute } from './useThemeAttribute';
+import { useThemeAttribute } from '../theme/useThemeAttribute';
 
 interface AppFrameProps {
   /** Links in the submenu of Events, with counts. */

@@ -2,7 +2,7 @@ import { Button } from '@/components/buttons/Button';
 import { Logo } from '@/components/display/Logo';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { useSignOut } from '@/entities/person/useSignOut';
-import { useThemeAttribute } from '@/app/layout/useThemeAttribute';
+import { useThemeAttribute } from '../theme/useThemeAttribute';
 import { useAppStore } from '@/state';
 import styles from './SessionProblem.module.css';
 import { verifySession } from './sessionStart';
