@@ -29,7 +29,7 @@ function open(route: string, auth?: ReturnType<typeof signedIn>) {
 }
 
 async function expectToBeAt(address: string) {
-  await waitFor(() => expect(screen.getByTestId('whereabouts')).toHaveTextContent(address));
+  await waitFor(() => expect(screen.getByTestId('whereabouts').textContent).toBe(address));
 }
 
 afterEach(() => {
@@ -54,16 +54,26 @@ describe('addresses', () => {
     await expectToBeAt(to);
   });
 
-  it.each<[from: string, role: Role, to: string]>([
-    ['/user/checkout', 'employee', '/cart?stage=payment'],
-    ['/user/profile', 'employee', '/profile'],
-    ['/user/bookings', 'employee', '/my-bookings'],
-    ['/user/profile', 'admin', '/'],
-    ['/user/checkout', 'client', '/'],
-  ])('%s leads a person of role %s to %s', async (from, role, to) => {
+  const everyRole: readonly Role[] = [
+    'employee',
+    'client',
+    'company_manager',
+    'company_admin',
+    'staff',
+    'admin',
+    'super_admin',
+  ];
+  it.each<[from: string, roles: readonly Role[], to: string]>([
+    ['/user/checkout', ['employee', 'staff', 'admin', 'super_admin'], '/cart?stage=payment'],
+    ['/user/profile', ['employee'], '/profile'],
+    ['/user/bookings', ['employee'], '/my-bookings'],
+  ])('%s leads a person of role %j to %s, others to /', async (from, roles, to) => {
     server.use(http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })));
-    open(from, { ...signedIn(), user: { ...buildUser(), role } });
-    await expectToBeAt(to);
+    for (const role of everyRole) {
+      const { unmount } = open(from, { ...signedIn(), user: { ...buildUser(), role } });
+      await expectToBeAt(roles.includes(role) ? to : '/');
+      unmount();
+    }
   });
 
   it('/user/checkout asks a visitor to sign in', async () => {

@@ -57,6 +57,13 @@ it('sends what was typed, keeps the session, and leads on', async () => {
   });
 });
 
+it('leads on to the home page, unless they came from elsewhere', async () => {
+  server.use(answer<ReturnType<typeof buildSession>>('post', '/auth/login/', buildSession()));
+  const view = open('');
+  await signIn(view, 'asha');
+  expect(await screen.findByText('Now at /')).toBeVisible();
+});
+
 it('leads those who keep the door to check-in, unless they came from elsewhere', async () => {
   const session = buildSession();
   session.user.permissions = ['check_in_tickets'];

@@ -35,16 +35,22 @@ describe('filters', () => {
 
   it('are asked for half a second after the last change, once', async () => {
     const asked = serveEvents();
-    renderAt('/events');
+    const { store } = renderAt('/events');
     await screen.findByRole('article');
     const field = screen.getByRole('searchbox', { name: 'Search this list' });
+    const isAsking = () =>
+      Object.values(store.getState().api.queries).some(
+        (query) => query?.endpointName === 'listEvents' && query.status === 'pending',
+      );
     for (const value of ['j', 'jazz ', 'jazz n']) {
       fireEvent.change(field, { target: { value } });
       act(() => jest.advanceTimersByTime(499));
     }
     expect(asked).toHaveLength(1);
     expect(currentAddress()).toBe('/events?search=jazz+n');
+    expect(isAsking()).toBe(false);
     act(() => jest.advanceTimersByTime(1));
+    expect(isAsking()).toBe(true);
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(lastQuery(asked).get('search')).toBe('jazz n');
   });
