@@ -15,7 +15,7 @@ test('slow server: every screen shows that it loads, and no control moves', asyn
   bookings,
   visitEach,
 }) => {
-  await visitEach(screens, async ({ address, open, call, waiting, ready }) => {
+  await visitEach(screens, async ({ as, address, open, call, waiting, ready }) => {
     // All calls are slow, except when the screen is opened from another one.
     const slow = await delayResponses(
       page,
@@ -25,6 +25,9 @@ test('slow server: every screen shows that it loads, and no control moves', asyn
     await open?.(page, bookings);
     if (waiting) await expect(waiting(page)).toBeAttached();
     else await expect(ready(page, bookings)).toBeVisible();
+    // The sidebar has further entries once it is known who is signed in; a dialog hides the header.
+    const account = page.getByRole('button', { name: /^Account of/, includeHidden: true });
+    if (as) await expect(account).toBeAttached();
     await recordControlPositions(page);
     await slow.letThrough();
     await expect(ready(page, bookings)).toBeVisible();
