@@ -26,7 +26,12 @@ export function EventToolbar({ open, filters, cities = [], onChange }: EventTool
         last={filters.lastDay}
         onApply={(firstDay, lastDay) => onChange({ firstDay, lastDay })}
       />
-      <Choice label="City" value={city} onChange={(name) => onChange({ city: name })}>
+      <Choice
+        label="City"
+        className={styles.city}
+        value={city}
+        onChange={(name) => onChange({ city: name })}
+      >
         <option value="">All cities</option>
         {city !== '' && !cities.includes(city) && <option value={city}>{city}</option>}
         {[...cities].sort(byName).map((name) => (
@@ -59,14 +64,15 @@ const byName = (one: string, other: string) => one.localeCompare(other);
 
 interface ChoiceProps {
   label: string;
+  className?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   children: ReactNode;
 }
 
-function Choice({ label, value, onChange, children }: ChoiceProps) {
+function Choice({ label, className = '', value, onChange, children }: ChoiceProps) {
   return (
-    <label className={styles.sort}>
+    <label className={`${styles.sort} ${className}`}>
       <span>{label}</span>
       <span className={styles.choice}>
         <select value={value} onChange={(change) => onChange(change.target.value)}>
