@@ -271,7 +271,7 @@ it('ends with all links, five social networks without links, and the year', () =
   renderFrame();
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent(
-    'destination for discovering and attending events, connecting with like-minded people and creating memories',
+    'Your destination for discovering and attending events, connecting with like-minded people and creating memories.',
   );
   const targets = within(footer)
     .getAllByRole('link')

@@ -85,6 +85,12 @@ describe('addresses', () => {
     expect(titleAt('/')).toBe('Foyer');
     expect(titleAt('/events')).toBe('Events | Foyer');
     expect(titleAt('/no/such/place')).toBe('Page Not Found | Foyer');
+    expect([titleAt('/signin'), titleAt('/signup')]).toEqual([
+      'Sign In | Foyer',
+      'Sign Up | Foyer',
+    ]);
+    // Outside of the main layout.
+    expect([routeAt('/signin')?.bare, routeAt('/signup')?.bare]).toEqual([true, true]);
     expect(routeAt('/events/12')?.path).toBe('/events/:id');
     expect(new Set(pageRoutes.map(({ path }) => path)).size).toBe(pageRoutes.length);
   });

@@ -15,7 +15,7 @@ afterEach(() => {
 describe('before the event is there', () => {
   it.each(['abc', '12abc', '0', '-4', '1.5'])('/events/%s is no event', async (id) => {
     const { user } = renderAt(`/events/${id}`, asha);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid Event ID');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Invalid Event ID$/);
     server.use(
       answer('get', '/events/', { count: 0, page: 1, page_size: 20, cities: [], results: [] }),
     );

@@ -17,7 +17,7 @@ it('greets, and shows what is coming up and where', async () => {
   );
   openHome();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Discover exclusive experiences',
+    /^Discover exclusive experiences$/,
   );
   expect(
     screen.getByText(
