@@ -39,13 +39,12 @@ export const presentOrganizedSummary = (
 interface Parts {
   tiers: readonly OrganizedTierRow[];
   companies: number[];
-  bookings: number;
 }
 
 /** @param now milliseconds since 1970 */
 export const presentOrganizedEvent = (
   event: OrganizedEventRow,
-  { tiers, companies, bookings }: Parts,
+  { tiers, companies }: Parts,
   now: number,
 ): Schemas['OrganizedEvent'] => ({
   ...presentOrganizedSummary(event),
@@ -55,7 +54,7 @@ export const presentOrganizedEvent = (
   images: event.images,
   companies,
   ticket_tiers: tiers.map(presentTier),
-  total_bookings: bookings,
+  total_bookings: event.bookings,
   missing: missingFields(event, tiers),
   sale_state: saleStateOf(event, now),
   published_at: iso(event.published_at),

@@ -19,7 +19,8 @@ const seats = sql`(select
     coalesce(sum(case when is_active then total else held + sold end), 0)::int as total,
     coalesce(sum(available) filter (where is_active), 0)::int as available,
     coalesce(sum(held), 0)::int as held,
-    coalesce(sum(sold), 0)::int as sold
+    coalesce(sum(sold), 0)::int as sold,
+    coalesce(sum(bookings), 0)::int as bookings
   from ticket_tiers where event_id = e.id)`;
 
 const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
@@ -111,11 +112,11 @@ export async function findOrganizedEvent(
 export async function lockEvent(
   trx: Db,
   id: number,
-): Promise<Pick<OrganizedEventRow, 'organizer_id' | 'version'> | undefined> {
+): Promise<Pick<OrganizedEventRow, 'organizer_id'> | undefined> {
   return trx
     .selectFrom('events')
     .where('id', '=', id)
-    .select(['organizer_id', 'version'])
+    .select('organizer_id')
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -255,14 +256,6 @@ export const findLastPlace = (db: Db, organizerId: number) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-
-export async function countBookings(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from bookings
-    where event_id = ${id} and hold_state in ('held', 'sold')
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
 
 /** The tiers of the copy begin with all seats free. */
 export async function copyEvent(

@@ -49,9 +49,9 @@ export function createAuthoringHandlers(
     publishEvent: (request, reply) =>
       withEtag(reply, service.publish(callerOf(request), request.params.id)),
     pauseEvent: (request, reply) =>
-      withEtag(reply, service.pause(callerOf(request), request.params.id)),
+      withEtag(reply, service.setPaused(callerOf(request), request.params.id, true)),
     resumeEvent: (request, reply) =>
-      withEtag(reply, service.resume(callerOf(request), request.params.id)),
+      withEtag(reply, service.setPaused(callerOf(request), request.params.id, false)),
     duplicateEvent: (request, reply) =>
       withEtag(reply, service.duplicate(callerOf(request), request.params.id)),
     setEventAccess: async (request, reply) => {

@@ -3,13 +3,13 @@ import type { BodyOf, QueryOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, forbidden, invalidInput } from '../../../lib/errors';
-import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import type { ExpectedVersion } from '../../../lib/version';
 import { parseSearch, searchDocument } from '../../catalog/searchText.rules';
 import { editableOrganizers, mayEdit } from '../organizers/organizerRoles.rules';
 import { findOrganizer } from '../organizers/organizers.repository';
 import { presentOrganizedSummary } from './authoring.presenter';
 import * as repository from './authoring.repository';
-import type { EventDetails, OrganizedEventRow } from './authoring.types';
+import type { EventDetails } from './authoring.types';
 import { assertNotEnded, eventNotFound, type EventChanges } from './eventChanges.service';
 import { changesSchedule, missingFields, pastTimes, readEventDetails } from './eventDetails.rules';
 import * as tiersRepository from './tiers.repository';
@@ -34,7 +34,7 @@ interface AuthoringDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 
 /** Events as their organizers make and change them (D21, D23). */
 export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
-  const { read, lock, change } = changes;
+  const { present, read, lock, assertExpected, change } = changes;
 
   const searchOf = async (on: Db, details: EventDetails) => {
     const { category_id: category } = details;
@@ -87,7 +87,7 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
     async get(caller: Caller, id: number): Promise<Organized> {
       const event = await repository.findOrganizedEvent(db, id);
       if (!event || !mayEdit(caller, event.organizer_id)) throw eventNotFound();
-      return read(db, id);
+      return present(db, event);
     },
 
     /** @throws 400, 403 */
@@ -136,12 +136,12 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
     ): Promise<Organized> =>
       change(caller, id, expected, async (trx, event) => {
         assertNotEnded(event);
-        const details = readEventDetails(body, pickDetails(event));
+        const details = readEventDetails(body, event);
         if (event.is_active) {
           if (changesSchedule(event, details)) {
             throw conflict(
               'use_reschedule',
-              'People have booked for this date and venue. Move the event instead, so that they are told.',
+              'Move the event to change its date or venue, so that everybody who has booked is told.',
             );
           }
           assertComplete(missingFields(details, await tiersRepository.findTiers(trx, id)));
@@ -164,36 +164,25 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
       }),
 
     /** @throws 404, 409 `not_published`, `event_over`, `event_cancelled` */
-    pause: (caller: Caller, id: number): Promise<Organized> =>
+    setPaused: (caller: Caller, id: number, isPaused: boolean): Promise<Organized> =>
       change(caller, id, 'any', async (trx, event) => {
         assertNotEnded(event);
-        if (!event.is_active) throw notPublished();
-        if (event.paused_at !== null) return;
-        await repository.markChanged(trx, id, { paused_at: new Date(clock.now()) });
-      }),
-
-    /** @throws 404, 409 `not_published`, `event_over`, `event_cancelled` */
-    resume: (caller: Caller, id: number): Promise<Organized> =>
-      change(caller, id, 'any', async (trx, event) => {
-        assertNotEnded(event);
-        if (!event.is_active) throw notPublished();
-        if (event.paused_at === null) return;
-        await repository.markChanged(trx, id, { paused_at: null });
+        if (!event.is_active) throw conflict('not_published', 'This event is not published.');
+        if (isPaused === (event.paused_at !== null)) return;
+        await repository.markChanged(trx, id, {
+          paused_at: isPaused ? new Date(clock.now()) : null,
+        });
       }),
 
     /** @throws 404 */
     duplicate: (caller: Caller, id: number): Promise<Organized> =>
       inTransaction(db, async (trx) => {
         const event = await lock(trx, caller, id);
-        const details = {
-          ...pickDetails(event),
-          title: `${event.title.slice(0, MAX_TITLE - COPY.length)}${COPY}`,
-          start_at: null,
-        };
+        const title = `${event.title.slice(0, MAX_TITLE - COPY.length)}${COPY}`;
         const copy = await repository.copyEvent(trx, id, {
-          title: details.title,
+          title,
           created_by: caller.userId,
-          search: await searchOf(trx, details),
+          search: await searchOf(trx, { ...event, title, start_at: null }),
         });
         return read(trx, copy);
       }),
@@ -202,7 +191,7 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
     remove: (caller: Caller, id: number, expected: ExpectedVersion): Promise<Schemas['Message']> =>
       inTransaction(db, async (trx) => {
         const event = await lock(trx, caller, id);
-        if (!isExpected(expected, event.version)) throw versionConflict(await read(trx, id));
+        await assertExpected(trx, expected, { event, version: event.version });
         if (event.status !== 'draft' || (await repository.hasBookings(trx, id))) {
           throw conflict('not_a_draft', 'Only a draft without bookings can be deleted.');
         }
@@ -232,41 +221,9 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
 const MAX_TITLE = 200;
 const COPY = ' (copy)';
 
-const pickDetails = ({
-  title,
-  description,
-  category_id,
-  venue,
-  city,
-  state,
-  country,
-  timezone,
-  currency,
-  start_at,
-  end_at,
-  booking_start_at,
-  booking_end_at,
-}: OrganizedEventRow): EventDetails => ({
-  title,
-  description,
-  category_id,
-  venue,
-  city,
-  state,
-  country,
-  timezone,
-  currency,
-  start_at,
-  end_at,
-  booking_start_at,
-  booking_end_at,
-});
-
 /** @throws 409 with what is missing, by field */
 function assertComplete(missing: Record<string, string>): void {
   const sentences = Object.values(missing);
   if (sentences.length === 0) return;
   throw conflict('incomplete', `Before it can be on sale: ${sentences.join(' ')}`, { missing });
 }
-
-const notPublished = () => conflict('not_published', 'This event is not published.');

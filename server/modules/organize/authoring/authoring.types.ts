@@ -42,6 +42,8 @@ export interface OrganizedEventRow extends EventDetails {
   available: number;
   held: number;
   sold: number;
+  /** Those that hold or bought seats. */
+  bookings: number;
   revenue: number;
 }
 

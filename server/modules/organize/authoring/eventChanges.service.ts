@@ -17,14 +17,17 @@ export type EventChanges = ReturnType<typeof createEventChanges>;
 
 /** Reading and locking an event for those who make it. */
 export function createEventChanges({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+  const present = async (on: Db, event: OrganizedEventRow): Promise<Organized> => {
+    const tiers = await findTiers(on, event.id);
+    const companies = await repository.findCompanies(on, event.id);
+    return presentOrganizedEvent(event, { tiers, companies }, clock.now());
+  };
+
   /** @throws 404 */
   const read = async (on: Db, id: number): Promise<Organized> => {
     const event = await repository.findOrganizedEvent(on, id);
     if (!event) throw eventNotFound();
-    const tiers = await findTiers(on, id);
-    const companies = await repository.findCompanies(on, id);
-    const bookings = await repository.countBookings(on, id);
-    return presentOrganizedEvent(event, { tiers, companies, bookings }, clock.now());
+    return present(on, event);
   };
 
   /** @throws 404 also for an event of another organizer */
@@ -36,6 +39,15 @@ export function createEventChanges({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
         : undefined;
     if (!event) throw eventNotFound();
     return event;
+  };
+
+  /** @param version of the event, or of its tier that is changed @throws 412 with the present event */
+  const assertExpected = async (
+    trx: Db,
+    expected: ExpectedVersion,
+    { event, version }: { event: OrganizedEventRow; version: number },
+  ): Promise<void> => {
+    if (!isExpected(expected, version)) throw versionConflict(await present(trx, event));
   };
 
   /**
@@ -50,12 +62,12 @@ export function createEventChanges({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
   ): Promise<Organized> =>
     inTransaction(db, async (trx) => {
       const event = await lock(trx, caller, id);
-      if (!isExpected(expected, event.version)) throw versionConflict(await read(trx, id));
+      await assertExpected(trx, expected, { event, version: event.version });
       await work(trx, event);
       return read(trx, id);
     });
 
-  return { read, lock, change };
+  return { present, read, lock, assertExpected, change };
 }
 
 /** @throws 409 */

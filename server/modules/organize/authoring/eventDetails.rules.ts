@@ -8,9 +8,6 @@ export type EventUpdate = Schemas['EventUpdate'];
 const MIN_TITLE = 2;
 const MIN_VENUE = 2;
 
-/** What a published event changes through the call that reschedules it, which notifies people. */
-const SCHEDULE: readonly (keyof EventDetails)[] = ['start_at', 'end_at', 'venue'];
-
 /**
  * The details after the change; what is undefined stays.
  * @throws 400 naming each wrong field
@@ -106,4 +103,6 @@ export function pastTimes(event: EventDetails, now: number): Record<string, stri
 
 /** Whether date or venue differ, which for a published event is rescheduling. */
 export const changesSchedule = (before: EventDetails, after: EventDetails): boolean =>
-  SCHEDULE.some((field) => String(before[field]) !== String(after[field]));
+  before.start_at?.getTime() !== after.start_at?.getTime() ||
+  before.end_at?.getTime() !== after.end_at?.getTime() ||
+  before.venue !== after.venue;

@@ -2,9 +2,9 @@ import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, invalidInput, notFound } from '../../../lib/errors';
-import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import type { ExpectedVersion } from '../../../lib/version';
 import { markChanged } from './authoring.repository';
-import type { OrganizedEventRow } from './authoring.types';
+import type { OrganizedEventRow, OrganizedTierRow } from './authoring.types';
 import { assertNotEnded, type EventChanges } from './eventChanges.service';
 import { MAX_TIERS, newTier, readTierDetails, seatsTaken } from './tierDetails.rules';
 import * as repository from './tiers.repository';
@@ -15,7 +15,22 @@ type Organized = Schemas['OrganizedEvent'];
 export type TiersService = ReturnType<typeof createTiersService>;
 
 /** Ticket tiers as the organizers of their event make and change them (D23). */
-export function createTiersService({ read, change }: EventChanges) {
+export function createTiersService({ assertExpected, change }: EventChanges) {
+  /** Runs the work with event and tier locked. @throws 404, 409 `event_over`, `event_cancelled`, 412 */
+  const changeTier = (
+    caller: Caller,
+    { id, tierId, expected }: { id: number; tierId: number; expected: ExpectedVersion },
+    work: (trx: Db, event: OrganizedEventRow, tier: OrganizedTierRow) => Promise<unknown>,
+  ): Promise<Organized> =>
+    change(caller, id, 'any', async (trx, event) => {
+      assertNotEnded(event);
+      const tier = await repository.lockTier(trx, id, tierId);
+      if (!tier) throw notFound('Ticket tier not found');
+      await assertExpected(trx, expected, { event, version: tier.version });
+      await work(trx, event, tier);
+      await markChanged(trx, id);
+    });
+
   return {
     /** @throws 400, 404, 409 `too_many_tiers`, `event_over`, `event_cancelled` */
     create: (caller: Caller, id: number, body: BodyOf<'createTier'>): Promise<Organized> =>
@@ -36,16 +51,11 @@ export function createTiersService({ read, change }: EventChanges) {
       body: BodyOf<'updateTier'>,
       expected: ExpectedVersion,
     ): Promise<Organized> =>
-      change(caller, id, 'any', async (trx, event) => {
-        assertNotEnded(event);
-        const tier = await repository.lockTier(trx, id, tierId);
-        if (!tier) throw tierNotFound();
-        if (!isExpected(expected, tier.version)) throw versionConflict(await read(trx, id));
+      changeTier(caller, { id, tierId, expected }, async (trx, event, tier) => {
         const details = readTierDetails(body, tier);
         if (details.total < tier.held + tier.sold) throw seatsTaken(tier.held + tier.sold);
         if (!details.is_active) await assertAnotherTier(trx, event, tierId);
         await repository.saveTier(trx, tierId, details);
-        await markChanged(trx, id);
       }),
 
     /** @throws 404, 409 `last_tier`, `event_over`, `event_cancelled`, 412 */
@@ -55,21 +65,13 @@ export function createTiersService({ read, change }: EventChanges) {
       tierId: number,
       expected: ExpectedVersion,
     ): Promise<Organized> =>
-      change(caller, id, 'any', async (trx, event) => {
-        assertNotEnded(event);
-        const tier = await repository.lockTier(trx, id, tierId);
-        if (!tier) throw tierNotFound();
-        if (!isExpected(expected, tier.version)) throw versionConflict(await read(trx, id));
+      changeTier(caller, { id, tierId, expected }, async (trx, event, tier) => {
         await assertAnotherTier(trx, event, tierId);
         if (await repository.isBooked(trx, tierId)) {
-          await repository.saveTier(trx, tierId, {
-            ...readTierDetails({}, tier),
-            is_active: false,
-          });
+          await repository.saveTier(trx, tierId, readTierDetails({ is_active: false }, tier));
         } else {
           await repository.deleteTier(trx, tierId);
         }
-        await markChanged(trx, id);
       }),
 
     /** @throws 400, 404, 412 */
@@ -99,5 +101,3 @@ async function assertAnotherTier(trx: Db, event: OrganizedEventRow, tierId: numb
   if (tiers.some((tier) => tier.is_active && tier.id !== tierId)) return;
   throw conflict('last_tier', 'This is the last ticket tier on sale. Pause the event instead.');
 }
-
-const tierNotFound = () => notFound('Ticket tier not found');
