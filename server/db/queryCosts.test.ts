@@ -3,12 +3,8 @@ import { sql } from 'kysely';
 import { createBookingCalls, createBuyer, createOffer, type Buyer } from '../testing/bookings';
 import { buildTestApp, type TestApp } from '../testing/buildTestApp';
 import { rowsRead } from '../testing/rowsRead';
-import {
-  countByCity,
-  findFeatured,
-  findPage,
-  type EventFilter,
-} from '../modules/catalog/events.repository';
+import { countByCity, findFeatured, findPage } from '../modules/catalog/events.repository';
+import type { EventFilter } from '../modules/catalog/eventMatches.repository';
 import { parseSearch, type SearchQuery } from '../modules/catalog/searchText.rules';
 import { findContacts } from '../modules/companies/contacts.repository';
 import { completePast } from '../modules/inventory/holdExpiry.repository';

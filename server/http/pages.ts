@@ -58,11 +58,11 @@ export async function registerPages(
       return reply.sendFile(name);
     }
     if (!isNavigation(request, name)) return reply.callNotFound();
-    reply.code((await leadsSomewhere(request, name)) ? 200 : 404);
+    reply.code((await isFound(request, name)) ? 200 : 404);
     return sendPage(request, reply, page);
   });
 
-  async function leadsSomewhere(request: FastifyRequest, name: string): Promise<boolean> {
+  async function isFound(request: FastifyRequest, name: string): Promise<boolean> {
     if (!knownPages.some((known) => known.test(name))) return false;
     const id = eventPage.exec(name)?.[1];
     if (id === undefined) return true;

@@ -26,8 +26,8 @@ import {
   findPage,
   findTiers,
   isPublished,
-  type EventFilter,
 } from './events.repository';
+import type { EventFilter } from './eventMatches.repository';
 import type { CategoryRow, SuggestionRow } from './events.types';
 import { withSimilarity } from './search.repository';
 import { parseSearch } from './searchText.rules';

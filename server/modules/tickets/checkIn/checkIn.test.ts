@@ -4,17 +4,15 @@ import type { Schemas } from '../../../contract/types';
 import { checkIn } from '../../../db/migrations/0032_check_in';
 import {
   createBookingCalls,
-  createBuyer,
-  createOffer,
   expectRefused,
   expectStatus,
   type BookingCalls,
   type Buyer,
   type Headers,
 } from '../../../testing/bookings';
+import { sellNamedTicket, signInSteward } from '../../../testing/checkIn';
 import { unlimited } from '../../../testing/unlimited';
 import { buildTestApp, testSecrets, type TestApp } from '../../../testing/buildTestApp';
-import { createUser, signIn } from '../../../testing/people';
 import { signTicketCode } from '../ticketCode.rules';
 import { createTicketsService } from '../tickets.service';
 
@@ -32,20 +30,12 @@ let booking: Schemas['Booking'];
 beforeAll(async () => {
   test = await buildTestApp({ clock });
   calls = createBookingCalls(test);
-  const steward = { role: 'staff', firstName: 'Sam', lastName: 'Fernandes' } as const;
-  staff = await signIn(test, await createUser(test, steward));
+  staff = await signInSteward(test);
 });
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  buyer = await createBuyer(test);
-  const concert = { title: 'Nocturne in D', startAt: hours(1), endAt: hours(3) };
-  const { tier } = await createOffer(test, { name: 'Stalls' }, concert);
-  const { id } = await calls.book(buyer.headers, tier, 2);
-  await calls.payFor(buyer.headers, [id]);
-  const attendees = [{ name: 'Devika Nair', email: 'devika@company.example' }];
-  await calls.call('POST', `/bookings/${id}/attendees/`, buyer.headers, { attendees });
-  booking = await calls.read(buyer.headers, id);
+  ({ buyer, booking } = await sellNamedTicket(test, now));
 });
 
 function ticketAt(index: number) {

@@ -11,7 +11,8 @@ import {
   type Headers,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
-import { createCompany, createUser, signIn } from '../../../testing/people';
+import { sellNamedTicket, signInSteward } from '../../../testing/checkIn';
+import { createCompany } from '../../../testing/people';
 
 const now = new Date('2026-12-05T14:12:10Z');
 const clock = { now: () => now.getTime() };
@@ -26,23 +27,12 @@ let booking: Schemas['Booking'];
 beforeAll(async () => {
   test = await buildTestApp({ clock });
   calls = createBookingCalls(test);
-  const steward = { role: 'staff', firstName: 'Sam', lastName: 'Fernandes' } as const;
-  staff = await signIn(test, await createUser(test, steward));
+  staff = await signInSteward(test);
 });
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  buyer = await createBuyer(test);
-  const { tier } = await createOffer(
-    test,
-    { name: 'Stalls' },
-    { startAt: hours(1), endAt: hours(3) },
-  );
-  const { id } = await calls.book(buyer.headers, tier, 2);
-  await calls.payFor(buyer.headers, [id]);
-  const attendees = [{ name: 'Devika Nair', email: 'devika@company.example' }];
-  await calls.call('POST', `/bookings/${id}/attendees/`, buyer.headers, { attendees });
-  booking = await calls.read(buyer.headers, id);
+  ({ buyer, booking } = await sellNamedTicket(test, now));
 });
 
 function firstTicket(): Schemas['Ticket'] {

@@ -1,0 +1,67 @@
+import { sql, type SqlBool } from 'kysely';
+import type { ModuleDeps } from '../../deps';
+import {
+  widestSpan,
+  type CategoryFilter,
+  type DayRange,
+  type PriceRange,
+} from './eventFilters.rules';
+import { hasWords, isSimilarTo } from './search.repository';
+import type { SearchQuery } from './searchText.rules';
+
+type Db = ModuleDeps['db'];
+
+export interface EventFilter {
+  search: SearchQuery | null;
+  /** Match substrings and misspellings too; used when the words as typed match nothing. */
+  loosely: boolean;
+  category: CategoryFilter;
+  price: PriceRange;
+  /** Lower case; null is every city. */
+  city: string | null;
+  days: DayRange;
+  timeframe: 'upcoming' | 'past' | 'all';
+  now: Date;
+}
+
+/** The published events that fit the filter. */
+export function publishedMatches(
+  db: Db,
+  { search, loosely, category, price, city, days, timeframe, now }: EventFilter,
+) {
+  let query = db.selectFrom('events as e').where('e.is_active', '=', true);
+  if (timeframe === 'upcoming') query = query.where('e.end_at', '>', now);
+  if (timeframe === 'past') query = query.where('e.end_at', '<=', now);
+  if (price.min !== null) query = query.where('e.base_price', '>=', price.min);
+  if (price.max !== null) query = query.where('e.base_price', '<=', price.max);
+  if (city !== null) query = query.where(sql`lower(e.city)`, '=', city);
+  if (days.from !== null || days.to !== null) query = query.where(isOnDays(days));
+  if (category !== null) query = query.where('e.category_id', '=', categoryIdOf(category));
+  if (search !== null) query = query.where(loosely ? isSimilarTo(search) : hasWords(search));
+  return query;
+}
+
+/**
+ * The event lasts into one of the days, which begin at midnight where the event is. The first condition
+ * is the same for days that begin and end as early and late as anywhere on Earth: it can use an index.
+ */
+function isOnDays(days: DayRange) {
+  const { start, end } = widestSpan(days);
+  const startsBefore = sql`e.start_at < ((${days.to}::date + 1)::timestamp at time zone e.timezone)`;
+  const midnight = sql`(${days.from}::date::timestamp at time zone e.timezone)`;
+  // One that ends at midnight is not on the next day; one that only starts then is.
+  const endsAfter = sql`(e.end_at > ${midnight} or e.start_at = ${midnight})`;
+  return sql<SqlBool>`(
+    tstzrange(e.start_at, e.end_at, '[]') && tstzrange(${start}::timestamptz, ${end}::timestamptz)
+    ${days.to === null ? sql`` : sql`and ${startsBefore}`}
+    ${days.from === null ? sql`` : sql`and ${endsAfter}`}
+  )`;
+}
+
+/** NULL, which matches no event, for an unknown category. */
+function categoryIdOf(category: NonNullable<CategoryFilter>) {
+  if ('id' in category) return sql<number>`${category.id}`;
+  const { name } = category;
+  return sql<number>`(select id from categories where slug = ${name} or lower(name) = ${name}
+    order by slug = ${name} desc limit 1)`;
+}

@@ -1,0 +1,27 @@
+import type { Schemas } from '../contract/types';
+import { createBookingCalls, createBuyer, createOffer, type Headers } from './bookings';
+import type { TestApp } from './buildTestApp';
+import { createUser, signIn } from './people';
+
+const HOUR = 3_600_000;
+
+/** Sam, who checks tickets in. */
+export async function signInSteward(test: TestApp): Promise<Headers> {
+  const steward = { role: 'staff', firstName: 'Sam', lastName: 'Fernandes' } as const;
+  return signIn(test, await createUser(test, steward));
+}
+
+/** Two paid tickets, of Devika Nair and of nobody yet, for an event that begins an hour after `now`. */
+export async function sellNamedTicket(test: TestApp, now: Date) {
+  const calls = createBookingCalls(test);
+  const buyer = await createBuyer(test);
+  const inHours = (count: number) => new Date(now.getTime() + count * HOUR);
+  const concert = { title: 'Nocturne in D', startAt: inHours(1), endAt: inHours(3) };
+  const { tier } = await createOffer(test, { name: 'Stalls' }, concert);
+  const { id } = await calls.book(buyer.headers, tier, 2);
+  await calls.payFor(buyer.headers, [id]);
+  const attendees = [{ name: 'Devika Nair', email: 'devika@company.example' }];
+  await calls.call('POST', `/bookings/${id}/attendees/`, buyer.headers, { attendees });
+  const booking: Schemas['Booking'] = await calls.read(buyer.headers, id);
+  return { buyer, booking };
+}
