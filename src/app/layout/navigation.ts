@@ -27,10 +27,10 @@ export const COMPANY_LINK = {
 } as const;
 
 /** The entries that a person with these permissions sees. */
-export function permittedEntries(
-  entries: readonly MenuEntry[],
+export function permittedEntries<Entry extends { permission?: Permission }>(
+  entries: readonly Entry[],
   permissions: readonly Permission[] | undefined,
-): MenuEntry[] {
+): Entry[] {
   return entries.filter(({ permission }) => !permission || permissions?.includes(permission));
 }
 

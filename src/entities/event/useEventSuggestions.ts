@@ -1,9 +1,7 @@
 import { useListEventCategoriesQuery, useSearchEventsQuery } from '@/api';
 import type { Category, EventSearchResult } from '@/api';
-import { useDebounced } from '@/hooks/useDebounced';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 
-/** docs/product.md#home. */
-export const SUGGESTIONS_DEBOUNCE_MS = 300;
 const SEARCH_LIMIT = 10;
 
 export interface Suggestions {
@@ -23,7 +21,7 @@ export function useEventSuggestions(
   { maxCategories, maxEvents }: SuggestionLimits,
 ): Suggestions {
   const typed = term.trim();
-  const debounced = useDebounced(typed, SUGGESTIONS_DEBOUNCE_MS);
+  const debounced = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const { data: all } = useListEventCategoriesQuery(undefined, { skip: typed === '' });
   const search = useSearchEventsQuery(
     { search: debounced, limit: SEARCH_LIMIT },

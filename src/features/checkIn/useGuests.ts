@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useListGuestsQuery } from '@/api';
-import { useDebounced } from '@/hooks/useDebounced';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 
-/** As for search suggestions (docs/product.md#home). */
-const SEARCH_DEBOUNCE_MS = 300;
 /** Other doors of the event let guests in too. */
 const POLL_MS = 15_000;
 export const GUESTS_PER_PAGE = 20;

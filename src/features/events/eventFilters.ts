@@ -1,4 +1,5 @@
 import type { Category, ListEventsApiArg } from '@/api';
+import { pageCount } from '@/lib/paging';
 
 const PAGE_SIZE = 20;
 export const ALL_CATEGORIES = 'All';
@@ -140,8 +141,4 @@ export function findCategory(
   return categories?.find(({ slug, name }) => slug === text || name.toLowerCase() === text);
 }
 
-/** The server refuses a page beyond it. */
-const LAST_PAGE = 100;
-
-export const totalPages = (count: number) =>
-  Math.min(LAST_PAGE, Math.max(1, Math.ceil(count / PAGE_SIZE)));
+export const totalPages = (count: number) => pageCount(count, PAGE_SIZE);

@@ -7,6 +7,7 @@ import { Container } from '@/components/page/Container';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageTitle } from '@/components/page/PageTitle';
+import { pageCount } from '@/lib/paging';
 import { notificationsPath, paths } from '@/lib/paths';
 import { NotificationRows } from './components/NotificationRows';
 import { NotificationRowsSkeleton } from './components/NotificationRowsSkeleton';
@@ -16,8 +17,6 @@ import { useNotifications } from './useNotifications';
 
 /** Notifications per page (docs/product.md#conventions). */
 const PAGE_SIZE = 20;
-/** The server refuses a page beyond it. */
-const LAST_PAGE = 100;
 
 /** All notifications of the signed-in person, newest first. */
 export function NotificationsPage() {
@@ -60,7 +59,7 @@ interface PageProps extends Pick<Parameters<typeof NotificationRows>[0], 'now' |
 }
 
 function Page({ list, page, now, onRead }: PageProps) {
-  const pages = Math.min(LAST_PAGE, Math.max(1, Math.ceil(list.count / PAGE_SIZE)));
+  const pages = pageCount(list.count, PAGE_SIZE);
   if (list.count === 0) {
     return (
       <EmptyState

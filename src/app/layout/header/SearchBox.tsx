@@ -69,7 +69,7 @@ export function SearchBox() {
       <Link
         ref={opener}
         to={paths.events}
-        className={`${button.button} ${styles.opener}`}
+        className={cx(button.button, styles.opener)}
         aria-label="Search events"
         onClick={(event) => {
           event.preventDefault();

@@ -6,6 +6,7 @@ const labels = (text: string, user: Parameters<typeof searchPages>[1]) =>
   searchPages(text, user).map(({ label }) => label);
 
 const asha = buildUser({ permissions: [] });
+const meera = buildUser({ permissions: ['view_company_bookings'] });
 const steward = buildUser({ permissions: ['check_in_tickets'] });
 
 it.each([
@@ -17,6 +18,8 @@ it.each([
   ['polic', null, ['Privacy Policy', 'Cookie Policy']],
   ['scan', asha, []],
   ['scan', steward, ['Check-in']],
+  ['invit', asha, []],
+  ['invit', meera, ['Company']],
   ['', steward, []],
 ])('%j finds what the person may open', (text, user, expected) =>
   expect(labels(text, user)).toEqual(expected),

@@ -1,12 +1,19 @@
-import type { AuthUser } from '@/api';
+import type { AuthUser, Permission } from '@/api';
 import { paths } from '@/lib/paths';
-import { CART_LINK, CHECK_IN_LINK, MAIN_LINKS } from '../navigation';
+import {
+  CART_LINK,
+  CHECK_IN_LINK,
+  COMPANY_LINK,
+  MAIN_LINKS,
+  permittedEntries,
+} from '../navigation';
 
 interface SearchablePage {
   to: string;
   label: string;
   /** Other words by which people look for it. */
   words: string;
+  permission?: Permission;
 }
 
 const OTHER_WORDS: Record<string, string> = {
@@ -32,15 +39,17 @@ const FOR_PEOPLE: SearchablePage[] = [
   { to: paths.myBookings, label: 'My Bookings', words: 'tickets qr receipt invoice' },
   { to: paths.profile, label: 'My Profile', words: 'edit account password' },
   { to: paths.notifications, label: 'Notifications', words: 'news' },
+  { ...COMPANY_LINK, words: 'people colleagues invite invitation domain' },
+  { ...CHECK_IN_LINK, words: 'door scan steward' },
 ];
 
 /** The pages that this person may open and that match the text, in a fixed order. */
 export function searchPages(text: string, user: AuthUser | null): SearchablePage[] {
   const typed = text.trim().toLowerCase();
   if (typed === '') return [];
-  const forStaff = user?.permissions.includes(CHECK_IN_LINK.permission)
-    ? [{ ...CHECK_IN_LINK, words: 'door scan steward' }]
-    : [];
-  const pages = [...(user ? [...FOR_PEOPLE, ...forStaff] : FOR_VISITORS), ...ALWAYS];
+  const pages = [
+    ...(user ? permittedEntries(FOR_PEOPLE, user.permissions) : FOR_VISITORS),
+    ...ALWAYS,
+  ];
   return pages.filter(({ label, words }) => `${label} ${words}`.toLowerCase().includes(typed));
 }

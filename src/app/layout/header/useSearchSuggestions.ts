@@ -1,12 +1,8 @@
 import { useListBookingsQuery, type Booking } from '@/api';
 import type { SuggestedLink, SuggestionOption } from '@/entities/event/SuggestionPanel';
 import { eventOptions } from '@/entities/event/useSuggestionField';
-import {
-  SUGGESTIONS_DEBOUNCE_MS,
-  useEventSuggestions,
-  type Suggestions,
-} from '@/entities/event/useEventSuggestions';
-import { useDebounced } from '@/hooks/useDebounced';
+import { useEventSuggestions, type Suggestions } from '@/entities/event/useEventSuggestions';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { formatMonthDay } from '@/lib/dates';
 import { myBookingsPath } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
@@ -24,7 +20,7 @@ export function useSearchSuggestions(term: string): {
 } {
   const user = useAppSelector(selectUser);
   const typed = term.trim();
-  const debounced = useDebounced(typed, SUGGESTIONS_DEBOUNCE_MS);
+  const debounced = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const events = useEventSuggestions(term, {
     maxCategories: MAX_CATEGORIES,
     maxEvents: MAX_EVENTS,
@@ -68,6 +64,9 @@ function bookingLink(booking: Booking): SuggestedLink {
 }
 
 const pageLink = ({ to, label }: { to: string; label: string }): SuggestedLink => ({
-  ...{ kind: 'link', group: 'Pages', detail: '' },
-  ...{ label, to },
+  kind: 'link',
+  group: 'Pages',
+  label,
+  detail: '',
+  to,
 });

@@ -5,14 +5,12 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { cx } from '@/lib/cx';
+import { LAST_PAGE } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { emptyText, queryFromFilters, type BookingFilters } from '../bookingFilters';
 import { BookingListSkeleton } from './BookingListSkeleton';
 import { BookingRow } from './BookingRow';
 import styles from './BookingList.module.css';
-
-/** The server refuses a page beyond it. */
-const LAST_PAGE = 100;
 
 interface BookingListProps {
   /** As in the address, for the links. */

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchField } from '@/components/fields/SearchField';
+import { SEARCH_DEBOUNCE_MS } from '@/hooks/useDebounced';
 import { paths } from '@/lib/paths';
 import styles from './BookingSearch.module.css';
-
-/** Delay between the last keystroke and the search, in milliseconds (docs/product.md#my-bookings). */
-const DEBOUNCE_MS = 300;
 
 interface BookingSearchProps {
   /** The search of the query string. */
@@ -14,7 +12,7 @@ interface BookingSearchProps {
 
 /**
  * The search box of My Bookings. It holds the typed text and updates the query string after
- * `DEBOUNCE_MS`. The text is overwritten only when something else changes the query string (Back,
+ * `SEARCH_DEBOUNCE_MS`. The text is overwritten only when something else changes the query string (Back,
  * 'Clear search').
  */
 export function BookingSearch({ value, onChange }: BookingSearchProps) {
@@ -36,7 +34,7 @@ export function BookingSearch({ value, onChange }: BookingSearchProps) {
   const type = (search: string) => {
     setText(search);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(search), DEBOUNCE_MS);
+    timer.current = setTimeout(() => send(search), SEARCH_DEBOUNCE_MS);
   };
   return (
     <SearchField

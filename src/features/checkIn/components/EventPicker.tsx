@@ -7,13 +7,11 @@ import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { venueLine } from '@/entities/event/eventView';
 import { formatDateTimeRange } from '@/lib/dates';
-import { useDebounced } from '@/hooks/useDebounced';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 import { paths } from '@/lib/paths';
 import { isCheckInOpen } from '../checkInRules';
 import styles from './EventPicker.module.css';
 
-/** As for search suggestions (docs/product.md#home). */
-const SEARCH_DEBOUNCE_MS = 300;
 const UPCOMING_LIMIT = 20;
 /** Recently ended events whose check-in may still be open. */
 const ENDED_LIMIT = 5;

@@ -7,13 +7,11 @@ import { Skeleton } from '@/components/feedback/Skeleton';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { SearchField } from '@/components/fields/SearchField';
 import { formatTime } from '@/lib/dates';
+import { pageCount } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { guestInput, parseTicketInput, type TicketInput } from '../checkInRules';
 import { GUESTS_PER_PAGE, type Guests } from '../useGuests';
 import styles from './GuestList.module.css';
-
-/** The server refuses a page beyond it; the search finds who is further. */
-const LAST_PAGE = 100;
 
 interface GuestListProps {
   guests: Guests;
@@ -70,7 +68,7 @@ interface RowsProps extends GuestListProps {
 
 function Rows({ guests, list, onCheck }: RowsProps) {
   const { search, page, setPage, isLoading } = guests;
-  const pages = Math.min(LAST_PAGE, Math.ceil(list.count / GUESTS_PER_PAGE));
+  const pages = pageCount(list.count, GUESTS_PER_PAGE);
   if (list.results.length === 0) {
     return (
       <p className={styles.none} role="status">

@@ -6,18 +6,15 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { SearchField } from '@/components/fields/SearchField';
-import { useDebounced } from '@/hooks/useDebounced';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { LAST_PAGE } from '@/lib/paging';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { PersonRow } from './PersonRow';
 import { RowsSkeleton } from './RowsSkeleton';
 import card from './cards.module.css';
 
-/** Delay between the last keystroke and the search, in milliseconds. */
-const DEBOUNCE_MS = 300;
 const PAGE_SIZE = 20;
-/** The server refuses a page beyond it. */
-const LAST_PAGE = 100;
 
 interface PeopleCardProps {
   /** Only invited people are listed until then. */
@@ -27,7 +24,7 @@ interface PeopleCardProps {
 /** The people of the company, found by name or address; each further page stands below. */
 export function PeopleCard({ isProven }: PeopleCardProps) {
   const [text, setText] = useState('');
-  const search = useDebounced(text.trim(), DEBOUNCE_MS);
+  const search = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS);
   const [more, setMore] = useState({ search, pages: 1 });
   const pages = more.search === search ? more.pages : 1;
   const first = useListCompanyPeopleQuery(queryOf(search, 1));

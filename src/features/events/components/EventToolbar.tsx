@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/display/Icon';
+import { cx } from '@/lib/cx';
 import { orderings, type EventFilters, type Ordering } from '../eventFilters';
 import { DayRange } from './DayRange';
 import styles from './EventToolbar.module.css';
@@ -70,9 +71,9 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-function Choice({ label, className = '', value, onChange, children }: ChoiceProps) {
+function Choice({ label, className, value, onChange, children }: ChoiceProps) {
   return (
-    <label className={`${styles.sort} ${className}`}>
+    <label className={cx(styles.sort, className)}>
       <span>{label}</span>
       <span className={styles.choice}>
         <select value={value} onChange={(change) => onChange(change.target.value)}>
