@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 /** The password of all demo accounts (D6). */
 const PASSWORD = 'Foyer-demo-2026';
 
-export type DemoUser = 'asha' | 'vikram' | 'meera' | 'gauri' | 'kabir' | 'lena' | 'admin' | 'sam';
+export type DemoUser =
+  'asha' | 'vikram' | 'meera' | 'gauri' | 'kabir' | 'lena' | 'admin' | 'sam' | 'rhea' | 'dev';
 
 export interface Credentials {
   username: string;

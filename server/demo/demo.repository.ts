@@ -85,6 +85,7 @@ export async function insertEvents(trx: Db, events: readonly WorldEvent[]): Prom
 const tablesWithIds = [
   'companies',
   'users',
+  'organizers',
   'categories',
   'events',
   'ticket_tiers',

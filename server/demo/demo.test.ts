@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config/config';
 import type { Clock } from '../lib/clock';
 import { verifyPassword } from '../modules/identity/auth/passwords.service';
+import { isGstin } from '../lib/gstin';
 import { createCompany, createUser } from '../testing/people';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { ensureDemoWorld, type DemoWorld } from './index';
@@ -62,6 +63,8 @@ describe('the demo world', () => {
         { username: 'root', role: 'super_admin', company: null },
         { username: 'sam', role: 'staff', company: null },
         { username: 'lena', role: 'employee', company: 'Lakshmi Textiles' },
+        { username: 'rhea', role: 'company_admin', company: 'Bombay Live' },
+        { username: 'dev', role: 'employee', company: 'Bombay Live' },
       ],
     });
   });
@@ -73,7 +76,7 @@ describe('the demo world', () => {
     expect(await verifyPassword(asha?.password_hash ?? '', 'Foyer-demo-2026')).toBe(true);
     expect(new Set(users.map(({ password_hash }) => password_hash)).size).toBe(1);
     const companies = await rows(sql<{ id: number }>`select id from companies`);
-    expect(companies).toHaveLength(3);
+    expect(companies).toHaveLength(4);
   });
 
   it('has all categories with as many upcoming events as drawn', async () => {
@@ -146,7 +149,7 @@ describe('the demo world', () => {
     expect(early?.n).toBe(0);
     const [past] = await rows(sql<{ n: number }>`
       select count(*)::int as n from events where end_at < now()`);
-    expect(past?.n).toBe(8);
+    expect(past?.n).toBe(9);
   });
 
   it('shows every state an event can be in', async () => {
@@ -171,12 +174,39 @@ describe('the demo world', () => {
       almost: expect.any(Number),
       not_yet_open: 4,
       exclusive: 9,
-      drafts: 1,
+      drafts: 2,
       few_left: expect.any(Number),
       withdrawn: 1,
     });
     expect(states?.almost).toBeGreaterThan(8);
     expect(states?.few_left).toBeGreaterThan(8);
+  });
+
+  it('gives rhea an organizer with events in every state, which dev edits (D21)', async () => {
+    const team = await rows(sql<{ member: string }>`
+      select u.username || ' ' || m.role || ' ' || o.name as member
+      from organizer_members m join users u on u.id = m.user_id
+      join organizers o on o.id = m.organizer_id order by u.id`);
+    expect(team.map(({ member }) => member)).toEqual([
+      'rhea owner Bombay Live',
+      'dev editor Bombay Live',
+    ]);
+    const [seller] = await rows(sql<{ gstin: string; state: string }>`
+      select gstin, state from organizers where legal_name <> '' and address <> ''`);
+    expect(isGstin(seller?.gstin ?? '') && seller?.state).toBe('Maharashtra');
+    const [states] = await rows(sql<Record<string, number>>`
+      select count(*)::int as all, (select count(*)::int from events) as of_all,
+        (count(*) filter (where not is_active))::int as drafts,
+        (count(*) filter (where paused_at is not null))::int as paused,
+        (count(*) filter (where cancelled_at is not null))::int as cancelled,
+        (count(*) filter (where end_at < now() and cancelled_at is null))::int as past,
+        (count(*) filter (where booking_start_at > now() and is_active))::int as not_yet_open,
+        (count(*) filter (where (select sum(available) = 0 from ticket_tiers t
+          where t.event_id = events.id)))::int as sold_out,
+        (count(*) filter (where is_active <> (published_at is not null)))::int as unclear
+      from events where organizer_name = 'Bombay Live' and organizer_id is not null`);
+    const few = { drafts: 2, paused: 1, cancelled: 1, not_yet_open: 1, sold_out: 1 };
+    expect(states).toEqual({ ...few, all: 29, of_all: 77, past: 4, unclear: 0 });
   });
 
   it('opens some exclusive events to one company and not the other', async () => {
@@ -222,7 +252,7 @@ describe('the demo world', () => {
     const user = await createUser(database, { company });
     await database.db.deleteFrom('users').where('id', '=', user.id).execute();
     await database.db.deleteFrom('companies').where('id', '=', company.id).execute();
-    expect(company.id).toBe(4);
+    expect(company.id).toBe(5);
   });
 
   it('is made in little time', () => {
@@ -279,7 +309,7 @@ describe('ensureDemoWorld', () => {
       const results = await Promise.all([fill(shared), fill(shared)]);
       expect(results[0]).not.toBeNull();
       expect(results[1]).toEqual(results[0]);
-      expect(await countOf(shared, 'users')).toBe(14);
+      expect(await countOf(shared, 'users')).toBe(16);
     }));
 
   it('makes as many events as asked for', () =>

@@ -18,6 +18,7 @@ import { buildWorld } from './world';
 import { eventRows } from './world/eventRows';
 import { generatedEvent } from './world/generatedEvents';
 import { companies, demoPassword, demoPeople } from './world/people';
+import { memberRows, organizerRows } from './world/organizerRows';
 import { categoryRows, companyRows, userRows } from './world/peopleRows';
 import type { EventRows } from './world/rows';
 import { worldClock, type WorldClock } from './world/worldClock';
@@ -105,6 +106,8 @@ async function fill(
   const foundedAt = time.at(-300, '10:00');
   await insertRows(trx, 'companies', companyRows(foundedAt));
   await insertRows(trx, 'users', userRows(passwordHash, foundedAt));
+  await insertRows(trx, 'organizers', organizerRows(foundedAt));
+  await insertRows(trx, 'organizer_members', memberRows(foundedAt));
   await insertRows(trx, 'categories', categoryRows(foundedAt));
   if (demoEvents === undefined) await fillWorld(trx, time, holdMinutes);
   else await fillGenerated(trx, time, demoEvents);

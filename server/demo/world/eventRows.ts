@@ -1,5 +1,6 @@
 import { searchDocument } from '../../modules/catalog/searchText.rules';
 import { categories } from './categories';
+import { organizerId } from './organizerRows';
 import { companyId } from './peopleRows';
 import type { PlannedEvent } from './plan';
 import type { EventRows, WorldEvent } from './rows';
@@ -71,6 +72,7 @@ export function eventRows(
         bookings: seats.bookings,
         benefits: [...tier.benefits],
         is_active: !tier.withdrawn,
+        is_closed: plan.cancelled !== undefined,
         max_per_booking: tier.maxPerBooking ?? 10,
         position,
         created_at: createdAt,
@@ -109,7 +111,7 @@ function eventRow(
     country: 'India',
     featured_image: `/posters/events/${id}.svg`,
     images: gallery(id, plan.featured || plan.onlyFor ? 6 : 4),
-    base_price: Math.min(...prices) * 100,
+    base_price: prices.length === 0 ? 0 : Math.min(...prices) * 100,
     currency: 'INR',
     end_at: new Date(startAt.getTime() + plan.hours * HOUR),
     booking_start_at: period.from,
@@ -118,6 +120,11 @@ function eventRow(
     is_exclusive: plan.onlyFor !== undefined,
     is_featured: plan.featured ?? false,
     organizer_name: plan.organizer,
+    organizer_id: organizerId(plan.organizer),
+    published_at: plan.draft ? null : createdAt,
+    paused_at: plan.paused ? clock.at(-9, '18:00') : null,
+    cancelled_at: plan.cancelled === undefined ? null : clock.at(plan.day - 6, '12:00'),
+    cancel_reason: plan.cancelled ?? null,
     created_at: createdAt,
     updated_at: createdAt,
   };

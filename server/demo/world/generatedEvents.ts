@@ -1,5 +1,6 @@
 import { randomFrom, wholeBetween } from '../posters/random';
 import { categories } from './categories';
+import { bombayLiveName } from './organizerRows';
 import { tier, type PlannedEvent } from './plan';
 import { venues, type VenueKey } from './venues';
 
@@ -46,7 +47,7 @@ export function generatedEvent(number: number): PlannedEvent {
     time: `${String(draw(8, 20)).padStart(2, '0')}:30`,
     hours: draw(2, 9),
     ...(number % 50 === 0 && { featured: true }),
-    organizer: `${at(subjects, draw(0, 999), 'Banyan')} Society`,
+    organizer: organizerOf(number, `${at(subjects, draw(0, 999), 'Banyan')} Society`),
     about: `${title} brings together people of the trade for ${draw(2, 9)} talks and a long table.`,
     tiers: [
       tier('General', price, [10_000, 10_000], 'Free seating.', ['Entry']),
@@ -54,3 +55,7 @@ export function generatedEvent(number: number): PlannedEvent {
     ],
   };
 }
+
+/** Every third event is one of the organizer that has a team. */
+const organizerOf = (number: number, society: string): string =>
+  number % 3 === 0 ? bombayLiveName : society;

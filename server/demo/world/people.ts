@@ -20,6 +20,13 @@ export const companies = {
     state: 'Karnataka',
     address: '27 Lavelle Road, Bengaluru 560001',
   },
+  /** The company of the people who organize the events of Bombay Live. */
+  bombaylive: {
+    name: 'Bombay Live',
+    domain: 'bombaylive.example',
+    state: 'Maharashtra',
+    address: '2nd Floor, Laxmi Mills Estate, Mahalaxmi, Mumbai 400011',
+  },
 } as const;
 
 export type CompanyKey = keyof typeof companies;
@@ -58,6 +65,8 @@ export const demoPeople: readonly Person[] = [
   person('root', 'Farhan', 'Qureshi', 'super_admin', null),
   person('sam', 'Sam', "D'Souza", 'staff', null),
   person('lena', 'Lena', 'Fernandes', 'employee', 'lakshmi'),
+  person('rhea', 'Rhea', 'Fonseca', 'company_admin', 'bombaylive'),
+  person('dev', 'Dev', 'Shah', 'employee', 'bombaylive'),
 ];
 
 /** Further people, for the bookings of other companies; they have the same password. */

@@ -34,8 +34,12 @@ export interface EventPlan {
   featured?: true;
   /** Day on which booking opens; when omitted, some weeks ago. */
   opens?: number;
-  /** Not published: only the platform's admins see it. */
+  /** Not published: only its organizer and the platform's admins see it. */
   draft?: true;
+  /** Sales are paused. */
+  paused?: true;
+  /** The reason for which it was cancelled. */
+  cancelled?: string;
 }
 
 export interface PlannedEvent extends EventPlan {

@@ -37,6 +37,7 @@ const buyers: Readonly<Record<CompanyKey, readonly [string, ...string[]]>> = {
   lotuslane: ['arjun', 'tara', 'imran', 'divya'],
   lakshmi: ['gauri'],
   northwind: ['meera'],
+  bombaylive: ['rhea'],
 };
 
 /**

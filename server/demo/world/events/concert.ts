@@ -7,7 +7,7 @@ export const concert: readonly EventPlan[] = [
     day: 14,
     time: '19:30',
     hours: 2.5,
-    organizer: 'Symphony Orchestra of India',
+    organizer: 'Bombay Live',
     about:
       'One evening, two traditions. The orchestra opens with Brahms’s Fourth, then is joined by tabla and sarod for a concerto written for this hall. Doors open at 6:30 PM; the programme runs two hours with one interval.',
     onlyFor: ['northwind', 'lotuslane'],
@@ -79,7 +79,7 @@ export const concert: readonly EventPlan[] = [
     day: 41,
     time: '18:30',
     hours: 2.5,
-    organizer: 'Calcutta Wind Orchestra',
+    organizer: 'Bombay Live',
     about:
       'Sixty winds and a rhythm section play R. D. Burman straight through, B-sides included. Dancing is allowed in the side aisles.',
     tiers: [
@@ -93,7 +93,7 @@ export const concert: readonly EventPlan[] = [
     day: 49,
     time: '19:00',
     hours: 3,
-    organizer: 'Jaipur Chamber Music',
+    organizer: 'Bombay Live',
     about:
       'A string quartet in the Suvarna Mahal, where there are chairs for ninety and no microphone. Dinner is served between the two halves.',
     onlyFor: ['lakshmi', 'lotuslane'],

@@ -7,7 +7,7 @@ export const cultural: readonly EventPlan[] = [
     day: 28,
     time: '18:30',
     hours: 2.5,
-    organizer: 'Jaipur Gharana Trust',
+    organizer: 'Bombay Live',
     about:
       'Forty dancers in the Diwan-i-Aam, lit by lamps alone. The Jaipur gharana dances at home: fast footwork, long spins, and a live ensemble that answers every step.',
     featured: true,
@@ -48,7 +48,7 @@ export const cultural: readonly EventPlan[] = [
     day: 26,
     time: '19:30',
     hours: 3,
-    organizer: 'Grant Road Players',
+    organizer: 'Bombay Live',
     about:
       'Painted backdrops, trapdoors, live harmonium and an Urdu melodrama of 1911 played entirely straight. It is very funny; nobody on stage knows it.',
     tiers: [

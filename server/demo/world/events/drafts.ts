@@ -19,4 +19,17 @@ export const drafts: readonly PlannedEvent[] = [
       tier('Tent', 3600, [80, 80], 'A tent of your own for ten, per seat.', ['Lunch', 'Own tent']),
     ],
   },
+  {
+    title: 'Rooftop Cinema Season',
+    category: 'entertainment',
+    venue: 'racecourse',
+    day: 110,
+    time: '19:00',
+    hours: 3,
+    organizer: 'Bombay Live',
+    about: 'Eight films under the sky. Tickets are not decided yet.',
+    opens: 45,
+    draft: true,
+    tiers: [],
+  },
 ];

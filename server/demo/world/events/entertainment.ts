@@ -7,7 +7,7 @@ export const entertainment: readonly EventPlan[] = [
     day: 13,
     time: '21:00',
     hours: 2,
-    organizer: 'Girgaum Comedy Club',
+    organizer: 'Bombay Live',
     about:
       'Five comics, ninety minutes, no telephones. The host has hosted every one of these since 2014 and has never used the same opening.',
     tiers: [
@@ -24,7 +24,7 @@ export const entertainment: readonly EventPlan[] = [
     day: 19,
     time: '19:30',
     hours: 1.5,
-    organizer: 'Sleight House',
+    organizer: 'Bombay Live',
     about:
       'Close-up magic and mind reading on a stage with no wings, no boxes and no assistant. Volunteers are asked, never fetched.',
     tiers: [
@@ -41,7 +41,7 @@ export const entertainment: readonly EventPlan[] = [
     day: 26,
     time: '18:30',
     hours: 3,
-    organizer: 'Deccan Quiz Circle',
+    organizer: 'Bombay Live',
     about:
       'Teams of four, eight rounds, one buzzer that works. Questions run from Charminar to Chandrayaan, and the trophy has been to more offices than anyone here.',
     tiers: [

@@ -7,7 +7,7 @@ export const festival: readonly EventPlan[] = [
     day: 42,
     time: '17:00',
     hours: 29,
-    organizer: 'Delhi Light Studio',
+    organizer: 'Bombay Live',
     about:
       'Two evenings, fourteen light works, one path of a kilometre and a half. Food carts stand at every bend and the fountains are part of it.',
     tiers: [
@@ -29,7 +29,7 @@ export const festival: readonly EventPlan[] = [
     day: 53,
     time: '15:00',
     hours: 51,
-    organizer: 'Pink City Kite Association',
+    organizer: 'Bombay Live',
     about:
       'The sky over the old city on the days around Sankranti. Masters fly fighting kites from the fort, beginners are taught on the terrace, and at dusk the lantern kites go up.',
     featured: true,
@@ -52,7 +52,7 @@ export const festival: readonly EventPlan[] = [
     day: 69,
     time: '10:00',
     hours: 57,
-    organizer: 'Malabar Book Trust',
+    organizer: 'Bombay Live',
     about:
       'Three days of writers in five languages, with the sea behind them. Morning interviews, afternoon arguments, and poems on the jetty after dark.',
     opens: 13,

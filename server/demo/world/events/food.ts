@@ -7,7 +7,7 @@ export const food: readonly EventPlan[] = [
     day: 15,
     time: '20:00',
     hours: 3,
-    organizer: 'Coastal Kitchens',
+    organizer: 'Bombay Live',
     about:
       'Nine courses between Mumbai and Mangaluru, cooked by three home cooks and one hotel chef who used to be one. Everything that swims was landed that morning at Sassoon Dock.',
     featured: true,
@@ -29,7 +29,7 @@ export const food: readonly EventPlan[] = [
     day: 20,
     time: '18:30',
     hours: 4,
-    organizer: 'Shahjahanabad Walks',
+    organizer: 'Bombay Live',
     about:
       'Six stops on foot through Chandni Chowk, from the jalebi of 1884 to a nihari that has not left the fire, then supper on the roof of the haveli.',
     tiers: [
@@ -69,7 +69,7 @@ export const food: readonly EventPlan[] = [
     day: 27,
     time: '19:30',
     hours: 3.5,
-    organizer: 'House of Paigah',
+    organizer: 'Bombay Live',
     about:
       'Dinner for a hundred and one at the longest table in the country. Haleem, dum and the desserts of the Nizam’s own kitchen, served as they were written down.',
     onlyFor: ['northwind', 'lakshmi', 'lotuslane'],

@@ -2,6 +2,7 @@ import type { CategorySlug } from '../categories';
 import type { EventPlan, PlannedEvent } from '../plan';
 import { art } from './art';
 import { business } from './business';
+import { cancelled } from './cancelled';
 import { concert } from './concert';
 import { conference } from './conference';
 import { cultural } from './cultural';
@@ -30,11 +31,12 @@ const upcoming: Readonly<Record<CategorySlug, readonly EventPlan[]>> = {
   entertainment,
 };
 
-/** Every event of the demo world: upcoming, past, drafts. */
+/** Every event of the demo world: upcoming, past, drafts, cancelled. */
 export const plannedEvents: readonly PlannedEvent[] = [
   ...Object.entries(upcoming).flatMap(([category, events]) =>
     events.map((event) => ({ ...event, category: category as CategorySlug })),
   ),
   ...past,
   ...drafts,
+  ...cancelled,
 ];

@@ -46,7 +46,7 @@ export const music: readonly EventPlan[] = [
     day: 20,
     time: '20:00',
     hours: 2.5,
-    organizer: 'Marine Drive Jazz Society',
+    organizer: 'Bombay Live',
     about:
       'A twelve-piece Bombay band plays the songs that Goan musicians carried into Hindi film. Expect a loud second half.',
     tiers: [
@@ -101,7 +101,8 @@ export const music: readonly EventPlan[] = [
     day: 35,
     time: '19:30',
     hours: 3,
-    organizer: 'Pink City Arts',
+    organizer: 'Bombay Live',
+    paused: true,
     about:
       'Qawwali on the ramparts with the lights of Jaipur below. Two families of singers, one from Ajmer and one from Nizamuddin, take turns until late.',
     tiers: [
@@ -124,7 +125,7 @@ export const music: readonly EventPlan[] = [
     day: 36,
     time: '17:30',
     hours: 4,
-    organizer: 'Malabar Live',
+    organizer: 'Bombay Live',
     about:
       'Four short sets on the palace lawn as the light goes: a thavil ensemble, two songwriters, and a band that plays old Malayalam film songs better than the films did.',
     tiers: [
@@ -142,7 +143,7 @@ export const music: readonly EventPlan[] = [
     day: 42,
     time: '19:00',
     hours: 3,
-    organizer: 'Deccan Heritage Society',
+    organizer: 'Bombay Live',
     about:
       'An evening of Urdu song in a pavilion built for its acoustics. The poems are printed in three scripts and the audience is expected to say wah.',
     tiers: [

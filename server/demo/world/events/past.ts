@@ -26,7 +26,7 @@ export const past: readonly PlannedEvent[] = [
     day: -14,
     time: '18:30',
     hours: 3,
-    organizer: 'Sangeet Sabha Delhi',
+    organizer: 'Bombay Live',
     about:
       'Students of three generations play what their teacher taught them, in the order in which he taught it.',
     tiers: [
@@ -56,7 +56,7 @@ export const past: readonly PlannedEvent[] = [
     day: -20,
     time: '19:30',
     hours: 3,
-    organizer: 'Aravalli Growers',
+    organizer: 'Bombay Live',
     about:
       'Millets, desert beans and the year’s first mustard in seven courses on the palace lawn, with the farmers at the tables.',
     tiers: [tier('Lawn Table', 6400, [4, 60], 'Tables of ten.', ['Seven courses', 'Wines'])],
@@ -83,7 +83,7 @@ export const past: readonly PlannedEvent[] = [
     day: -28,
     time: '19:00',
     hours: 2.5,
-    organizer: 'Church Street Sounds',
+    organizer: 'Bombay Live',
     about: 'Two songwriters, two guitars and a hall shaped like a violin. Nothing was plugged in.',
     tiers: [
       tier('Balcony', 1400, [40, 110], 'Upper level, numbered.', ['Numbered seat']),
@@ -109,7 +109,7 @@ export const past: readonly PlannedEvent[] = [
     day: -41,
     time: '09:00',
     hours: 6,
-    organizer: 'Cochin Sailing Club',
+    organizer: 'Bombay Live',
     about: 'Twenty-two yachts and nine snake boats, which won. Breakfast and lunch on the lawn.',
     tiers: [
       tier('Lawn', 1500, [52, 130], 'The palace lawn at the finish.', ['Breakfast', 'Lunch']),

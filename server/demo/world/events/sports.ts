@@ -77,7 +77,7 @@ export const sports: readonly EventPlan[] = [
     day: 34,
     time: '19:00',
     hours: 3,
-    organizer: 'Deccan Indoor Sports',
+    organizer: 'Bombay Live',
     about:
       'Two knock-out matches on one mat. Sit close: raids last thirty seconds and you will hear every breath of them.',
     tiers: [
@@ -116,7 +116,7 @@ export const sports: readonly EventPlan[] = [
     day: 50,
     time: '05:30',
     hours: 6,
-    organizer: 'Bengaluru Runners’ League',
+    organizer: 'Bombay Live',
     about:
       'Full, half and a five-kilometre company relay through Cubbon Park and round Ulsoor lake. The course is closed to traffic until eleven.',
     tiers: [

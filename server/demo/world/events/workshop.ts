@@ -7,7 +7,7 @@ export const workshop: readonly EventPlan[] = [
     day: 18,
     time: '10:00',
     hours: 6,
-    organizer: 'The Spoken Page',
+    organizer: 'Bombay Live',
     about:
       'Tell one true story about your work, well, in five minutes. Two actors and a radio producer take it apart with you before lunch and put it back after.',
     tiers: [
