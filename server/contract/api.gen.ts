@@ -2077,6 +2077,7 @@ export interface components {
              * @description Booking closes, not after the end. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
+            refund_terms?: components["schemas"]["RefundTermsInput"];
         };
         /** @description What is left out stays; null empties. */
         EventUpdate: {
@@ -2113,6 +2114,7 @@ export interface components {
              * @description Booking closes, not after the end. ISO 8601, UTC.
              */
             booking_end_date?: string | null;
+            refund_terms?: components["schemas"]["RefundTermsInput"];
         };
         /** @description Without gst_percent 18, without max_per_booking 10. */
         TierCreate: {
@@ -2305,6 +2307,7 @@ export interface components {
             ticket_tiers: components["schemas"]["OrganizedTier"][];
             /** @description Bookings that hold or bought seats. */
             total_bookings: number;
+            refund_terms: components["schemas"]["RefundTerms"];
             /** @description Field name to sentence, for what is needed before it can be published. */
             missing: {
                 [key: string]: string;
@@ -2341,6 +2344,53 @@ export interface components {
                 cancelled: number;
             };
             results: components["schemas"]["OrganizedEventSummary"][];
+        };
+        /**
+         * @description What the holder of a paid booking gets back by cancelling it (D36). The terms at the time of payment bind: a later change applies to later payments alone.
+         * @example {
+         *       "kind": "share",
+         *       "until": "2026-12-03T14:00:00.000Z",
+         *       "percent": 50,
+         *       "fee_kept": true
+         *     }
+         */
+        RefundTerms: {
+            kind: components["schemas"]["RefundKind"];
+            /**
+             * Format: date-time
+             * @description Cancelling before this time gives money back; null for none. Nobody can cancel after the start of the event. ISO 8601, UTC.
+             * @example 2026-12-03T14:00:00.000Z
+             */
+            until: string | null;
+            /** @description Per cent of what was paid, fee and GST included; 0 for none, 100 for full. */
+            percent: number;
+            /** @description The service fee with its GST is not given back; the share is of the rest. */
+            fee_kept: boolean;
+        };
+        /**
+         * @description Nothing (the default), everything, or a share of what was paid.
+         * @enum {string}
+         */
+        RefundKind: "none" | "full" | "share";
+        /**
+         * @description Replaces the terms. `until` is needed for full and share, and is not after the start of the event; `percent` is needed for share. Elsewhere both are ignored.
+         * @example {
+         *       "kind": "full",
+         *       "until": "2026-12-03T14:00:00.000Z",
+         *       "fee_kept": true
+         *     }
+         */
+        RefundTermsInput: {
+            kind: components["schemas"]["RefundKind"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            until?: string | null;
+            /** @description 1 to 99 for share. */
+            percent?: number | null;
+            /** @default false */
+            fee_kept?: boolean;
         };
         /** @description What a rescheduled event was before its last change; null where that has not changed. */
         EventMovedFrom: {
@@ -2552,6 +2602,7 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
+            refund_terms: components["schemas"]["RefundTerms"];
             ticket_tiers: components["schemas"]["TicketTier"][];
         };
         EventList: {

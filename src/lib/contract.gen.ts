@@ -333,6 +333,16 @@ export type OrganizedTier = {
   benefits: string[];
   is_active: boolean;
 };
+export type RefundKind = "none" | "full" | "share";
+export type RefundTerms = {
+  kind: RefundKind;
+  /** Cancelling before this time gives money back; null for none. Nobody can cancel after the start of the event. ISO 8601, UTC. */
+  until: string | null;
+  /** Per cent of what was paid, fee and GST included; 0 for none, 100 for full. */
+  percent: number;
+  /** The service fee with its GST is not given back; the share is of the rest. */
+  fee_kept: boolean;
+};
 export type OrganizedEvent = {
   id: number;
   version: number;
@@ -380,6 +390,7 @@ export type OrganizedEvent = {
   ticket_tiers: OrganizedTier[];
   /** Bookings that hold or bought seats. */
   total_bookings: number;
+  refund_terms: RefundTerms;
   /** Field name to sentence, for what is needed before it can be published. */
   missing: {
     [key: string]: string;
@@ -392,6 +403,14 @@ export type OrganizedEvent = {
   cancelled_at: string | null;
   /** Made at. ISO 8601, UTC. */
   created_at: string;
+};
+export type RefundTermsInput = {
+  kind: RefundKind;
+  /** ISO 8601, UTC. */
+  until?: string | null;
+  /** 1 to 99 for share. */
+  percent?: number | null;
+  fee_kept?: boolean;
 };
 export type EventCreate = {
   /** Organizer id. */
@@ -416,6 +435,7 @@ export type EventCreate = {
   booking_start_date?: string | null;
   /** Booking closes, not after the end. ISO 8601, UTC. */
   booking_end_date?: string | null;
+  refund_terms?: RefundTermsInput;
 };
 export type FeaturedEventList = {
   count: number;
@@ -514,6 +534,7 @@ export type Event = {
   created_by_name: string;
   /** Made at. ISO 8601, UTC. */
   created_at: string;
+  refund_terms: RefundTerms;
   ticket_tiers: TicketTier[];
 };
 export type EventUpdate = {
@@ -537,6 +558,7 @@ export type EventUpdate = {
   booking_start_date?: string | null;
   /** Booking closes, not after the end. ISO 8601, UTC. */
   booking_end_date?: string | null;
+  refund_terms?: RefundTermsInput;
 };
 export type EventStatistics = {
   event: number;

@@ -83,8 +83,12 @@ export function buildEventSummary(over: Partial<EventSummary> = {}): EventSummar
 
 /** The same event with its tiers, as the detail call answers it. */
 export function buildEvent(over: Partial<Event> = {}): Event {
-  const { ticket_tiers = [buildTier({ event: over.id ?? 1 })], ...summary } = over;
-  return { ...buildEventSummary(summary), ticket_tiers };
+  const {
+    ticket_tiers = [buildTier({ event: over.id ?? 1 })],
+    refund_terms = { kind: 'none', until: null, percent: 0, fee_kept: false },
+    ...summary
+  } = over;
+  return { ...buildEventSummary(summary), refund_terms, ticket_tiers };
 }
 
 /** A page of the event list. */

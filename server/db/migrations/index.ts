@@ -19,6 +19,7 @@ import { eventLists } from './0031_event_lists';
 import { checkIn } from './0032_check_in';
 import { bookingCounts } from './0035_booking_counts';
 import { organizers } from './0036_organizers';
+import { refundTerms } from './0037_refund_terms';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0032_check_in': checkIn,
   '0035_booking_counts': bookingCounts,
   '0036_organizers': organizers,
+  '0037_refund_terms': refundTerms,
 };

@@ -58,6 +58,12 @@ export interface EventsTable {
   /** What the last change of its start or venue changed; null where it has not been changed. */
   moved_from_start_at: OptionalTime;
   moved_from_venue: string | null;
+  /** What cancelling a paid booking gives back (D36), per cent; 0 for nothing. */
+  refund_percent: Generated<number>;
+  /** Cancelling gives it back before this time; null when it gives nothing back. */
+  refund_until: OptionalTime;
+  /** The service fee with its GST is never given back. */
+  refund_fee_kept: Generated<boolean>;
   /** tsvector, written by the application: distributed engines lack the triggers for it. */
   search: string;
   /** Lower-cased title, venue, city and category, for prefix and trigram search. */

@@ -55,10 +55,19 @@ export interface PaymentBookingsTable {
   unit_price: number;
   /** The tier's GST rate when the payment was made, per cent. */
   gst_percent: Generated<GstPercent>;
+  /** The part of the share that is service fee with its GST. */
+  fee_amount: Generated<number>;
+  /** The event's refund terms when the payment was made; they bind. */
+  refund_percent: Generated<number>;
+  refund_until: OptionalTime;
+  refund_fee_kept: Generated<boolean>;
   /** At most one settled row per booking, against paying twice. */
   is_settled: Generated<boolean>;
   /** The refund that pays this share back: one at most. */
   refund_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** What of the share the refund pays back, and what of that are ticket prices; null without one. */
+  refunded: ColumnType<number | null, number | null | undefined, number | null>;
+  refunded_tickets: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: StampedTime;
 }
 

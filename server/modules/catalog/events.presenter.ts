@@ -3,6 +3,7 @@ import { toDecimal } from '../../lib/money';
 import { isBookingOpen } from './bookingPeriod.rules';
 import { addedCharges } from './charges.rules';
 import { posterAddress } from './poster.rules';
+import { presentRefundTerms } from './refundTerms.rules';
 import { saleState } from './saleState.rules';
 import type { CategoryRow, EventRow, StatisticsRow, SuggestionRow, TierRow } from './events.types';
 
@@ -68,7 +69,11 @@ export function presentEvent(
   tiers: readonly TierRow[],
   showing: Showing,
 ): Schemas['Event'] {
-  return { ...presentEventSummary(event, showing), ticket_tiers: tiers.map(presentTier) };
+  return {
+    ...presentEventSummary(event, showing),
+    refund_terms: presentRefundTerms(event),
+    ticket_tiers: tiers.map(presentTier),
+  };
 }
 
 function presentTier(tier: TierRow): Schemas['TicketTier'] {

@@ -166,6 +166,9 @@ const eventColumns = [
   'e.calendar_sequence',
   'e.moved_from_start_at',
   'e.moved_from_venue',
+  'e.refund_percent',
+  'e.refund_until',
+  'e.refund_fee_kept',
   'e.created_at',
 ] as const;
 

@@ -1,7 +1,8 @@
 import type { GstPercent } from '../../db/schema/catalog';
+import type { RefundTerms } from './refundTerms.rules';
 
 /** Rows as the repositories return them. Money in minor units, times in UTC. */
-export interface EventRow {
+export interface EventRow extends RefundTerms {
   id: number;
   title: string;
   description: string;

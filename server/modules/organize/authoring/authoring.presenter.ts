@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { toDecimal } from '../../../lib/money';
 import { posterAddress } from '../../catalog/poster.rules';
+import { presentRefundTerms } from '../../catalog/refundTerms.rules';
 import { saleState } from '../../catalog/saleState.rules';
 import type { OrganizedEventRow, OrganizedTierRow } from './authoring.types';
 import { missingFields } from './eventDetails.rules';
@@ -55,6 +56,7 @@ export const presentOrganizedEvent = (
   companies,
   ticket_tiers: tiers.map(presentTier),
   total_bookings: event.bookings,
+  refund_terms: presentRefundTerms(event),
   missing: missingFields(event, tiers),
   sale_state: saleStateOf(event, now),
   published_at: iso(event.published_at),

@@ -26,7 +26,8 @@ const seats = sql`(select
 const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
   e.category_id, (select c.name from categories c where c.id = e.category_id) as category_name,
   e.venue, e.city, e.state, e.country, e.timezone, e.currency, e.start_at, e.end_at,
-  e.booking_start_at, e.booking_end_at, e.featured_image, e.images, e.calendar_sequence, e.is_active,
+  e.booking_start_at, e.booking_end_at, e.refund_percent, e.refund_until, e.refund_fee_kept,
+  e.featured_image, e.images, e.calendar_sequence, e.is_active,
   e.is_exclusive, e.published_at, e.paused_at, e.cancelled_at, e.created_at, e.updated_at,
   (select coalesce(sum(b.total_amount), 0)::bigint from bookings b
     where b.event_id = e.id and b.payment_status = 'paid') as revenue`;

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, forbidden, invalidInput } from '../../../lib/errors';
 import type { ExpectedVersion } from '../../../lib/version';
+import { noRefund } from '../../catalog/refundTerms.rules';
 import { parseSearch, searchDocument } from '../../catalog/searchText.rules';
 import { editableOrganizers, mayEdit } from '../organizers/organizerRoles.rules';
 import { findOrganizer } from '../organizers/organizers.repository';
@@ -114,6 +115,7 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
         end_at: null,
         booking_start_at: null,
         booking_end_at: null,
+        ...noRefund,
       });
       return inTransaction(db, async (trx) => {
         const id = await repository.insertDraft(trx, {

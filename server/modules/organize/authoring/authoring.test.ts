@@ -213,6 +213,51 @@ describe('a published event', () => {
   });
 });
 
+describe('refund terms', () => {
+  const until = inDays(15).toISOString();
+  const none = { kind: 'none', until: null, percent: 0, fee_kept: false };
+
+  it('are none until the organizer sets them, and attendees read them on the event', async () => {
+    const event = await by.publish();
+    expect(event.refund_terms).toEqual(none);
+    const path = `/events/${event.id}`;
+    const set = async (refund_terms: object) =>
+      expectStatus(200, await by.send('PATCH', path, { refund_terms }, anyVersion)).json();
+    const half = { kind: 'share', until, percent: 50, fee_kept: true };
+    expect(await set(half)).toMatchObject({ refund_terms: half, version: event.version + 1 });
+    expect((await by.send('GET', path)).json()).toMatchObject({ refund_terms: half });
+    const renamed = await by.send('PATCH', path, { title: 'Renamed' }, anyVersion);
+    expect(renamed.json()).toMatchObject({ title: 'Renamed', refund_terms: half });
+    const full = { kind: 'full', until, percent: 100, fee_kept: false };
+    expect(await set({ kind: 'full', until })).toMatchObject({ refund_terms: full });
+    const copy = await by.send('POST', `${path}/duplicate/`);
+    expect(expectStatus(201, copy).json()).toMatchObject({ refund_terms: none });
+    expect(await set({ kind: 'none', until })).toMatchObject({ refund_terms: none });
+  });
+
+  it.each([
+    [{ kind: 'full' }, ['refund_terms.until']],
+    [{ kind: 'full', until: inDays(20.1).toISOString() }, ['refund_terms.until']],
+    [{ kind: 'share', until }, ['refund_terms.percent']],
+    [{ kind: 'share', percent: 100 }, ['refund_terms.until', 'refund_terms.percent']],
+  ])('%p are refused', async (refund_terms, fields) => {
+    const draft = await by.createDraft({ ...by.complete() });
+    const path = `/events/${draft.id}`;
+    const answer = await by.send('PATCH', path, { refund_terms }, anyVersion);
+    expect(Object.keys(expectStatus(400, answer).json().fields)).toEqual(fields);
+  });
+
+  it('whose date is past keep a draft from being published', async () => {
+    const past = { kind: 'full', until: inDays(-1).toISOString() };
+    const { id } = await by.createDraft({ ...by.complete(), refund_terms: past });
+    await by.send('POST', `/events/${id}/tiers/`, { name: 'A', price: '0', total_tickets: 1 });
+    const answer = await by.send('POST', `/events/${id}/publish/`);
+    expect(expectStatus(409, answer).json().details.missing).toEqual({
+      'refund_terms.until': 'Choose a future end of refunds.',
+    });
+  });
+});
+
 describe('the list', () => {
   it('has the events of the caller’s organizers, by status, search and page', async () => {
     await by.createDraft({ title: 'Unfinished Symphony' });

@@ -1,9 +1,10 @@
 import type { GstPercent } from '../../../db/schema/catalog';
+import type { RefundTerms } from '../../catalog/refundTerms.rules';
 
 export type EventStatus = 'draft' | 'published' | 'paused' | 'over' | 'cancelled';
 
 /** The editable fields of an event; null where a draft has none. Times in UTC. */
-export interface EventDetails {
+export interface EventDetails extends RefundTerms {
   title: string;
   description: string;
   category_id: number | null;

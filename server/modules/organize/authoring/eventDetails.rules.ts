@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../contract/types';
 import { invalidInput } from '../../../lib/errors';
 import { multiLine, singleLine } from '../../../lib/text';
+import { readRefundTerms, type RefundTerms } from '../../catalog/refundTerms.rules';
 import type { EventDetails, OrganizedTierRow } from './authoring.types';
 
 export type EventUpdate = Schemas['EventUpdate'];
@@ -39,10 +40,17 @@ export function readEventDetails(update: EventUpdate, current: EventDetails): Ev
     end_at: time('end_date', current.end_at),
     booking_start_at: time('booking_start_date', current.booking_start_at),
     booking_end_at: time('booking_end_date', current.booking_end_at),
+    ...(update.refund_terms
+      ? readRefundTerms(update.refund_terms, problems)
+      : refundTermsOf(current)),
   };
   if (next.title.length < MIN_TITLE) problems.title = 'Give the event a title.';
   if (!isTimeZone(next.timezone)) problems.timezone = 'Choose a time zone, such as Asia/Kolkata.';
   Object.assign(problems, orderProblems(next));
+  // The organizer may have moved a published event since, which keeps its terms.
+  if (update.refund_terms !== undefined || update.start_date !== undefined) {
+    Object.assign(problems, refundProblems(next));
+  }
   const [first] = Object.values(problems);
   if (first !== undefined) throw invalidInput(first, problems);
   return next;
@@ -62,6 +70,18 @@ function orderProblems(event: EventDetails): Partial<Record<TimeField, string>> 
     problems.booking_end_date = 'Booking must close before the event ends.';
   }
   return problems;
+}
+
+const refundTermsOf = (event: EventDetails): RefundTerms => ({
+  refund_percent: event.refund_percent,
+  refund_until: event.refund_until,
+  refund_fee_kept: event.refund_fee_kept,
+});
+
+function refundProblems({ refund_until: until, start_at: start }: EventDetails) {
+  return until && start && until > start
+    ? { 'refund_terms.until': 'Refunds must end by the start of the event.' }
+    : {};
 }
 
 function isTimeZone(name: string): boolean {
@@ -97,6 +117,9 @@ export function pastTimes(event: EventDetails, now: number): Record<string, stri
   }
   if (event.booking_end_at && event.booking_end_at.getTime() <= now) {
     past.booking_end_date = 'Choose a future end of booking.';
+  }
+  if (event.refund_until && event.refund_until.getTime() <= now) {
+    past['refund_terms.until'] = 'Choose a future end of refunds.';
   }
   return past;
 }

@@ -172,7 +172,11 @@ export async function assignShares(
 ): Promise<void> {
   await trx
     .updateTable('payment_bookings')
-    .set({ refund_id: refundId })
+    .set({
+      refund_id: refundId,
+      refunded: sql<number>`amount`,
+      refunded_tickets: sql<number>`least(amount, quantity * unit_price)`,
+    })
     .where('id', '=', sql<number>`any(${[...shareIds]}::bigint[])`)
     .where('refund_id', 'is', null)
     .execute();

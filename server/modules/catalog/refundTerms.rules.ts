@@ -1,0 +1,67 @@
+import type { Schemas } from '../../contract/types';
+import { applyRate } from '../../lib/money';
+
+/** What the holder of a paid booking gets back by cancelling it (D36). */
+export interface RefundTerms {
+  /** 0 for nothing, 100 for everything. */
+  refund_percent: number;
+  /** Cancelling gives it back before this time; null when it gives nothing back. */
+  refund_until: Date | null;
+  /** The service fee with its GST is never given back. */
+  refund_fee_kept: boolean;
+}
+
+/** As the booking terms say where an organizer has set no others. */
+export const noRefund: RefundTerms = {
+  refund_percent: 0,
+  refund_until: null,
+  refund_fee_kept: false,
+};
+
+export const presentRefundTerms = ({
+  refund_percent: percent,
+  refund_until: until,
+  refund_fee_kept: feeKept,
+}: RefundTerms): Schemas['RefundTerms'] => ({
+  kind: percent === 0 ? 'none' : percent === 100 ? 'full' : 'share',
+  until: until?.toISOString() ?? null,
+  percent,
+  fee_kept: feeKept,
+});
+
+/** @param problems gets what is wrong, as `refund_terms.until` and `refund_terms.percent` */
+export function readRefundTerms(
+  { kind, until: text, percent, fee_kept: feeKept = false }: Schemas['RefundTermsInput'],
+  problems: Record<string, string>,
+): RefundTerms {
+  if (kind === 'none') return noRefund;
+  const until = new Date(text ?? Number.NaN);
+  if (Number.isNaN(until.getTime())) {
+    problems['refund_terms.until'] = 'Say until when people get money back.';
+  }
+  const share = kind === 'full' ? 100 : (percent ?? 0);
+  if (kind === 'share' && (share < 1 || share > 99)) {
+    problems['refund_terms.percent'] = 'Write a share from 1 to 99 per cent.';
+  }
+  return { refund_percent: share, refund_until: until, refund_fee_kept: feeKept };
+}
+
+/** Minor units. */
+interface PaidShare {
+  /** With fee and GST. */
+  amount: number;
+  /** The part of it that is service fee with its GST. */
+  fee: number;
+}
+
+/**
+ * What cancelling gives back, minor units: the share is rounded half-up to the paisa once per booking.
+ * @param now milliseconds since 1970
+ */
+export function refundOf(terms: RefundTerms, { amount, fee }: PaidShare, now: number): number {
+  if (terms.refund_until === null || terms.refund_until.getTime() <= now) return 0;
+  const base = terms.refund_fee_kept ? amount - fee : amount;
+  return applyRate(base, terms.refund_percent * MILLIONTHS_PER_PERCENT);
+}
+
+const MILLIONTHS_PER_PERCENT = 10_000;
