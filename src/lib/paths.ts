@@ -16,6 +16,14 @@ export const paths = {
   notifications: '/notifications',
   company: '/company',
   checkIn: '/check-in',
+  /** The organizer's console; leads to its events. */
+  organize: '/organize',
+  organizeEvents: '/organize/events',
+  organizeNewEvent: '/organize/events/new',
+  organizeEvent: '/organize/events/:id',
+  organizeEditEvent: '/organize/events/:id/edit',
+  organizeTeam: '/organize/team',
+  organizeSettings: '/organize/settings',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
@@ -50,6 +58,20 @@ export const eventsPath = (query: URLSearchParams | { search?: string; category?
   withQuery(paths.events, query instanceof URLSearchParams ? query : { ...query });
 
 export const eventPath = (id: number) => `${paths.events}/${id}`;
+
+/** The events of the organizer's console, filtered; the names are the query parameters of the page. */
+export const organizeEventsPath = (query: URLSearchParams) =>
+  withQuery(paths.organizeEvents, query);
+
+/** A place of the organizer's console; `organizer` says whose, for people with several. */
+export const organizePath = (place: string, organizer?: string | number | null) =>
+  withQuery(place, { organizer });
+
+/** The dashboard of one event. */
+export const organizeEventPath = (id: number) => `${paths.organizeEvents}/${id}`;
+
+/** The editor of one event. */
+export const organizeEditEventPath = (id: number) => `${paths.organizeEvents}/${id}/edit`;
 
 /** The stages of the cart flow in order, as in the `stage` parameter. */
 export const CART_STAGES = ['cart', 'payment', 'attendee_details', 'confirmation'] as const;

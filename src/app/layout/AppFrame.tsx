@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { paths } from '@/lib/paths';
 import headerStyles from './header/Header.module.css';
 import styles from './AppFrame.module.css';
+import { useIsConsole } from './console/useIsConsole';
 import { Drawer } from './sidebar/Drawer';
 import { Footer } from './footer/Footer';
 import type { FrameCart, FrameCategory, FrameNotifications } from './frameTypes';
@@ -50,7 +51,7 @@ const PLAIN_HEADER = (
   </header>
 );
 
-/** Layout with header, sidebar, page, footer and toasts (docs/product.md#frame). */
+/** Layout with header, sidebar, page, footer and toasts (docs/product.md#frame); consoles have no footer. */
 export function AppFrame({
   categories,
   notifications = NO_NOTIFICATIONS,
@@ -61,6 +62,7 @@ export function AppFrame({
 }: AppFrameProps) {
   const expanded = useAppSelector(selectSidebarExpanded);
   const { pathname } = useLocation();
+  const inConsole = useIsConsole();
   const main = useRef<HTMLElement>(null);
   useThemeAttribute();
   useNarrowScreenState();
@@ -87,9 +89,11 @@ export function AppFrame({
           <main ref={main} id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
-          <ErrorBoundary resetKey={pathname} fallback={null}>
-            <Footer onSubscribe={onSubscribe} />
-          </ErrorBoundary>
+          {!inConsole && (
+            <ErrorBoundary resetKey={pathname} fallback={null}>
+              <Footer onSubscribe={onSubscribe} />
+            </ErrorBoundary>
+          )}
         </div>
       </div>
       <PageProgress />

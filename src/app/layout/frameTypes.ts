@@ -27,3 +27,10 @@ export interface FrameNotifications {
   /** Marks the notifications with these ids, or all. */
   markRead: (ids?: number[]) => unknown;
 }
+
+/** The places of a console, in the sidebar or the drawer. */
+export interface ConsolePlacesProps {
+  /** Of the list of places. */
+  className?: string;
+  onNavigate?: () => void;
+}

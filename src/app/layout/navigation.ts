@@ -26,6 +26,13 @@ export const COMPANY_LINK = {
   permission: 'view_company_bookings',
 } as const;
 
+/** Only for those who make events (D21). */
+export const ORGANIZE_LINK = {
+  to: paths.organize,
+  label: 'Organize',
+  permission: 'organize_events',
+} as const;
+
 /** The entries that a person with these permissions sees. */
 export function permittedEntries<Entry extends { permission?: Permission }>(
   entries: readonly Entry[],

@@ -91,6 +91,17 @@ export const pageRoutes: PageRoute[] = [
     permission: 'view_company_bookings',
     ...lazyPage(() => import('@/features/company/CompanyPage'), 'CompanyPage'),
   },
+  // The organizer's console: each place has its folder in features/organize.
+  {
+    path: paths.organizeEvents,
+    title: 'Events',
+    access: 'signedIn',
+    permission: 'organize_events',
+    ...lazyPage(
+      () => import('@/features/organize/events/OrganizedEventsPage'),
+      'OrganizedEventsPage',
+    ),
+  },
   {
     path: paths.notifications,
     title: 'Notifications',

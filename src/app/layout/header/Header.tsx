@@ -19,6 +19,8 @@ import {
   useAppSelector,
 } from '@/state';
 import button from '@/components/buttons/IconButton.module.css';
+import { Sides } from '../console/Sides';
+import { useIsConsole } from '../console/useIsConsole';
 import { preloadDrawer } from '../sidebar/Drawer';
 import { CartState } from '../CartState';
 import type { FrameCart, FrameNotifications } from '../frameTypes';
@@ -39,6 +41,7 @@ interface HeaderProps {
 export function Header({ notifications, cart, onSignOut }: HeaderProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
+  const inConsole = useIsConsole();
   const status = useAppSelector(selectAuthStatus);
   const expanded = useAppSelector(selectSidebarExpanded);
   const drawerOpen = useAppSelector(selectDrawerOpen);
@@ -58,14 +61,18 @@ export function Header({ notifications, cart, onSignOut }: HeaderProps) {
       <Link to={paths.home} className={styles.logo} aria-label="Foyer, home">
         <Logo />
       </Link>
-      <nav className={styles.nav} aria-label="Main">
-        {links.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === paths.home}>
-            {label}
-            {to === CART_LINK.to && <CartState cart={cart} />}
-          </NavLink>
-        ))}
-      </nav>
+      {inConsole ? (
+        <Sides className={styles.nav} />
+      ) : (
+        <nav className={styles.nav} aria-label="Main">
+          {links.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === paths.home}>
+              {label}
+              {to === CART_LINK.to && <CartState cart={cart} />}
+            </NavLink>
+          ))}
+        </nav>
+      )}
       {user && cart.count > 0 && (
         <Link to={paths.cart} className={cx(button.button, styles.narrowCart)}>
           <Icon icon={ShoppingBag} />

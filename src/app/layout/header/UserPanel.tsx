@@ -1,4 +1,5 @@
 import Building from 'lucide-react/icons/building-2';
+import CalendarCog from 'lucide-react/icons/calendar-cog';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
@@ -12,7 +13,13 @@ import { Avatar } from '@/components/display/Avatar';
 import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
-import { CHECK_IN_LINK, COMPANY_LINK, permittedEntries, type MenuEntry } from '../navigation';
+import {
+  CHECK_IN_LINK,
+  COMPANY_LINK,
+  ORGANIZE_LINK,
+  permittedEntries,
+  type MenuEntry,
+} from '../navigation';
 import popover from './PopoverPanel.module.css';
 import { PopoverPanel } from './PopoverPanel';
 import styles from './UserPanel.module.css';
@@ -21,6 +28,7 @@ const LINKS: MenuEntry[] = [
   { to: paths.profile, label: 'Edit profile', icon: Pencil },
   { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
   { ...COMPANY_LINK, icon: Building },
+  { ...ORGANIZE_LINK, icon: CalendarCog },
   { ...CHECK_IN_LINK, icon: ScanLine },
   { to: paths.contact, label: 'Support', icon: LifeBuoy },
   { to: paths.cart, label: 'Cart', icon: ShoppingBag },

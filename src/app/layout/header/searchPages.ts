@@ -5,6 +5,7 @@ import {
   CHECK_IN_LINK,
   COMPANY_LINK,
   MAIN_LINKS,
+  ORGANIZE_LINK,
   permittedEntries,
 } from '../navigation';
 
@@ -40,6 +41,7 @@ const FOR_PEOPLE: SearchablePage[] = [
   { to: paths.profile, label: 'My Profile', words: 'edit account password' },
   { to: paths.notifications, label: 'Notifications', words: 'news' },
   { ...COMPANY_LINK, words: 'people colleagues invite invitation domain' },
+  { ...ORGANIZE_LINK, words: 'organizer console sell events team' },
   { ...CHECK_IN_LINK, words: 'door scan steward' },
 ];
 

@@ -5,6 +5,9 @@ import { IconButton } from '@/components/buttons/IconButton';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
 import { AppTheme } from '@/theme/AppTheme';
+import { ConsolePlaces } from '../console/ConsolePlaces';
+import { useIsConsole } from '../console/useIsConsole';
+import { Sides } from '../console/Sides';
 import { CompanyBlock } from './CompanyBlock';
 import styles from './DrawerPanel.module.css';
 import type { FrameCategory } from '../frameTypes';
@@ -21,8 +24,12 @@ interface DrawerPanelProps {
 /** A ref: the first link takes the focus when it is mounted, where MUI would focus the panel. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** The drawer while it is open: the header's links without Cart, and the menu entries. */
+/**
+ * The drawer while it is open: the header's links without Cart, and the menu entries; in a console
+ * the sides and its places.
+ */
 export default function DrawerPanel({ categories, onClose }: DrawerPanelProps) {
+  const inConsole = useIsConsole();
   return (
     <AppTheme>
       <MuiDrawer
@@ -42,17 +49,26 @@ export default function DrawerPanel({ categories, onClose }: DrawerPanelProps) {
           </Link>
           <IconButton icon={X} label="Close menu" onClick={onClose} />
         </div>
-        <nav className={styles.main} aria-label="Main">
-          {MAIN_LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === paths.home} onClick={onClose}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <nav className={styles.own} aria-label="Yours">
-          <SidebarLinks categories={categories} id="drawer" onNavigate={onClose} />
-        </nav>
-        <CompanyBlock />
+        {inConsole ? (
+          <>
+            <Sides className={styles.main} onNavigate={onClose} />
+            <ConsolePlaces className={styles.own} onNavigate={onClose} />
+          </>
+        ) : (
+          <>
+            <nav className={styles.main} aria-label="Main">
+              {MAIN_LINKS.map(({ to, label }) => (
+                <NavLink key={to} to={to} end={to === paths.home} onClick={onClose}>
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            <nav className={styles.own} aria-label="Yours">
+              <SidebarLinks categories={categories} id="drawer" onNavigate={onClose} />
+            </nav>
+            <CompanyBlock />
+          </>
+        )}
       </MuiDrawer>
     </AppTheme>
   );

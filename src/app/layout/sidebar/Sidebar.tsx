@@ -6,6 +6,8 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@/state';
+import { ConsolePlaces } from '../console/ConsolePlaces';
+import { useIsConsole } from '../console/useIsConsole';
 import { CompanyBlock } from './CompanyBlock';
 import type { FrameCart, FrameCategory } from '../frameTypes';
 import styles from './Sidebar.module.css';
@@ -18,6 +20,7 @@ import { SidebarLinks } from './SidebarLinks';
 export function Sidebar({ categories, cart }: { categories: FrameCategory[]; cart: FrameCart }) {
   const dispatch = useAppDispatch();
   const expanded = useAppSelector(selectSidebarExpanded);
+  const inConsole = useIsConsole();
   const hovered = useAppSelector(selectSidebarHovered);
 
   const handleEnter = (event: PointerEvent) => {
@@ -32,10 +35,16 @@ export function Sidebar({ categories, cart }: { categories: FrameCategory[]; car
       onPointerLeave={() => dispatch(sidebarHovered(false))}
     >
       <div className={styles.sticky}>
-        <nav className={styles.nav} aria-label="Yours">
-          <SidebarLinks categories={categories} cart={cart} id="sidebar" />
-        </nav>
-        <CompanyBlock />
+        {inConsole ? (
+          <ConsolePlaces className={styles.nav} />
+        ) : (
+          <>
+            <nav className={styles.nav} aria-label="Yours">
+              <SidebarLinks categories={categories} cart={cart} id="sidebar" />
+            </nav>
+            <CompanyBlock />
+          </>
+        )}
       </div>
     </aside>
   );

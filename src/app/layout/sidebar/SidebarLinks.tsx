@@ -1,5 +1,6 @@
 import Building from 'lucide-react/icons/building-2';
 import Calendar from 'lucide-react/icons/calendar';
+import CalendarCog from 'lucide-react/icons/calendar-cog';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ScanLine from 'lucide-react/icons/scan-line';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -26,6 +27,7 @@ import {
   CHECK_IN_LINK,
   COMPANY_LINK,
   isCurrent,
+  ORGANIZE_LINK,
   permittedEntries,
   type MenuEntry,
 } from '../navigation';
@@ -36,6 +38,7 @@ const ENTRIES: MenuEntry[] = [
   { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
   { to: paths.profile, label: 'My Profile', icon: User },
   { ...COMPANY_LINK, icon: Building },
+  { ...ORGANIZE_LINK, icon: CalendarCog },
   { ...CHECK_IN_LINK, icon: ScanLine },
 ];
 

@@ -1,0 +1,20 @@
+import { NavLink } from 'react-router';
+import type { Permission } from '@/api';
+import { paths } from '@/lib/paths';
+import { selectUser, useAppSelector } from '@/state';
+import { COMPANY_LINK, ORGANIZE_LINK, permittedEntries } from '../navigation';
+
+const SIDES: readonly { to: string; label: string; permission?: Permission }[] = [
+  { to: paths.home, label: 'Book' },
+  COMPANY_LINK,
+  ORGANIZE_LINK,
+];
+
+export default function SideLinks({ onNavigate }: { onNavigate?: () => void }) {
+  const user = useAppSelector(selectUser);
+  return permittedEntries(SIDES, user?.permissions).map(({ to, label }) => (
+    <NavLink key={to} to={to} end={to === paths.home} onClick={onNavigate}>
+      {label}
+    </NavLink>
+  ));
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router';
+import type { OrganizedEventList, OrganizerList } from '@/api';
+import { AppRoutes } from '@/app/routing/AppRoutes';
+import { answer, apiPath } from '@/testing/handlers';
+import { setMedia } from '@/testing/media';
+import { buildOrganizedEventList, buildOrganizer } from '@/testing/organizerFactories';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import { MOBILE_QUERY } from '../navigation';
+
+function Whereabouts() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="whereabouts">{pathname + search}</p>;
+}
+
+const rhea = buildUser({ name: 'Rhea Fernandes', company: null, permissions: ['organize_events'] });
+
+const open = (route: string, user = rhea) =>
+  renderWithProviders(
+    <>
+      <Whereabouts />
+      <AppRoutes />
+    </>,
+    { route, preloadedState: { auth: signedIn(user) } },
+  );
+
+const expectToBeAt = (address: string) =>
+  waitFor(() => expect(screen.getByTestId('whereabouts').textContent).toBe(address));
+
+const organizers = (...results: OrganizerList['results']) =>
+  server.use(answer<OrganizerList>('get', '/organizers/', { count: results.length, results }));
+
+const linkNames = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+beforeEach(() => {
+  organizers(buildOrganizer());
+  server.use(answer<OrganizedEventList>('get', '/organize/events/', buildOrganizedEventList()));
+});
+
+it('the organizer’s console has sides and places of its own, its organizer, and no footer', async () => {
+  open('/organize');
+  await expectToBeAt('/organize/events');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  expect(document.title).toBe('Events | Foyer');
+  const sides = screen.getByRole('navigation', { name: 'Sides' });
+  await waitFor(() => expect(linkNames(sides)).toEqual(['Book', 'Organize']));
+  expect(within(sides).getByRole('link', { name: 'Organize' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const places = await screen.findByRole('navigation', { name: 'Organize' });
+  await waitFor(() => expect(linkNames(places)).toEqual(['Events1 event', 'Team', 'Settings']));
+  expect(screen.getByText('Owner at')).toHaveTextContent('Owner at');
+  expect(screen.getByText('Bombay Live', { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+it('an editor who also keeps doors and manages a company has those places, and no settings', async () => {
+  organizers(buildOrganizer({ role: 'editor' }), buildOrganizer({ id: 4, name: 'Sea Stage' }));
+  open(
+    '/organize/events?organizer=4',
+    buildUser({ permissions: ['organize_events', 'check_in_tickets', 'view_company_bookings'] }),
+  );
+  const sides = await screen.findByRole('navigation', { name: 'Sides' });
+  await waitFor(() => expect(linkNames(sides)).toEqual(['Book', 'Company', 'Organize']));
+  expect(await screen.findByText('Sea Stage', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    'href',
+    '/organize/settings?organizer=4',
+  );
+  expect(screen.getByRole('link', { name: 'Check-in' })).toHaveAttribute('href', '/check-in');
+});
+
+it('an editor alone has no settings', async () => {
+  organizers(buildOrganizer({ role: 'editor' }));
+  open('/organize/events');
+  expect(await screen.findByText('Editor at')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Team' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+});
+
+it('on a phone the sides head the drawer', async () => {
+  setMedia((query) => query === MOBILE_QUERY);
+  const { user } = open('/organize/events');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(await drawer.findByRole('link', { name: 'Book' })).toBeVisible();
+  expect(await drawer.findByRole('link', { name: 'Team' })).toBeVisible();
+  expect(drawer.queryByRole('link', { name: 'About Us' })).not.toBeInTheDocument();
+});
+
+it('is offered to those who make events, and closed to others', async () => {
+  const { unmount } = open('/nowhere');
+  expect(await screen.findByRole('link', { name: 'Organize' })).toHaveAttribute(
+    'href',
+    '/organize',
+  );
+  unmount();
+  // What the home page asks for.
+  server.use(http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })));
+  const asha = open('/organize/events', buildUser());
+  await expectToBeAt('/');
+  expect(screen.queryByRole('link', { name: 'Organize' })).not.toBeInTheDocument();
+  asha.unmount();
+  renderWithProviders(
+    <>
+      <Whereabouts />
+      <AppRoutes />
+    </>,
+    { route: '/organize/events?status=draft' },
+  );
+  await expectToBeAt('/signin?next=%2Forganize%2Fevents%3Fstatus%3Ddraft');
+});
