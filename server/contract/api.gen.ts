@@ -460,6 +460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organize/companies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies that an exclusive event can be opened to
+         * @description For owners and editors of an organizer, and platform admins. With search the first 20 whose name or domain has the words, by name; with event those that the event is open to. Without either none.
+         */
+        get: operations["findCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organize/events/": {
         parameters: {
             query?: never;
@@ -674,11 +694,35 @@ export interface paths {
         /** Categories with their event counts */
         get: operations["listEventCategories"];
         put?: never;
-        post?: never;
+        /**
+         * Add a category
+         * @description Needs manage_events. Without a slug the name gives one. A name or slug that another category has is 409 `name_taken`.
+         */
+        post: operations["createEventCategory"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/event-categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a category
+         * @description Needs manage_events. What is left out stays. A new name shows at once with every event of the category. The write names the version it read in If-Match, or *; another version is 412 with the present category in details.current.
+         */
+        patch: operations["updateEventCategory"];
         trace?: never;
     };
     "/bookings/": {
@@ -1852,6 +1896,7 @@ export interface components {
         /**
          * @example {
          *       "id": 2,
+         *       "version": 1,
          *       "name": "Music",
          *       "slug": "music",
          *       "color_code": "#E07A5F",
@@ -1862,6 +1907,7 @@ export interface components {
          */
         Category: {
             id: number;
+            version: number;
             name: string;
             slug: string;
             /**
@@ -1882,6 +1928,39 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             created_at: string;
+        };
+        CategoryCreate: {
+            name: string;
+            /** @description In addresses of the list of events. */
+            slug?: string;
+            /** @description Colour of its chip, dot and posters. */
+            color_code?: string;
+            /** @description Icon name; one that Foyer does not draw shows as a dot. */
+            icon?: string;
+            /** @description Order among categories with equally many events. */
+            position?: number;
+        };
+        /** @description What is left out stays. */
+        CategoryUpdate: {
+            name?: string;
+            /** @description In addresses of the list of events. */
+            slug?: string;
+            /** @description Colour of its chip, dot and posters. */
+            color_code?: string;
+            /** @description Icon name; one that Foyer does not draw shows as a dot. */
+            icon?: string;
+            /** @description Order among categories with equally many events. */
+            position?: number;
+        };
+        CompanyName: {
+            id: number;
+            name: string;
+            /** @description Its e-mail domain, to tell namesakes apart. */
+            domain: string | null;
+        };
+        CompanyNameList: {
+            count: number;
+            results: components["schemas"]["CompanyName"][];
         };
         CategoryList: {
             count: number;
@@ -4989,6 +5068,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    findCompanies: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or domain; from two characters on. */
+                search?: string;
+                /** @description Event id; 404 for one of another organizer. */
+                event?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyNameList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOrganizedEvents: {
         parameters: {
             query?: {
@@ -5435,6 +5547,86 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEventCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEventCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

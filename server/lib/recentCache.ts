@@ -25,6 +25,10 @@ export class RecentCache<Value> {
     return entry.value;
   }
 
+  clear(): void {
+    this.entries.clear();
+  }
+
   set(key: string, value: Value): void {
     this.entries.delete(key);
     this.entries.set(key, { value, until: this.now() + this.lifetime });

@@ -98,6 +98,9 @@ export const api = generatedApi.enhanceEndpoints({
     updateTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
     deleteTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
     orderTiers: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    findCompanies: { providesTags: ['Company'] },
+    createEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }] },
+    updateEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }, 'Event'] },
     listEventCategories: {
       transformResponse: withNamedCategories,
       providesTags: [{ type: 'Category', id: LIST }],

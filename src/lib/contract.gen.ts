@@ -11,6 +11,7 @@ export type QueryId =
   | "listOrganizers"
   | "getOrganizer"
   | "listOrganizerMembers"
+  | "findCompanies"
   | "listOrganizedEvents"
   | "getOrganizedEvent"
   | "listEventCategories"
@@ -68,6 +69,8 @@ export type MutationId =
   | "updateTier"
   | "deleteTier"
   | "setEventAccess"
+  | "createEventCategory"
+  | "updateEventCategory"
   | "createBooking"
   | "startCheckout"
   | "updateBooking"
@@ -712,6 +715,16 @@ export type OrganizerMemberInput = {
   email: string;
   role: OrganizerRole;
 };
+export type CompanyName = {
+  id: number;
+  name: string;
+  /** Its e-mail domain, to tell namesakes apart. */
+  domain: string | null;
+};
+export type CompanyNameList = {
+  count: number;
+  results: CompanyName[];
+};
 export type OrganizedEventSummary = {
   id: number;
   version: number;
@@ -801,6 +814,7 @@ export type EventAccess = {
 };
 export type Category = {
   id: number;
+  version: number;
   name: string;
   slug: string;
   /** Colour of its chip, dot and posters. */
@@ -815,6 +829,28 @@ export type Category = {
 export type CategoryList = {
   count: number;
   results: Category[];
+};
+export type CategoryCreate = {
+  name: string;
+  /** In addresses of the list of events. */
+  slug?: string;
+  /** Colour of its chip, dot and posters. */
+  color_code?: string;
+  /** Icon name; one that Foyer does not draw shows as a dot. */
+  icon?: string;
+  /** Order among categories with equally many events. */
+  position?: number;
+};
+export type CategoryUpdate = {
+  name?: string;
+  /** In addresses of the list of events. */
+  slug?: string;
+  /** Colour of its chip, dot and posters. */
+  color_code?: string;
+  /** Icon name; one that Foyer does not draw shows as a dot. */
+  icon?: string;
+  /** Order among categories with equally many events. */
+  position?: number;
 };
 export type BookingStatus =
   "pending" | "confirmed" | "cancelled" | "refunded" | "completed";

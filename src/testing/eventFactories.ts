@@ -121,6 +121,7 @@ export function buildSearchResult(over: Partial<EventSearchResult> = {}): EventS
 export function buildCategory(over: Partial<Category> = {}): Category {
   return {
     id: 3,
+    version: 1,
     name: 'Music',
     slug: 'music',
     color_code: '#8b5cf6',

@@ -20,6 +20,7 @@ import { checkIn } from './0032_check_in';
 import { bookingCounts } from './0035_booking_counts';
 import { organizers } from './0036_organizers';
 import { refundTerms } from './0037_refund_terms';
+import { categoryVersions } from './0040_category_versions';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0035_booking_counts': bookingCounts,
   '0036_organizers': organizers,
   '0037_refund_terms': refundTerms,
+  '0040_category_versions': categoryVersions,
 };

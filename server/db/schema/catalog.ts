@@ -8,6 +8,7 @@ export interface CategoriesTable {
   color_code: string;
   icon: string;
   position: Generated<number>;
+  version: Generated<number>;
   created_at: StampedTime;
 }
 

@@ -138,6 +138,7 @@ export function presentEventStatistics(row: StatisticsRow): Schemas['EventStatis
 export function presentCategory(category: CategoryRow): Schemas['Category'] {
   return {
     id: category.id,
+    version: category.version,
     name: category.name,
     slug: category.slug,
     color_code: category.color_code,

@@ -238,6 +238,7 @@ export async function findCategories(db: Db, now: Date): Promise<CategoryRow[]> 
     )
     .select([
       'c.id',
+      'c.version',
       'c.name',
       'c.slug',
       'c.color_code',

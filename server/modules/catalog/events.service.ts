@@ -185,6 +185,9 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
       return presentEventStatistics(row);
     },
 
+    /** After a change of a category. */
+    forgetCategories: (): void => categories.clear(),
+
     async categories(): Promise<Schemas['CategoryList']> {
       const known = categories.get(ALL);
       const rows = known ?? (await findCategories(db, now()));

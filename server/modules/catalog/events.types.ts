@@ -78,6 +78,7 @@ export interface SuggestionRow {
 
 export interface CategoryRow {
   id: number;
+  version: number;
   name: string;
   slug: string;
   color_code: string;

@@ -5,6 +5,7 @@ import type { MailQueue } from '../../mail/mailQueue.service';
 import type { EventsService } from '../catalog/events.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { TicketsService } from '../tickets/tickets.service';
+import { createAccessService } from './authoring/access.service';
 import { createAuthoringHandlers, type AuthoringOperation } from './authoring/authoring.routes';
 import { createAuthoringService } from './authoring/authoring.service';
 import { createEventChanges } from './authoring/eventChanges.service';
@@ -54,6 +55,7 @@ export function createOrganizeModule(
       ...createAuthoringHandlers(
         createAuthoringService({ ...deps, changes }),
         createTiersService(changes),
+        createAccessService(deps),
       ),
     },
   };

@@ -100,6 +100,9 @@ getEventStatistics exclusive                 401    403      403       403      
 cancelEvent                                  401    403      403       403         403          403     403    200      200
 rescheduleEvent                              401    403      403       403         403          403     403    200      200
 
+createEventCategory                          401    403    403       403       403          403     403    201    201
+updateEventCategory                          401    403    403       403       403          403     403    200    200
+
 # Organizers and their events: the team, and the admins of the platform (D21); no caller is on the team
 listOrganizers                               401    200    200       200       200          200     200    200    200
 createOrganizer                              401    403    403       403       403          403     403    201    201
@@ -108,6 +111,7 @@ updateOrganizer                              401    404    404       404       4
 listOrganizerMembers                         401    404    404       404       404          404     404    200    200
 setOrganizerMember                           401    404    404       404       404          404     404    200    200
 removeOrganizerMember                        401    404    404       404       404          404     404    200    200
+findCompanies                                401    403    403       403       403          403     403    200    200
 listOrganizedEvents                          401    403    403       403       403          403     403    200    200
 getOrganizedEvent                            401    404    404       404       404          404     404    200    200
 createEvent                                  401    403    403       403       403          403     403    201    201

@@ -104,6 +104,12 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   getEventSummary: openEvent,
   getEventStatistics: openEvent,
   listEventCategories: plain,
+  createEventCategory: (data) => ({ body: { name: data.newAddress() } }),
+  updateEventCategory: async (_data, { db }) => ({
+    ...(await db.selectFrom('categories').select('id').limit(1).executeTakeFirstOrThrow()),
+    ifMatch: '*',
+    body: { position: 7 },
+  }),
   cancelEvent: ({ open }) => ({ id: open.event.id, body: { reason: 'The hall has burnt down.' } }),
   rescheduleEvent: ({ open }) => ({ id: open.event.id, body: { venue: 'Another Hall' } }),
 
@@ -139,6 +145,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
     body: { email: people.admin.email, role: 'door' },
   }),
   removeOrganizerMember: ({ organizer }) => ({ id: organizer.id, userId: organizer.memberId }),
+  findCompanies: () => ({ query: { search: 'company' } }),
   listOrganizedEvents: plain,
   getOrganizedEvent: draft,
   createEvent: ({ organizer }) => ({ body: { organizer: organizer.id, title: 'A new evening' } }),

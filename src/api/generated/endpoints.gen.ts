@@ -36,12 +36,16 @@ import type {
   OrganizerMember,
   OrganizerMemberList,
   OrganizerMemberInput,
+  CompanyNameList,
   OrganizedEventList,
   TierCreate,
   TierOrder,
   TierUpdate,
   EventAccess,
+  Category,
   CategoryList,
+  CategoryCreate,
+  CategoryUpdate,
   BookingStatus,
   PaymentStatus,
   Ticket,
@@ -348,6 +352,15 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    findCompanies: build.query<FindCompaniesApiResponse, FindCompaniesApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/companies/`,
+        params: {
+          search: queryArg.search,
+          event: queryArg.event,
+        },
+      }),
+    }),
     listOrganizedEvents: build.query<
       ListOrganizedEventsApiResponse,
       ListOrganizedEventsApiArg
@@ -454,6 +467,29 @@ const injectedRtkApi = api.injectEndpoints({
       ListEventCategoriesApiArg
     >({
       query: () => ({ url: `/event-categories/` }),
+    }),
+    createEventCategory: build.mutation<
+      CreateEventCategoryApiResponse,
+      CreateEventCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/event-categories/`,
+        method: "POST",
+        body: queryArg.categoryCreate,
+      }),
+    }),
+    updateEventCategory: build.mutation<
+      UpdateEventCategoryApiResponse,
+      UpdateEventCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/event-categories/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.categoryUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
     }),
     createBooking: build.mutation<
       CreateBookingApiResponse,
@@ -1138,6 +1174,13 @@ export type RemoveOrganizerMemberApiArg = {
   /** Numeric id of a person. */
   userId: number;
 };
+export type FindCompaniesApiResponse = /** status 200 Done. */ CompanyNameList;
+export type FindCompaniesApiArg = {
+  /** Part of a name or domain; from two characters on. */
+  search?: string;
+  /** Event id; 404 for one of another organizer. */
+  event?: number;
+};
 export type ListOrganizedEventsApiResponse =
   /** status 200 Done. */ OrganizedEventList;
 export type ListOrganizedEventsApiArg = {
@@ -1232,6 +1275,18 @@ export type SetEventAccessApiArg = {
 export type ListEventCategoriesApiResponse =
   /** status 200 Done. */ CategoryList;
 export type ListEventCategoriesApiArg = void;
+export type CreateEventCategoryApiResponse = /** status 201 Done. */ Category;
+export type CreateEventCategoryApiArg = {
+  categoryCreate: CategoryCreate;
+};
+export type UpdateEventCategoryApiResponse = /** status 200 Done. */ Category;
+export type UpdateEventCategoryApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  categoryUpdate: CategoryUpdate;
+};
 export type CreateBookingApiResponse = /** status 201 Done. */ Booking;
 export type CreateBookingApiArg = {
   /** Made by the client once per intention; the same key again answers the same (D11). */
@@ -1571,6 +1626,8 @@ export const {
   useLazyListOrganizerMembersQuery,
   useSetOrganizerMemberMutation,
   useRemoveOrganizerMemberMutation,
+  useFindCompaniesQuery,
+  useLazyFindCompaniesQuery,
   useListOrganizedEventsQuery,
   useLazyListOrganizedEventsQuery,
   useGetOrganizedEventQuery,
@@ -1586,6 +1643,8 @@ export const {
   useSetEventAccessMutation,
   useListEventCategoriesQuery,
   useLazyListEventCategoriesQuery,
+  useCreateEventCategoryMutation,
+  useUpdateEventCategoryMutation,
   useCreateBookingMutation,
   useListBookingsQuery,
   useLazyListBookingsQuery,

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { callerOf } from '../../../contract/caller';
 import type { Handlers, Schemas } from '../../../contract/types';
 import { etagOf, readIfMatch } from '../../../lib/version';
+import type { AccessService } from './access.service';
 import type { AuthoringService } from './authoring.service';
 import type { TiersService } from './tiers.service';
 
@@ -16,6 +17,7 @@ export type AuthoringOperation =
   | 'resumeEvent'
   | 'duplicateEvent'
   | 'setEventAccess'
+  | 'findCompanies'
   | 'createTier'
   | 'updateTier'
   | 'deleteTier'
@@ -24,6 +26,7 @@ export type AuthoringOperation =
 export function createAuthoringHandlers(
   service: AuthoringService,
   tiers: TiersService,
+  access: AccessService,
 ): Handlers<AuthoringOperation> {
   const withEtag = async (reply: FastifyReply, answer: Promise<Schemas['OrganizedEvent']>) => {
     const event = await answer;
@@ -59,6 +62,7 @@ export function createAuthoringHandlers(
       const expected = expectedBy(request);
       return withEtag(reply, service.setAccess(callerOf(request), id, request.body, expected));
     },
+    findCompanies: (request) => access.find(callerOf(request), request.query),
     createTier: (request, reply) =>
       withEtag(reply, tiers.create(callerOf(request), request.params.id, request.body)),
     updateTier: async (request, reply) => {

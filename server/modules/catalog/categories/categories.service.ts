@@ -1,0 +1,84 @@
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf, Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { AppError, forbidden, notFound } from '../../../lib/errors';
+import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import { presentCategory } from '../events.presenter';
+import * as repository from './categories.repository';
+import type { StoredCategory } from './categories.repository';
+import { newCategory, readCategoryDetails, type CategoryDetails } from './categories.rules';
+
+type Db = ModuleDeps['db'];
+
+export type CategoriesService = ReturnType<typeof createCategoriesService>;
+
+interface CategoriesDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  /** Lists of categories that are kept in memory are read again. */
+  forget: () => void;
+}
+
+/** Categories as the platform's admins make and change them. */
+export function createCategoriesService({ db, clock, forget }: CategoriesDeps) {
+  const present = async (on: Db, row: StoredCategory) =>
+    presentCategory({
+      ...row,
+      event_count: await repository.countEvents(on, row.id, new Date(clock.now())),
+    });
+
+  /** @throws 409 */
+  const assertUnique = async (on: Db, details: CategoryDetails, except?: number) => {
+    const other = await repository.findNamesake(on, details, except);
+    if (other) throw nameTaken(other.slug === details.slug ? 'slug' : 'name');
+  };
+
+  return {
+    /** @throws 400, 403, 409 `name_taken` */
+    async create(
+      caller: Caller,
+      body: BodyOf<'createEventCategory'>,
+    ): Promise<Schemas['Category']> {
+      assertPlatformAdmin(caller);
+      const details = readCategoryDetails(body, newCategory);
+      await assertUnique(db, details);
+      const row = await repository.insertCategory(db, details);
+      if (!row) throw nameTaken('name');
+      forget();
+      return present(db, row);
+    },
+
+    /** @throws 400, 403, 404, 409 `name_taken`, 412 */
+    async update(
+      caller: Caller,
+      id: number,
+      body: BodyOf<'updateEventCategory'>,
+      expected: ExpectedVersion,
+    ): Promise<Schemas['Category']> {
+      assertPlatformAdmin(caller);
+      const saved = await inTransaction(db, async (trx) => {
+        const row = await repository.lockCategory(trx, id);
+        if (!row) throw notFound('Category not found');
+        if (!isExpected(expected, row.version)) throw versionConflict(await present(trx, row));
+        const details = readCategoryDetails(body, row);
+        await assertUnique(trx, details, id);
+        if (details.name !== row.name) await repository.renameInSearch(trx, id, details.name);
+        return present(trx, await repository.saveCategory(trx, id, details));
+      });
+      forget();
+      return saved;
+    },
+  };
+}
+
+function assertPlatformAdmin(caller: Caller): void {
+  if (caller.permissions.includes('manage_events')) return;
+  throw forbidden('Only the platform’s admins can change categories.');
+}
+
+function nameTaken(field: 'name' | 'slug'): AppError {
+  const sentence =
+    field === 'name'
+      ? 'Another category has this name.'
+      : 'Another category has this short name for addresses.';
+  return new AppError(409, 'name_taken', sentence, { fields: { [field]: sentence } });
+}
