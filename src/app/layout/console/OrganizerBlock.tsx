@@ -1,6 +1,6 @@
 import type { Organizer } from '@/api';
 import { ORGANIZER_ROLES } from '@/entities/organizer/organizerRoles';
-import styles from '../sidebar/CompanyBlock.module.css';
+import styles from '../placeOf.module.css';
 
 /** Role and organizer of the person: "Owner at Bombay Live". */
 export function OrganizerBlock({ organizer }: { organizer: Organizer }) {

@@ -17,7 +17,7 @@ import {
 } from '@/state';
 import type { ConsolePlacesProps } from '../frameTypes';
 import { CHECK_IN_LINK, isCurrent, permittedEntries, type MenuEntry } from '../navigation';
-import links from '../sidebar/SidebarLinks.module.css';
+import links from '../places.module.css';
 import { OrganizerBlock } from './OrganizerBlock';
 import styles from './OrganizerPlaces.module.css';
 

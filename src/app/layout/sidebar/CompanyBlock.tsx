@@ -1,5 +1,5 @@
 import { selectUser, useAppSelector } from '@/state';
-import styles from './CompanyBlock.module.css';
+import styles from '../placeOf.module.css';
 
 /** Role and company of the person: "Manager at Northwind Industries". */
 export function CompanyBlock() {

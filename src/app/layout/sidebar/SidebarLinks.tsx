@@ -31,7 +31,7 @@ import {
   permittedEntries,
   type MenuEntry,
 } from '../navigation';
-import styles from './SidebarLinks.module.css';
+import styles from '../places.module.css';
 
 const EVENTS = paths.events;
 const ENTRIES: MenuEntry[] = [
