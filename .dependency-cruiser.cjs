@@ -32,6 +32,7 @@ const server = {
 const domains = [
   'identity',
   'companies',
+  'images',
   'catalog',
   'inventory',
   'bookings',

@@ -12,6 +12,7 @@ import { createTxtResolver, type ResolveTxt } from './lib/txtRecords';
 import { createBookingsModule } from './modules/bookings/bookings.module';
 import { createCatalogModule } from './modules/catalog/catalog.module';
 import { createCompaniesModule } from './modules/companies/companies.module';
+import { createImagesModule } from './modules/images/images.module';
 import { createIdentityModule } from './modules/identity/identity.module';
 import { createInvoicesModule } from './modules/invoices/invoices.module';
 import { createHealthHandlers } from './http/health/health.routes';
@@ -123,6 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     identity,
     resolveTxt: deps.resolveTxt ?? createTxtResolver(),
   });
+  const images = createImagesModule(modules, { rateLimits });
   const catalog = createCatalogModule(modules);
   const documents = { ...modules, bookings: bookings.service, pdfWorker };
   const ticketApi = tickets.createHandlers({ bookings: bookings.service, pdfWorker });
@@ -150,6 +152,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...identity.handlers,
     ...companies.handlers,
+    ...images.handlers,
     ...catalog.handlers,
     ...organize.handlers,
     ...bookings.handlers,
@@ -174,6 +177,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     identity.purgeExpired,
     companies.purgeExpired,
     mail.purgeOld,
+    images.service.purgeUnused,
   ];
   const startPurging = () =>
     pollLoop(

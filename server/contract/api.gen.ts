@@ -1528,6 +1528,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/images/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description The body is the file itself: JPEG, PNG, WebP or AVIF, at most 10 MB and 40 megapixels, at least 200 × 200 and at most four times as long as wide. It is judged by its content; its name and media type mean nothing. It is drawn anew in up to three widths as AVIF and WebP, without metadata, upright, and of an animation with the first frame alone. The same file has the same hash. A picture that nothing shows is deleted after a day. Needs organize_events. 415 for other kinds of files, 413 for what is too large, 400 `bad_picture` for what is damaged or more than a picture.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture in one of its widths
+         * @description The smallest variant that is at least as wide as w, or else the largest. Without format AVIF for those who accept it, and WebP for others. It never changes.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/": {
         parameters: {
             query?: never;
@@ -2118,6 +2158,39 @@ export interface components {
         OrganizerMemberInput: {
             email: string;
             role: components["schemas"]["OrganizerRole"];
+        };
+        /** @description A picture that was uploaded; width and height are those of its largest variant. */
+        Image: {
+            /** @description SHA-256 of the file, in hex. */
+            hash: string;
+            /** @description Its address, to which w and format may be added. */
+            src: string;
+            width: number;
+            height: number;
+            variants: {
+                width: number;
+                height: number;
+                /** @enum {string} */
+                format: "avif" | "webp";
+                src: string;
+            }[];
+        };
+        /** @description An uploaded picture as it is shown; width and height are those of its largest variant. */
+        Picture: {
+            /** @description SHA-256 of the file, in hex. */
+            hash: string;
+            /** @description Its address, to which w and format may be added. */
+            src: string;
+            /** @description What the picture shows, for those who do not see it. */
+            alt: string;
+            width: number;
+            height: number;
+        };
+        /** @description A picture that was uploaded before. */
+        PictureChoice: {
+            hash: string;
+            /** @description What the picture shows, for those who do not see it. */
+            alt: string;
         };
         /** @description A draft. What is left out is empty, or as the organizer's last event has it: city, state, country, zone and currency. */
         EventCreate: {
@@ -7260,6 +7333,80 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "image/*": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Image"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: {
+                /** @description Width in pixels; 800 without it. */
+                w?: number;
+                format?: "avif" | "webp";
+            };
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/avif": string;
+                };
+            };
+            /** @description The caller has it already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { OperationId } from './types';
 
+/** The media type by which the contract marks a body that is a file. */
+const BINARY = 'application/octet-stream';
+
 type SecurityRequirement = Record<string, string[]>;
 
 interface ContractOperation {
   operationId: OperationId;
   security: SecurityRequirement[];
-  requestBody?: { required?: boolean };
+  requestBody?: { required?: boolean; content?: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
@@ -27,7 +30,8 @@ export type Access = 'public' | 'optional' | 'required';
 export interface OperationInfo {
   operationId: OperationId;
   access: Access;
-  body: 'none' | 'optional' | 'required';
+  /** `binary` is a file, which the handler reads as a stream. */
+  body: 'none' | 'optional' | 'required' | 'binary';
   successStatus: number;
 }
 
@@ -46,9 +50,11 @@ export function listOperations(contract: ContractDocument): OperationInfo[] {
       access: accessOf(operation.security),
       body: !operation.requestBody
         ? 'none'
-        : operation.requestBody.required
-          ? 'required'
-          : 'optional',
+        : BINARY in (operation.requestBody.content ?? {})
+          ? 'binary'
+          : operation.requestBody.required
+            ? 'required'
+            : 'optional',
       successStatus: Number(
         Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
       ),

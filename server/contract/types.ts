@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components, operations } from './api.gen';
 
@@ -6,7 +7,11 @@ export type Schemas = components['schemas'];
 export type OperationId = keyof operations;
 
 type Parameters<Op extends OperationId> = operations[Op]['parameters'];
-type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+type JsonOf<T> = T extends { content: { 'application/json': infer B } }
+  ? B
+  : T extends { content: { 'application/octet-stream': unknown } }
+    ? Readable
+    : undefined;
 
 export type PathOf<Op extends OperationId> = NonNullable<Parameters<Op>['path']>;
 export type QueryOf<Op extends OperationId> = NonNullable<Parameters<Op>['query']>;
@@ -26,15 +31,17 @@ type Success<Op extends OperationId> = operations[Op]['responses'] extends infer
         : never
   : never;
 
-/** What a handler answers with: the JSON of its success, a PDF, a calendar, or nothing for 204. */
+/** What a handler answers with: the JSON of its success, a PDF, a picture, a calendar, or nothing for 204. */
 export type ResultOf<Op extends OperationId> =
   Success<Op> extends { content: { 'application/json': infer B } }
     ? B
     : Success<Op> extends { content: { 'application/pdf': unknown } }
       ? Buffer
-      : Success<Op> extends { content: { 'text/calendar': unknown } }
-        ? string
-        : void;
+      : Success<Op> extends { content: { 'image/webp': unknown } }
+        ? Buffer
+        : Success<Op> extends { content: { 'text/calendar': unknown } }
+          ? string
+          : void;
 
 export type ApiRequest<Op extends OperationId> = FastifyRequest<{
   Params: PathOf<Op>;

@@ -12,6 +12,13 @@ import {
 import type { Handlers, OperationId } from '../contract/types';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file. */
+    takesFile?: boolean;
+  }
+}
+
 interface OpenapiOptions {
   contract: ContractDocument;
   /** One for each operation: checked at start. */
@@ -28,6 +35,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
 
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler());
+  registerFileBodies(app);
 
   const resolve = (operationId: string, method: string, openapiPath: string): RouteOptions => {
     const info = operations.get(operationId as OperationId);
@@ -38,6 +46,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     return {
       method,
       url: openapiPath.replace(/\{(\w+)\}/g, ':$1'),
+      config: { takesFile: info.body === 'binary' },
       onRequest: async (request: FastifyRequest) => {
         request.caller = await identify(request, info.access, options.authenticate);
       },
@@ -59,13 +68,15 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
 }
 
 /**
- * A copy without responses other than JSON: a PDF has no schema to serialize by, and the plugin would
- * fail for lack of a serializer.
+ * A copy without responses and bodies other than JSON: a PDF or a picture has no schema to serialize or
+ * validate by, and the plugin would fail for lack of one.
  */
 function jsonOnly(contract: ContractDocument): ContractDocument {
   const copy = structuredClone(contract);
   for (const methods of Object.values(copy.paths)) {
     for (const operation of Object.values(methods)) {
+      const { content } = operation.requestBody ?? {};
+      if (content && !('application/json' in content)) delete operation.requestBody;
       for (const response of Object.values(operation.responses)) {
         if (response.content && !('application/json' in response.content)) delete response.content;
       }
@@ -110,11 +121,28 @@ function checkComplete(operations: readonly OperationId[], handled: readonly str
  */
 function checkBody(request: FastifyRequest, body: OperationInfo['body']): void {
   if (body === 'none') return;
+  if (body === 'binary') {
+    if (request.body === undefined) throw invalidInput('This file is empty. Choose another one.');
+    if (request.mediaType === 'application/json') {
+      throw new AppError(415, 'unsupported_media_type', 'Send the file itself as the body.');
+    }
+    return;
+  }
   if (request.body === undefined) {
     if (body === 'required') throw invalidInput('The request has no body.');
     request.body = {};
   } else if (request.mediaType !== 'application/json') {
     throw unsupportedMediaType();
+  }
+}
+
+/** Files are handed on unread, so that the handler may refuse the caller before it receives them. */
+function registerFileBodies(app: FastifyInstance): void {
+  for (const type of ['application/octet-stream', /^image\//]) {
+    app.addContentTypeParser(type, async (request: FastifyRequest, payload: unknown) => {
+      if (request.routeOptions.config.takesFile) return payload;
+      throw unsupportedMediaType();
+    });
   }
 }
 

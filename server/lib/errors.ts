@@ -62,5 +62,5 @@ export const tooManyRequests = (message: string, retryAfter: number) =>
   new AppError(429, 'too_many_requests', message, { retryAfter });
 
 /** @param retryAfter seconds to wait */
-export const unavailable = (message: string, retryAfter = 2) =>
-  new AppError(503, 'unavailable', message, { retryAfter });
+export const unavailable = (message: string, retryAfter = 2, cause?: unknown) =>
+  new AppError(503, 'unavailable', message, { retryAfter, cause });

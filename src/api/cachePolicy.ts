@@ -84,6 +84,9 @@ export const api = generatedApi.enhanceEndpoints({
     listOrganizerMembers: { providesTags: ['Organizer'] },
     setOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
     removeOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
+    // Pages show pictures by their address.
+    getImage: { keepUnusedDataFor: 0 },
+    uploadImage: {},
     listOrganizedEvents: { providesTags: (list) => listTags('Event', list?.results) },
     getOrganizedEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },
     createEvent: { invalidatesTags: [{ type: 'Event', id: LIST }] },

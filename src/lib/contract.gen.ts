@@ -38,6 +38,7 @@ export type QueryId =
   | "listNotifications"
   | "getUserProfile"
   | "getSupportContact"
+  | "getImage"
   | "getHealth"
   | "getCart"
   | "getOwnProfile";
@@ -98,6 +99,7 @@ export type MutationId =
   | "reactivateUser"
   | "sendContactMessage"
   | "subscribeNewsletter"
+  | "uploadImage"
   | "checkoutDeprecated"
   | "addToCart"
   | "updateCartItem"
@@ -1529,6 +1531,20 @@ export type ContactRequest = {
   inquiry_type: "general" | "partnership" | "enterprise" | "support" | "media";
   subject: string;
   message: string;
+};
+export type Image = {
+  /** SHA-256 of the file, in hex. */
+  hash: string;
+  /** Its address, to which w and format may be added. */
+  src: string;
+  width: number;
+  height: number;
+  variants: {
+    width: number;
+    height: number;
+    format: "avif" | "webp";
+    src: string;
+  }[];
 };
 export type Health = {
   status: "ok";

@@ -21,6 +21,7 @@ import { bookingCounts } from './0035_booking_counts';
 import { organizers } from './0036_organizers';
 import { refundTerms } from './0037_refund_terms';
 import { categoryVersions } from './0040_category_versions';
+import { images } from './0042_images';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0036_organizers': organizers,
   '0037_refund_terms': refundTerms,
   '0040_category_versions': categoryVersions,
+  '0042_images': images,
 };

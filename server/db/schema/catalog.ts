@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { JsonWithDefault, OptionalTime, StampedTime } from '../columns';
+import type { JsonWithDefault, OptionalJson, OptionalTime, StampedTime } from '../columns';
+import type { StoredPicture } from './images';
 
 export interface CategoriesTable {
   id: Generated<number>;
@@ -25,6 +26,10 @@ export interface EventsTable {
   description: Generated<string>;
   featured_image: Generated<string>;
   images: JsonWithDefault<string[]>;
+  /** An uploaded picture; `featured_image` is then its address. */
+  poster: OptionalJson<StoredPicture>;
+  /** Uploaded pictures in their order; `images` are then their addresses. */
+  gallery: JsonWithDefault<StoredPicture[]>;
   /** Null in some drafts, as the times below; a check constraint refuses it for what is published. */
   category_id: RequiredWhenPublished<number>;
   venue: string;

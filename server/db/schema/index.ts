@@ -21,6 +21,7 @@ import type {
   SignInNetworksTable,
   UsersTable,
 } from './identity';
+import type { ImagesTable, ImageUsesTable, ImageVariantsTable } from './images';
 import type { InvoiceCountersTable, InvoicesTable } from './invoices';
 import type { OutboxJobsTable } from './jobs';
 import type { MailsTable } from './mail';
@@ -90,6 +91,9 @@ export interface Schema {
   invoice_counters: InvoiceCountersTable;
   invoices: InvoicesTable;
   notification_reads: NotificationReadsTable;
+  images: ImagesTable;
+  image_variants: ImageVariantsTable;
+  image_uses: ImageUsesTable;
 }
 
 /** Facts about the database itself, such as the demo data it was filled with. */

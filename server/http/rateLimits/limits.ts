@@ -73,6 +73,8 @@ export const limits = {
   },
   /** Per company: each looks the domain up in DNS. */
   domainChecks: { name: 'domain checks', rules: [{ max: 20, seconds: hour }] },
+  /** Per person: drawing a picture anew keeps one core busy for about a second. */
+  pictures: { name: 'pictures', rules: [{ max: 120, seconds: hour }] },
   /** Guests at one door share a network, and each opens a page, a calendar file and a PDF at most. */
   sharedTicketNetwork: {
     name: 'shared ticket network',

@@ -10,6 +10,7 @@ import type { TestApp } from '../buildTestApp';
 import type { TestEvent, TestTier } from '../events';
 import { createInvitation, type TestInvitation } from '../invitations';
 import { createOrganizerTeam } from '../organizers';
+import { insertPicture } from '../pictures';
 import { createCompany, createUser, signIn, type TestUser } from '../people';
 import type { FurtherCaller, Persona } from './matrix';
 
@@ -58,6 +59,8 @@ export interface AccessData {
   exclusive: Offer;
   /** An organizer that none of the callers works for, a person of its team, and its draft. */
   organizer: { id: number; memberId: number; draft: Offer };
+  /** The hash of a picture. */
+  picture: string;
   /** The owner's bookings. */
   bookings: { pending: number; paid: number; removed: number };
   /** The price of the pending one. */
@@ -147,6 +150,7 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
     headers,
     foreignCompanyId: foreign.id,
     organizer: { id: team.id, memberId: member.id, draft },
+    picture: await insertPicture(test),
     open,
     exclusive,
     bookings: { pending: pending.id, paid: paid.id, removed: removed.id },

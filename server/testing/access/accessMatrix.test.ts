@@ -91,10 +91,8 @@ afterAll(async () => {
 async function ask(row: string, data: AccessData, column: Column) {
   const request = requests.get(row);
   if (!request) throw new Error(`Row "${row}" has no request.`);
-  const { id, tierId, userId, ifMatch, gateway, token, query, body }: RequestParts = await request(
-    data,
-    test,
-  );
+  const parts: RequestParts = await request(data, test);
+  const { id, tierId, userId, ifMatch, gateway, token, hash, query, body, file } = parts;
   const { method, template } = operationOf(row);
   cells += 1;
   return test.app.inject({
@@ -104,10 +102,15 @@ async function ask(row: string, data: AccessData, column: Column) {
       .replace('{tier_id}', String(tierId))
       .replace('{user_id}', String(userId))
       .replace('{gateway}', String(gateway))
-      .replace('{token}', String(token))}`,
-    headers: { ...data.headers[column], ...(ifMatch && { 'if-match': ifMatch }) },
+      .replace('{token}', String(token))
+      .replace('{hash}', String(hash))}`,
+    headers: {
+      ...data.headers[column],
+      ...(ifMatch && { 'if-match': ifMatch }),
+      ...(file && { 'content-type': 'application/octet-stream' }),
+    },
     ...(query && { query: query as Record<string, string> }),
-    ...(body && { payload: body }),
+    ...((body ?? file) && { payload: body ?? file }),
     // A new address for each call, so that no network limit applies.
     remoteAddress: `10.0.${cells >> 8}.${cells & 255}`,
   });

@@ -89,6 +89,7 @@ getTicketVerifyKey                           200    200      200       200      
 getSupportContact                            200    200      200       200         200          200     200    200      200
 sendContactMessage                           201    201      201       201         201          201     201    201      201
 subscribeNewsletter                          201    201      201       201         201          201     201    201      201
+getImage                                     200    200      200       200         200          200     200    200      200
 getHealth                                    200    200      200       200         200          200     200    200      200
 
 # Events: detail needs a sign-in (D19), sales a permission (D7), an exclusive event the access of the company (D11)
@@ -112,6 +113,7 @@ listOrganizerMembers                         401    404    404       404       4
 setOrganizerMember                           401    404    404       404       404          404     404    200    200
 removeOrganizerMember                        401    404    404       404       404          404     404    200    200
 findCompanies                                401    403    403       403       403          403     403    200    200
+uploadImage                                  401    403    403       403       403          403     403    201    201
 listOrganizedEvents                          401    403    403       403       403          403     403    200    200
 getOrganizedEvent                            401    404    404       404       404          404     404    200    200
 createEvent                                  401    403    403       403       403          403     403    201    201

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../contract/types';
 import type { TestApp } from '../buildTestApp';
 import { resetTokenFor } from '../mails';
+import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
 
 /** The parameters and body of a call. */
@@ -16,6 +17,10 @@ export interface RequestParts {
   gateway?: string;
   /** For `{token}` in the path. */
   token?: string;
+  /** For `{hash}` in the path. */
+  hash?: string;
+  /** A body that is a file. */
+  file?: Buffer;
   query?: Record<string, string | number>;
   body?: object;
 }
@@ -99,6 +104,8 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
 
   listEvents: plain,
   listFeaturedEvents: plain,
+  uploadImage: async () => ({ file: await drawPicture({ format: 'png' }) }),
+  getImage: ({ picture }) => ({ hash: picture }),
   searchEvents: () => ({ query: { search: 'event' } }),
   getEvent: openEvent,
   getEventSummary: openEvent,

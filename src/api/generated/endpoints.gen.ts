@@ -90,6 +90,7 @@ import type {
   ProfileUpdate,
   SupportContact,
   ContactRequest,
+  Image,
   Health,
   Cart,
   CartAdd,
@@ -948,6 +949,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emailRequest,
       }),
     }),
+    uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+      query: (queryArg) => ({
+        url: `/images/`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getImage: build.query<GetImageApiResponse, GetImageApiArg>({
+      query: (queryArg) => ({
+        url: `/images/${encodeURIComponent(String(queryArg.hash))}`,
+        params: {
+          w: queryArg.w,
+          format: queryArg.format,
+        },
+      }),
+    }),
     getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
       query: () => ({ url: `/health/` }),
     }),
@@ -1556,6 +1573,17 @@ export type SubscribeNewsletterApiResponse = /** status 201 Done. */ Message;
 export type SubscribeNewsletterApiArg = {
   emailRequest: EmailRequest;
 };
+export type UploadImageApiResponse = /** status 201 Done. */ Image;
+export type UploadImageApiArg = {
+  body: Blob;
+};
+export type GetImageApiResponse = /** status 200 Done. */ Blob;
+export type GetImageApiArg = {
+  hash: string;
+  /** Width in pixels; 800 without it. */
+  w?: number;
+  format?: "avif" | "webp";
+};
 export type GetHealthApiResponse = /** status 200 Done. */ Health;
 export type GetHealthApiArg = void;
 export type CheckoutDeprecatedApiResponse = /** status 200 Done. */ Checkout;
@@ -1718,6 +1746,9 @@ export const {
   useLazyGetSupportContactQuery,
   useSendContactMessageMutation,
   useSubscribeNewsletterMutation,
+  useUploadImageMutation,
+  useGetImageQuery,
+  useLazyGetImageQuery,
   useGetHealthQuery,
   useLazyGetHealthQuery,
   useCheckoutDeprecatedMutation,
