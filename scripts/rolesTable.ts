@@ -24,7 +24,8 @@ const meanings: Record<Permission, string> = {
   manage_all_users:
     'See and change the profile, the role and the company of anybody but super admins',
   manage_super_admins: 'Give and take the role of a super admin, and change their profiles',
-  check_in_tickets: 'Let the holders of tickets in',
+  check_in_tickets:
+    'Let the holders of tickets in; the team of an organizer holds it for their own events',
   manage_events: 'Make organizers, and change, cancel or move every event',
   organize_events:
     'Make events and change them; owners and editors of an organizer hold it for their own events',

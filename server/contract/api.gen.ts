@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * Guests of an event for its entrance, by name
-         * @description For people with the permission check_in_tickets. One entry for each valid ticket of a paid booking; tickets without a name come last. A guest is let in by POST /tickets/check-in/ with the `id` and `version` of the entry.
+         * @description For people with the permission check_in_tickets; who holds it by an organizer alone gets 404 for an event of another one. One entry for each valid ticket of a paid booking; tickets without a name come last. A guest is let in by POST /tickets/check-in/ with the `id` and `version` of the entry.
          */
         get: operations["listGuests"];
         put?: never;
@@ -1069,6 +1069,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/check-in/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events whose tickets the caller may check in, soonest first
+         * @description For people with the permission check_in_tickets. Every published event for the platform's staff; for the team of an organizer its own.
+         */
+        get: operations["listCheckInEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tickets/check-in/": {
         parameters: {
             query?: never;
@@ -1080,7 +1100,7 @@ export interface paths {
         put?: never;
         /**
          * Let the holder of a ticket in, once
-         * @description For people with the permission check_in_tickets. Of any number of scans of one ticket at the same time, one is accepted; the others are told when and by whom. What is shown is answered with 200 whatever it is worth; `result` says what to do.
+         * @description For people with the permission check_in_tickets; who holds it by an organizer alone gets 404 for an event of another one. Of any number of scans of one ticket at the same time, one is accepted; the others are told when and by whom. What is shown is answered with 200 whatever it is worth; `result` says what to do. A ticket of another organizer's event is `other_event`, without the ticket.
          */
         post: operations["checkInTicket"];
         delete?: never;
@@ -6447,6 +6467,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCheckInEvents: {
+        parameters: {
+            query?: {
+                /** @description Words in title, venue, city, category or description. */
+                search?: string;
+                /** @description By the end of the event. */
+                timeframe?: "upcoming" | "past" | "all";
+                ordering?: "start_date" | "-start_date";
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     checkInTicket: {
         parameters: {
             query?: never;
@@ -6472,6 +6527,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

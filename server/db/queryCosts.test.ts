@@ -64,7 +64,7 @@ describe('what a list costs', () => {
   const everything: EventFilter = {
     ...{ search: null, loosely: false, category: null, price: { min: null, max: null } },
     ...{ city: null, days: { from: null, to: null } },
-    ...{ timeframe: 'upcoming', now: new Date() },
+    ...{ timeframe: 'upcoming', organizers: null, now: new Date() },
   };
   const viewer = { companyId: null, seesEverything: false };
 

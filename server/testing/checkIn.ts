@@ -12,11 +12,11 @@ export async function signInSteward(test: TestApp): Promise<Headers> {
 }
 
 /** Two paid tickets, of Devika Nair and of nobody yet, for an event that begins an hour after `now`. */
-export async function sellNamedTicket(test: TestApp, now: Date) {
+export async function sellNamedTicket(test: TestApp, now: Date, organizerId?: number) {
   const calls = createBookingCalls(test);
   const buyer = await createBuyer(test);
   const inHours = (count: number) => new Date(now.getTime() + count * HOUR);
-  const concert = { title: 'Nocturne in D', startAt: inHours(1), endAt: inHours(3) };
+  const concert = { title: 'Nocturne in D', startAt: inHours(1), endAt: inHours(3), organizerId };
   const { tier } = await createOffer(test, { name: 'Stalls' }, concert);
   const { id } = await calls.book(buyer.headers, tier, 2);
   await calls.payFor(buyer.headers, [id]);

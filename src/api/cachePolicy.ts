@@ -68,6 +68,7 @@ function bookingChanged(
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     listEvents: { providesTags: (list) => listTags('Event', list?.results) },
+    listCheckInEvents: { providesTags: (list) => listTags('Event', list?.results) },
     listFeaturedEvents: { providesTags: (list) => listTags('Event', list?.results) },
     searchEvents: { providesTags: (list) => listTags('Event', list?.results) },
     getEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },

@@ -27,6 +27,7 @@ export type QueryId =
   | "listAttendeeContacts"
   | "listPaymentGateways"
   | "getTicketVerifyKey"
+  | "listCheckInEvents"
   | "getSharedTicket"
   | "downloadSharedCalendar"
   | "downloadSharedTicket"

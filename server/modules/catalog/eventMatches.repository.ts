@@ -22,12 +22,14 @@ export interface EventFilter {
   days: DayRange;
   timeframe: 'upcoming' | 'past' | 'all';
   now: Date;
+  /** Events of these alone; null for those of all. */
+  organizers: readonly number[] | null;
 }
 
 /** The published events that fit the filter. */
 export function publishedMatches(
   db: Db,
-  { search, loosely, category, price, city, days, timeframe, now }: EventFilter,
+  { search, loosely, category, price, city, days, timeframe, now, organizers }: EventFilter,
 ) {
   let query = db.selectFrom('events as e').where('e.is_active', '=', true);
   if (timeframe === 'upcoming') query = query.where('e.end_at', '>', now);
@@ -36,6 +38,9 @@ export function publishedMatches(
   if (price.max !== null) query = query.where('e.base_price', '<=', price.max);
   if (city !== null) query = query.where(sql`lower(e.city)`, '=', city);
   if (days.from !== null || days.to !== null) query = query.where(isOnDays(days));
+  if (organizers !== null) {
+    query = query.where('e.organizer_id', '=', sql<number>`any(${[...organizers]}::bigint[])`);
+  }
   if (category !== null) query = query.where('e.category_id', '=', categoryIdOf(category));
   if (search !== null) query = query.where(loosely ? isSimilarTo(search) : hasWords(search));
   return query;

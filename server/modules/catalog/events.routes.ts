@@ -1,9 +1,11 @@
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
+import { doorsOf } from '../identity/people/door.rules';
 import type { EventsService } from './events.service';
 
 type EventOperation =
   | 'listEvents'
+  | 'listCheckInEvents'
   | 'listFeaturedEvents'
   | 'searchEvents'
   | 'getEvent'
@@ -14,6 +16,10 @@ type EventOperation =
 export function createEventHandlers(service: EventsService): Handlers<EventOperation> {
   return {
     listEvents: (request) => service.list(request.caller, request.query),
+    listCheckInEvents(request) {
+      const caller = callerOf(request);
+      return service.list(caller, request.query, doorsOf(caller));
+    },
     listFeaturedEvents: (request) => service.featured(request.caller, request.query.limit ?? 6),
     searchEvents: (request) => service.search(request.query.search, request.query.limit ?? 10),
     getEvent: (request) => service.detail(callerOf(request), request.params.id),

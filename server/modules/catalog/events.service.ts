@@ -101,8 +101,15 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
   };
 
   return {
-    /** @throws AppError 400 when the range of prices or days is invalid */
-    async list(caller: Caller | null, query: QueryOf<'listEvents'>): Promise<Schemas['EventList']> {
+    /**
+     * @param organizers of whose events alone; null for those of all
+     * @throws AppError 400 when the range of prices or days is invalid
+     */
+    async list(
+      caller: Caller | null,
+      query: QueryOf<'listEvents'>,
+      organizers: readonly number[] | null = null,
+    ): Promise<Schemas['EventList']> {
       const { page = 1, page_size: size = 20, ordering = 'start_date' } = query;
       const search = parseSearch(query.search);
       const price = readPriceRange(query.min_price, query.max_price);
@@ -119,6 +126,7 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
         days,
         timeframe: query.timeframe ?? 'upcoming',
         now: now(),
+        organizers,
       };
       let cities = await citiesOf(filter);
       if (cities.length === 0 && search !== null && search.text.length >= MIN_SIMILAR_LENGTH) {

@@ -25,6 +25,7 @@ const roles: Record<SignedInCaller, Schemas['Role']> = {
   stranger: 'employee',
   foreign_manager: 'company_manager',
   foreign_company_admin: 'company_admin',
+  door_keeper: 'employee',
   staff: 'staff',
   admin: 'admin',
   super_admin: 'super_admin',
@@ -34,6 +35,7 @@ const foreigners: readonly SignedInCaller[] = [
   'stranger',
   'foreign_manager',
   'foreign_company_admin',
+  'door_keeper',
 ];
 const platform: readonly SignedInCaller[] = ['staff', 'admin', 'super_admin'];
 
@@ -57,7 +59,7 @@ export interface AccessData {
   open: Offer;
   /** Only the owner's company may book it. */
   exclusive: Offer;
-  /** An organizer that none of the callers works for, a person of its team, and its draft. */
+  /** An organizer whose door one of the callers keeps and for which no other works, a person of its team, and its draft. */
   organizer: { id: number; memberId: number; draft: Offer };
   /** The hash of a picture. */
   picture: string;
@@ -116,7 +118,12 @@ export async function createAccessData(test: TestApp): Promise<AccessData> {
     { title: `Members evening ${number}`, onlyFor: [company], isFeatured: true },
   );
   const member = await createUser(test, { company: foreign });
-  const team = await createOrganizerTeam(test, { members: [{ id: member.id, role: 'editor' }] });
+  const team = await createOrganizerTeam(test, {
+    members: [
+      { id: member.id, role: 'editor' },
+      { id: people.door_keeper.id, role: 'door' },
+    ],
+  });
   const draft = await createOffer(test, {}, { isActive: false, organizerId: team.id });
   const paid = await calls.book(headers.owner, open.tier, 2);
   const payment = await calls.payFor(headers.owner, [paid.id]);

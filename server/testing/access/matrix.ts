@@ -18,6 +18,8 @@ export const furtherCallers = {
   client: 'colleague',
   foreign_manager: 'stranger',
   foreign_company_admin: 'stranger',
+  /** Keeps the door of an organizer, to which the owner's events do not belong. */
+  door_keeper: 'stranger',
 } as const satisfies Record<string, Persona>;
 
 export type FurtherCaller = keyof typeof furtherCallers;
@@ -32,6 +34,14 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'createInvitation foreign_company_admin': '201',
   'resendInvitation foreign_company_admin': '404',
   'revokeInvitation foreign_company_admin': '404',
+  'listCheckInEvents door_keeper': '200',
+  'checkInTicket door_keeper': '200',
+  'listGuests door_keeper': '404',
+  'getOrganizer door_keeper': '200',
+  'updateOrganizer door_keeper': '403',
+  'listOrganizerMembers door_keeper': '200',
+  'setOrganizerMember door_keeper': '403',
+  'removeOrganizerMember door_keeper': '403',
   // A client is a guest of the company and may not see its people's addresses.
   'listAttendeeContacts client': '200',
   'createBooking for the owner client': '400',
@@ -156,6 +166,7 @@ downloadCalendar                             401    200+     404       200+     
 verifyPayment                                401    200+     404       200+        200+         404     404    200+     200+
 
 # Check-in: callers who may check tickets in see the holder
+listCheckInEvents                            401    403      403       403         403          403     200    200      200
 checkInTicket                                401    403      403       403         403          403     200+   200+     200+
 listGuests                                   401    403      403       403         403          403     200+   200+     200+
 

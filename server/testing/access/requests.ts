@@ -197,6 +197,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   downloadSharedCalendar: ({ ticketToken }) => ({ token: ticketToken }),
   downloadSharedTicket: ({ ticketToken }) => ({ token: ticketToken }),
   getTicketVerifyKey: plain,
+  listCheckInEvents: plain,
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
   listGuests: openEvent,
   getUserProfile: owner,

@@ -706,6 +706,21 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/tickets/verify-key/` }),
     }),
+    listCheckInEvents: build.query<
+      ListCheckInEventsApiResponse,
+      ListCheckInEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/check-in/events/`,
+        params: {
+          search: queryArg.search,
+          timeframe: queryArg.timeframe,
+          ordering: queryArg.ordering,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
     checkInTicket: build.mutation<
       CheckInTicketApiResponse,
       CheckInTicketApiArg
@@ -1440,6 +1455,16 @@ export type ReceivePaymentEventApiArg = {
 };
 export type GetTicketVerifyKeyApiResponse = /** status 200 Done. */ VerifyKey;
 export type GetTicketVerifyKeyApiArg = void;
+export type ListCheckInEventsApiResponse = /** status 200 Done. */ EventList;
+export type ListCheckInEventsApiArg = {
+  /** Words in title, venue, city, category or description. */
+  search?: string;
+  /** By the end of the event. */
+  timeframe?: "upcoming" | "past" | "all";
+  ordering?: "start_date" | "-start_date";
+  page?: number;
+  pageSize?: number;
+};
 export type CheckInTicketApiResponse = /** status 200 Done. */ CheckIn;
 export type CheckInTicketApiArg = {
   checkInRequest: CheckInRequest;
@@ -1707,6 +1732,8 @@ export const {
   useReceivePaymentEventMutation,
   useGetTicketVerifyKeyQuery,
   useLazyGetTicketVerifyKeyQuery,
+  useListCheckInEventsQuery,
+  useLazyListCheckInEventsQuery,
   useCheckInTicketMutation,
   useReassignTicketMutation,
   useMakeTicketLinkMutation,

@@ -56,7 +56,7 @@ describe('choosing the event', () => {
     serveCheckIn(() => buildCheckIn());
     const { store } = renderCheckIn({ eventId: null });
     await screen.findByRole('region', { name: 'Doors open now' });
-    server.use(refuse('get', '/events/', 503));
+    server.use(refuse('get', '/check-in/events/', 503));
     act(() => void store.dispatch(api.util.invalidateTags(['Event'])));
     expect(await screen.findByText(/may be out of date/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Nocturne in D/ })).toBeVisible();

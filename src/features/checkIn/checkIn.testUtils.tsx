@@ -107,7 +107,7 @@ export function serveCheckIn(answers: (request: CheckInRequest) => CheckIn, key 
   const later = buildEventSummary({ id: 13, title: 'Mumbai Jazz Night' });
   const { ticket_tiers: _tiers, ...summary } = tonight;
   server.use(
-    http.get(apiPath('/events/'), ({ request }) => {
+    http.get(apiPath('/check-in/events/'), ({ request }) => {
       const query = new URL(request.url).searchParams;
       const search = query.get('search')?.toLowerCase() ?? '';
       const all = query.get('timeframe') === 'past' ? [] : [later, summary];

@@ -29,6 +29,12 @@ const holders: Readonly<Record<Permission, readonly Role[]>> = {
   book_for_colleagues: ['company_admin', 'company_manager', 'employee'],
 };
 
+const teamPermissions: Readonly<Record<Schemas['OrganizerRole'], readonly Permission[]>> = {
+  owner: ['organize_events', 'check_in_tickets'],
+  editor: ['organize_events', 'check_in_tickets'],
+  door: ['check_in_tickets'],
+};
+
 const aliases: Readonly<Record<Exclude<Schemas['RoleInput'], Role>, Role>> = {
   superadmin: 'super_admin',
   user: 'employee',
@@ -44,16 +50,17 @@ const permissionsByRole = new Map<Role, readonly Permission[]>(
 );
 
 /**
- * In a fixed order, the one of `holders`. Owners and editors of an organizer hold organize_events, which
- * each call checks against the event's organizer.
+ * In a fixed order, the one of `holders`. Everybody on the team of an organizer holds check_in_tickets,
+ * owners and editors hold organize_events too; each call checks them against the event's organizer.
  */
 export function permissionsOf(
   role: Role,
   memberships: readonly OrganizerMembership[] = [],
 ): readonly Permission[] {
   const own = permissionsByRole.get(role) ?? [];
-  if (!memberships.some((one) => one.role !== 'door')) return own;
-  return allPermissions.filter((name) => name === 'organize_events' || own.includes(name));
+  const given = new Set(memberships.flatMap((one) => teamPermissions[one.role]));
+  if (given.size === 0) return own;
+  return allPermissions.filter((name) => given.has(name) || own.includes(name));
 }
 
 export const roleLabel = (role: Role): string => labels[role];

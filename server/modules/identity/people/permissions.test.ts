@@ -36,12 +36,13 @@ describe('permissionsOf', () => {
   ] as const)('%s may %j', (role, permissions) => expect(permissionsOf(role)).toEqual(permissions));
 });
 
-it('owners and editors of an organizer hold organize_events, in the fixed order', () => {
+it('a team holds check_in_tickets, its owners and editors organize_events too, in the fixed order', () => {
   const as = (role: 'owner' | 'editor' | 'door') =>
     permissionsOf('employee', [{ organizerId: 1, role }]);
-  expect(as('owner')).toEqual(['organize_events', 'book_for_colleagues']);
-  expect(as('editor')).toEqual(['organize_events', 'book_for_colleagues']);
-  expect(as('door')).toEqual(['book_for_colleagues']);
+  const organizing = ['check_in_tickets', 'organize_events', 'book_for_colleagues'];
+  expect(as('owner')).toEqual(organizing);
+  expect(as('editor')).toEqual(organizing);
+  expect(as('door')).toEqual(['check_in_tickets', 'book_for_colleagues']);
 });
 
 describe('roleLabel', () => {

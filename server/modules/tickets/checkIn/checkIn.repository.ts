@@ -21,6 +21,8 @@ export interface CheckInTicket {
   /** Seats of the booking. */
   seat_count: number;
   event_id: number;
+  /** Null for an event of the platform. */
+  organizer_id: number | null;
   event_title: string;
   event_start_at: Date;
   event_end_at: Date;
@@ -58,6 +60,7 @@ export function findTicket(
       'b.quantity as seat_count',
       't.name as tier_name',
       'e.id as event_id',
+      'e.organizer_id',
       'e.title as event_title',
       'e.start_at as event_start_at',
       'e.end_at as event_end_at',
@@ -65,6 +68,12 @@ export function findTicket(
     ])
     .executeTakeFirst();
 }
+
+export const findEventOrganizer = (
+  db: Db,
+  id: number,
+): Promise<{ organizer_id: number | null } | undefined> =>
+  db.selectFrom('events').where('id', '=', id).select('organizer_id').executeTakeFirst();
 
 /** The id of the ticket that had this number before it was given to somebody else. */
 export async function findByFormerNumber(db: Db, number: string): Promise<number | undefined> {

@@ -74,7 +74,9 @@ export function sentenceFor(result: CheckInResult, ticket: CheckInTicket | undef
     case 'reissued':
       return 'This ticket was given to somebody else and no longer lets its former holder in. Ask for the new ticket.';
     case 'other_event':
-      return `This ticket is for another event: ${ticket?.event_title ?? ''}.`;
+      return ticket
+        ? `This ticket is for another event: ${ticket.event_title}.`
+        : 'This ticket is for another event.';
     case 'not_paid':
       return 'The booking of this ticket is not paid.';
     case 'too_early':

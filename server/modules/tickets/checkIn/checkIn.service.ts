@@ -1,7 +1,8 @@
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
-import { forbidden, invalidInput } from '../../../lib/errors';
+import { invalidInput, notFound } from '../../../lib/errors';
 import type { ModuleDeps } from '../../../deps';
+import { doorsOf, isAtDoor } from '../../identity/people/door.rules';
 import { readTicketCode } from '../ticketCode.rules';
 import {
   FORMER_VERSION,
@@ -50,17 +51,21 @@ export function createCheckInService({
   return {
     /**
      * Marks a ticket as used, once; otherwise the result names the reason.
-     * @throws 400 unless it names exactly one of code, number and ticket; 403 without the permission
+     * @throws 400 unless it names exactly one of code, number and ticket; 403 without the permission;
+     *   404 for an event at whose door the caller may not be
      */
     async checkIn(caller: Caller, body: BodyOf<'checkInTicket'>): Promise<Schemas['CheckIn']> {
-      assertMayCheckIn(caller);
+      const doors = doorsOf(caller);
       const shown = [body.code, body.ticket_number, body.ticket];
       if (shown.filter((one) => one !== undefined).length !== 1) {
         throw invalidInput('Give one of these: the code of the ticket, its number, or the guest.');
       }
+      if (doors !== null && body.event !== undefined) await assertAtDoor(db, doors, body.event);
       const found = await findShown(body);
       if (typeof found === 'string') return present(found, undefined);
       const { ticket, version } = found;
+      // Nothing of another organizer's guest is shown.
+      if (!isAtDoor(doors, ticket.organizer_id)) return present('other_event', undefined);
       const at = new Date(clock.now());
       const { event, scan, outside_hours: outsideHours = false } = body;
       const attempt = { version, event, at, outsideHours, scan };
@@ -79,11 +84,14 @@ export function createCheckInService({
   };
 }
 
-/** @throws 403 without the permission */
-export function assertMayCheckIn(caller: Caller): void {
-  if (!caller.permissions.includes('check_in_tickets')) {
-    throw forbidden('You may not check in tickets.');
-  }
+/** @throws 404 without such an event, or at whose door the caller may not be */
+export async function assertAtDoor(
+  db: ModuleDeps['db'],
+  doors: readonly number[] | null,
+  eventId: number,
+): Promise<void> {
+  const event = await repository.findEventOrganizer(db, eventId);
+  if (!event || !isAtDoor(doors, event.organizer_id)) throw notFound('Event not found');
 }
 
 function present(result: CheckInResult, ticket: CheckInTicket | undefined): Schemas['CheckIn'] {

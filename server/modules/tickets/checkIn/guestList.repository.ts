@@ -10,10 +10,6 @@ export interface GuestFilter {
   words: readonly string[];
 }
 
-export const eventExists = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('events').where('id', '=', id).select('id').executeTakeFirst()) !==
-  undefined;
-
 /** The valid tickets of an event. The rule is that of `useTicket`: what is here can be let in. */
 const validTickets = (db: Db, eventId: number) =>
   db

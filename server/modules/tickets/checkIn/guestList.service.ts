@@ -1,9 +1,9 @@
 import type { Caller } from '../../../contract/caller';
 import type { QueryOf, Schemas } from '../../../contract/types';
-import { notFound } from '../../../lib/errors';
 import type { ModuleDeps } from '../../../deps';
+import { doorsOf } from '../../identity/people/door.rules';
 import { readSearchWords } from './checkIn.rules';
-import { assertMayCheckIn } from './checkIn.service';
+import { assertAtDoor } from './checkIn.service';
 import * as repository from './guestList.repository';
 
 export type GuestListService = ReturnType<typeof createGuestListService>;
@@ -11,14 +11,13 @@ export type GuestListService = ReturnType<typeof createGuestListService>;
 /** The guests of an event, for its entrance. */
 export function createGuestListService({ db }: Pick<ModuleDeps, 'db'>) {
   return {
-    /** @throws 403 without the permission, 404 without such an event */
+    /** @throws 403 without the permission, 404 without such an event at the caller's door */
     async list(
       caller: Caller,
       eventId: number,
       { search = '', page = 1, page_size: size = 20 }: QueryOf<'listGuests'>,
     ): Promise<Schemas['GuestList']> {
-      assertMayCheckIn(caller);
-      if (!(await repository.eventExists(db, eventId))) throw notFound('Event not found');
+      await assertAtDoor(db, doorsOf(caller), eventId);
       const filter = { eventId, words: readSearchWords(search) };
       const totals = await repository.countTickets(db, eventId);
       const count =

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { errorMessage, useListEventsQuery, type EventSummary } from '@/api';
+import { errorMessage, useListCheckInEventsQuery, type EventSummary } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { SearchField } from '@/components/fields/SearchField';
@@ -25,8 +25,12 @@ export function EventPicker({ onChoose }: EventPickerProps) {
   const [typed, setTyped] = useState('');
   const [now] = useState(() => Date.now());
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
-  const coming = useListEventsQuery({ search, timeframe: 'upcoming', pageSize: UPCOMING_LIMIT });
-  const ended = useListEventsQuery({
+  const coming = useListCheckInEventsQuery({
+    search,
+    timeframe: 'upcoming',
+    pageSize: UPCOMING_LIMIT,
+  });
+  const ended = useListCheckInEventsQuery({
     search,
     timeframe: 'past',
     ordering: '-start_date',
