@@ -500,6 +500,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organize/overview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's organizers have ahead
+         * @description Over the published and paused events that have not ended; cities are those of all events. Platform admins see those of all organizers.
+         */
+        get: operations["getOrganizedOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organize/events/{id}": {
         parameters: {
             query?: never;
@@ -2514,6 +2534,8 @@ export interface components {
                 paused: number;
                 over: number;
                 cancelled: number;
+                /** @description Of the published ones, those without a seat left. */
+                sold_out: number;
             };
             results: components["schemas"]["OrganizedEventSummary"][];
         };
@@ -2563,6 +2585,20 @@ export interface components {
             percent?: number | null;
             /** @default false */
             fee_kept?: boolean;
+        };
+        OrganizedOverview: {
+            /** @description Published events with seats left. */
+            on_sale: number;
+            /** @description Seats of paid bookings. */
+            sold: number;
+            /** @description Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
+            revenue: {
+                currency: string;
+                /** @description Decimal string with two digits, major units. */
+                amount: string;
+            }[];
+            /** @description Names in their order, at most 200. */
+            cities: string[];
         };
         /** @description What a rescheduled event was before its last change; null where that has not changed. */
         EventMovedFrom: {
@@ -5199,12 +5235,18 @@ export interface operations {
             query?: {
                 /** @description Words of title, venue, city or category. */
                 search?: string;
-                /** @description Only events of this status. */
-                status?: components["schemas"]["EventStatus"];
+                /** @description Only events of this status. Of the published ones on_sale has seats left, and sold_out has none. */
+                status?: "draft" | "published" | "on_sale" | "sold_out" | "paused" | "over" | "cancelled";
                 /** @description Organizer id. */
                 organizer?: number;
                 /** @description Category id. */
                 category?: number;
+                /** @description Name of a city, without regard to case. */
+                city?: string;
+                /** @description Events that start on this day or after it, in the time zone of each event. */
+                date_from?: string;
+                /** @description Events that start on this day or before it, in the time zone of each event. */
+                date_to?: string;
                 /** @description Events without a date are last. */
                 ordering?: "start_date" | "-start_date" | "title" | "-title" | "sold" | "-sold" | "updated_at" | "-updated_at";
                 page?: components["parameters"]["Page"];
@@ -5223,6 +5265,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizedEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizedOverview: {
+        parameters: {
+            query?: {
+                /** @description Organizer id. */
+                organizer?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedOverview"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -89,6 +89,7 @@ export const api = generatedApi.enhanceEndpoints({
     getImage: { keepUnusedDataFor: 0 },
     uploadImage: {},
     listOrganizedEvents: { providesTags: (list) => listTags('Event', list?.results) },
+    getOrganizedOverview: { providesTags: [{ type: 'Event', id: LIST }] },
     getOrganizedEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },
     createEvent: { invalidatesTags: [{ type: 'Event', id: LIST }] },
     updateEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },

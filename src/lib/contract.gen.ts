@@ -13,6 +13,7 @@ export type QueryId =
   | "listOrganizerMembers"
   | "findCompanies"
   | "listOrganizedEvents"
+  | "getOrganizedOverview"
   | "getOrganizedEvent"
   | "listEventCategories"
   | "listBookings"
@@ -779,8 +780,24 @@ export type OrganizedEventList = {
     paused: number;
     over: number;
     cancelled: number;
+    /** Of the published ones, those without a seat left. */
+    sold_out: number;
   };
   results: OrganizedEventSummary[];
+};
+export type OrganizedOverview = {
+  /** Published events with seats left. */
+  on_sale: number;
+  /** Seats of paid bookings. */
+  sold: number;
+  /** Ticket prices of paid bookings, without fee and GST, a sum for each currency. */
+  revenue: {
+    currency: string;
+    /** Decimal string with two digits, major units. */
+    amount: string;
+  }[];
+  /** Names in their order, at most 200. */
+  cities: string[];
 };
 export type TierCreate = {
   name: string;

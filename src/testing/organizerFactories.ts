@@ -66,7 +66,10 @@ export function buildOrganizedEventList(
   results: OrganizedEventSummary[] = [buildOrganizedEvent()],
   over: Partial<OrganizedEventList> = {},
 ): OrganizedEventList {
-  const counts = { draft: 0, published: 0, paused: 0, over: 0, cancelled: 0 };
-  for (const { status } of results) counts[status] += 1;
+  const counts = { draft: 0, published: 0, paused: 0, over: 0, cancelled: 0, sold_out: 0 };
+  for (const { status, available_tickets: left } of results) {
+    counts[status] += 1;
+    if (status === 'published' && left === 0) counts.sold_out += 1;
+  }
   return { count: results.length, page: 1, page_size: 25, counts, results, ...over };
 }

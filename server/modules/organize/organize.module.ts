@@ -9,6 +9,8 @@ import { createAccessService } from './authoring/access.service';
 import { createAuthoringHandlers, type AuthoringOperation } from './authoring/authoring.routes';
 import { createAuthoringService } from './authoring/authoring.service';
 import { createEventChanges } from './authoring/eventChanges.service';
+import { createEventListHandlers, type EventListOperation } from './authoring/eventList.routes';
+import { createEventListService } from './authoring/eventList.service';
 import { createTiersService } from './authoring/tiers.service';
 import { createCancelEventService } from './cancelEvent.service';
 import { createEventNotices } from './eventNotices.service';
@@ -27,7 +29,9 @@ interface OrganizeServices {
 }
 
 interface OrganizeModule {
-  handlers: Handlers<OrganizeOperations | OrganizersOperation | AuthoringOperation>;
+  handlers: Handlers<
+    OrganizeOperations | OrganizersOperation | AuthoringOperation | EventListOperation
+  >;
   jobHandlers: JobHandler[];
 }
 
@@ -52,6 +56,7 @@ export function createOrganizeModule(
     handlers: {
       ...createOrganizeHandlers(service),
       ...createOrganizersHandlers(createOrganizersService(deps)),
+      ...createEventListHandlers(createEventListService(deps)),
       ...createAuthoringHandlers(
         createAuthoringService({ ...deps, changes }),
         createTiersService(changes),

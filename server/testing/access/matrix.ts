@@ -125,6 +125,7 @@ removeOrganizerMember                        401    404    404       404       4
 findCompanies                                401    403    403       403       403          403     403    200    200
 uploadImage                                  401    403    403       403       403          403     403    201    201
 listOrganizedEvents                          401    403    403       403       403          403     403    200    200
+getOrganizedOverview                         401    403    403       403       403          403     403    200    200
 getOrganizedEvent                            401    404    404       404       404          404     404    200    200
 createEvent                                  401    403    403       403       403          403     403    201    201
 updateEvent                                  401    404    404       404       404          404     404    200    200

@@ -154,6 +154,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   removeOrganizerMember: ({ organizer }) => ({ id: organizer.id, userId: organizer.memberId }),
   findCompanies: () => ({ query: { search: 'company' } }),
   listOrganizedEvents: plain,
+  getOrganizedOverview: plain,
   getOrganizedEvent: draft,
   createEvent: ({ organizer }) => ({ body: { organizer: organizer.id, title: 'A new evening' } }),
   updateEvent: draftWrite({ title: 'Another title' }),

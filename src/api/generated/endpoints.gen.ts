@@ -17,7 +17,6 @@ import type {
   PasswordResetByLink,
   EventSummary,
   EventList,
-  EventStatus,
   OrganizedEvent,
   EventCreate,
   FeaturedEventList,
@@ -38,6 +37,7 @@ import type {
   OrganizerMemberInput,
   CompanyNameList,
   OrganizedEventList,
+  OrganizedOverview,
   TierCreate,
   TierOrder,
   TierUpdate,
@@ -373,9 +373,23 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           organizer: queryArg.organizer,
           category: queryArg.category,
+          city: queryArg.city,
+          date_from: queryArg.dateFrom,
+          date_to: queryArg.dateTo,
           ordering: queryArg.ordering,
           page: queryArg.page,
           page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    getOrganizedOverview: build.query<
+      GetOrganizedOverviewApiResponse,
+      GetOrganizedOverviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/overview/`,
+        params: {
+          organizer: queryArg.organizer,
         },
       }),
     }),
@@ -1218,12 +1232,25 @@ export type ListOrganizedEventsApiResponse =
 export type ListOrganizedEventsApiArg = {
   /** Words of title, venue, city or category. */
   search?: string;
-  /** Only events of this status. */
-  status?: EventStatus;
+  /** Only events of this status. Of the published ones on_sale has seats left, and sold_out has none. */
+  status?:
+    | "draft"
+    | "published"
+    | "on_sale"
+    | "sold_out"
+    | "paused"
+    | "over"
+    | "cancelled";
   /** Organizer id. */
   organizer?: number;
   /** Category id. */
   category?: number;
+  /** Name of a city, without regard to case. */
+  city?: string;
+  /** Events that start on this day or after it, in the time zone of each event. */
+  dateFrom?: string;
+  /** Events that start on this day or before it, in the time zone of each event. */
+  dateTo?: string;
   /** Events without a date are last. */
   ordering?:
     | "start_date"
@@ -1236,6 +1263,12 @@ export type ListOrganizedEventsApiArg = {
     | "-updated_at";
   page?: number;
   pageSize?: number;
+};
+export type GetOrganizedOverviewApiResponse =
+  /** status 200 Done. */ OrganizedOverview;
+export type GetOrganizedOverviewApiArg = {
+  /** Organizer id. */
+  organizer?: number;
 };
 export type GetOrganizedEventApiResponse =
   /** status 200 Done. */ OrganizedEvent;
@@ -1683,6 +1716,8 @@ export const {
   useLazyFindCompaniesQuery,
   useListOrganizedEventsQuery,
   useLazyListOrganizedEventsQuery,
+  useGetOrganizedOverviewQuery,
+  useLazyGetOrganizedOverviewQuery,
   useGetOrganizedEventQuery,
   useLazyGetOrganizedEventQuery,
   usePublishEventMutation,

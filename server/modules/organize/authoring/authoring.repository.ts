@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { searchQuery, searchVector } from '../../../db/expressions/searchVector';
+import { searchVector } from '../../../db/expressions/searchVector';
 import type { ModuleDeps } from '../../../deps';
-import type { SearchDocument, SearchQuery } from '../../catalog/searchText.rules';
+import type { SearchDocument } from '../../catalog/searchText.rules';
 import type { EventDetails, EventStatus, OrganizedEventRow } from './authoring.types';
 
 type Db = ModuleDeps['db'];
 
 /** The status at this time (D23). */
-const status = sql<EventStatus>`(case
+export const status = sql<EventStatus>`(case
   when e.cancelled_at is not null then 'cancelled'
   when not e.is_active then 'draft'
   when e.end_at <= now() then 'over'
@@ -15,7 +15,7 @@ const status = sql<EventStatus>`(case
   else 'published' end)`;
 
 /** Sums of the tiers of `e`. */
-const seats = sql`(select
+export const seats = sql`(select
     coalesce(sum(case when is_active then total else held + sold end), 0)::int as total,
     coalesce(sum(available) filter (where is_active), 0)::int as available,
     coalesce(sum(held), 0)::int as held,
@@ -23,7 +23,7 @@ const seats = sql`(select
     coalesce(sum(bookings), 0)::int as bookings
   from ticket_tiers where event_id = e.id)`;
 
-const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
+export const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
   e.category_id, (select c.name from categories c where c.id = e.category_id) as category_name,
   e.venue, e.city, e.state, e.country, e.timezone, e.currency, e.start_at, e.end_at,
   e.booking_start_at, e.booking_end_at, e.refund_percent, e.refund_until, e.refund_fee_kept,
@@ -31,71 +31,6 @@ const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, 
   e.is_exclusive, e.published_at, e.paused_at, e.cancelled_at, e.created_at, e.updated_at,
   (select coalesce(sum(b.total_amount), 0)::bigint from bookings b
     where b.event_id = e.id and b.payment_status = 'paid') as revenue`;
-
-export interface OrganizedFilter {
-  /** Null for those of all organizers, and of none. */
-  organizers: readonly number[] | null;
-  organizer: number | null;
-  category: number | null;
-  search: SearchQuery | null;
-}
-
-const matches = ({ organizers, organizer, category, search }: OrganizedFilter) => sql<boolean>`(
-  (${organizers}::bigint[] is null or e.organizer_id = any(${organizers}::bigint[]))
-  and (${organizer}::bigint is null or e.organizer_id = ${organizer}::bigint)
-  and (${category}::bigint is null or e.category_id = ${category}::bigint)
-  and ${search ? sql`e.search @@ ${searchQuery(search)}` : sql`true`})`;
-
-export async function countByStatus(
-  db: Db,
-  filter: OrganizedFilter,
-): Promise<Record<EventStatus, number>> {
-  const { rows } = await sql<{ status: EventStatus; count: number }>`
-    select ${status} as status, count(*)::int as count
-    from events e where ${matches(filter)} group by 1
-  `.execute(db);
-  const counts = { draft: 0, published: 0, paused: 0, over: 0, cancelled: 0 };
-  for (const row of rows) counts[row.status] = row.count;
-  return counts;
-}
-
-const orderings = {
-  start_date: sql`e.start_at asc nulls last, e.id asc`,
-  '-start_date': sql`e.start_at desc nulls last, e.id desc`,
-  title: sql`lower(e.title) asc, e.id asc`,
-  '-title': sql`lower(e.title) desc, e.id desc`,
-  sold: sql`(select coalesce(sum(sold), 0) from ticket_tiers where event_id = e.id) asc, e.id asc`,
-  '-sold': sql`(select coalesce(sum(sold), 0) from ticket_tiers where event_id = e.id) desc, e.id desc`,
-  updated_at: sql`e.updated_at asc, e.id asc`,
-  '-updated_at': sql`e.updated_at desc, e.id desc`,
-} as const;
-
-export interface OrganizedPage {
-  status: EventStatus | null;
-  ordering: keyof typeof orderings;
-  limit: number;
-  offset: number;
-}
-
-/** The page is chosen before the sums of its events are computed. */
-export async function findOrganizedEvents(
-  db: Db,
-  filter: OrganizedFilter,
-  page: OrganizedPage,
-): Promise<OrganizedEventRow[]> {
-  const order = orderings[page.ordering];
-  const { rows } = await sql<OrganizedEventRow>`
-    select ${columns}, ${status} as status, seats.*
-    from (
-      select e.* from events e
-      where ${matches(filter)} and ${page.status ? sql`${status} = ${page.status}` : sql`true`}
-      order by ${order} limit ${page.limit} offset ${page.offset}
-    ) as e
-    cross join lateral ${seats} as seats
-    order by ${order}
-  `.execute(db);
-  return rows;
-}
 
 export async function findOrganizedEvent(
   db: Db,

@@ -7,7 +7,6 @@ import type { AuthoringService } from './authoring.service';
 import type { TiersService } from './tiers.service';
 
 export type AuthoringOperation =
-  | 'listOrganizedEvents'
   | 'getOrganizedEvent'
   | 'createEvent'
   | 'updateEvent'
@@ -37,7 +36,6 @@ export function createAuthoringHandlers(
     readIfMatch(request.headers['if-match']);
 
   return {
-    listOrganizedEvents: (request) => service.list(callerOf(request), request.query),
     getOrganizedEvent: (request, reply) =>
       withEtag(reply, service.get(callerOf(request), request.params.id)),
     createEvent: (request, reply) =>

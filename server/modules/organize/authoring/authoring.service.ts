@@ -1,14 +1,13 @@
 import type { Caller } from '../../../contract/caller';
-import type { BodyOf, QueryOf, Schemas } from '../../../contract/types';
+import type { BodyOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, forbidden, invalidInput } from '../../../lib/errors';
 import type { ExpectedVersion } from '../../../lib/version';
 import { noRefund } from '../../catalog/refundTerms.rules';
-import { parseSearch, searchDocument } from '../../catalog/searchText.rules';
-import { editableOrganizers, mayEdit } from '../organizers/organizerRoles.rules';
+import { searchDocument } from '../../catalog/searchText.rules';
+import { mayEdit } from '../organizers/organizerRoles.rules';
 import { findOrganizer } from '../organizers/organizers.repository';
-import { presentOrganizedSummary } from './authoring.presenter';
 import * as repository from './authoring.repository';
 import type { EventDetails } from './authoring.types';
 import { assertNotEnded, eventNotFound, type EventChanges } from './eventChanges.service';
@@ -48,42 +47,6 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
   };
 
   return {
-    /** @throws 403 for those who are in no organizer */
-    async list(
-      caller: Caller,
-      query: QueryOf<'listOrganizedEvents'>,
-    ): Promise<Schemas['OrganizedEventList']> {
-      const organizers = editableOrganizers(caller);
-      if (organizers?.length === 0) {
-        throw forbidden('Only the team of an organizer can see its events.');
-      }
-      const { page = 1, page_size: size = 20, ordering = 'start_date', status = null } = query;
-      const search = parseSearch(query.search);
-      const { organizer = null, category = null } = query;
-      const filter = {
-        organizers,
-        organizer,
-        category,
-        search: search === 'nothing' ? null : search,
-      };
-      const none = { draft: 0, published: 0, paused: 0, over: 0, cancelled: 0 };
-      const counts = search === 'nothing' ? none : await repository.countByStatus(db, filter);
-      const count = status
-        ? counts[status]
-        : Object.values(counts).reduce((sum, number) => sum + number, 0);
-      const offset = (page - 1) * size;
-      const events =
-        offset < count
-          ? await repository.findOrganizedEvents(db, filter, {
-              status,
-              ordering,
-              limit: size,
-              offset,
-            })
-          : [];
-      return { count, page, page_size: size, counts, results: events.map(presentOrganizedSummary) };
-    },
-
     /** @throws 404 */
     async get(caller: Caller, id: number): Promise<Organized> {
       const event = await repository.findOrganizedEvent(db, id);

@@ -258,31 +258,6 @@ describe('refund terms', () => {
   });
 });
 
-describe('the list', () => {
-  it('has the events of the caller’s organizers, by status, search and page', async () => {
-    await by.createDraft({ title: 'Unfinished Symphony' });
-    const all: Schemas['OrganizedEventList'] = (
-      await by.send('GET', '/organize/events/?page_size=100')
-    ).json();
-    expect(all.results.every((event) => event.organizer === by.team.id)).toBe(true);
-    expect(all.count).toBe(Object.values(all.counts).reduce((sum, count) => sum + count, 0));
-    const drafts = await by.send('GET', '/organize/events/?status=draft&search=unfinished');
-    expect(drafts.json()).toMatchObject({ count: 1, results: [{ title: 'Unfinished Symphony' }] });
-    const page: Schemas['OrganizedEventList'] = (
-      await by.send('GET', '/organize/events/?page=2&page_size=2&ordering=-title')
-    ).json();
-    const titles = all.results
-      .map(({ title }) => title.toLowerCase())
-      .sort()
-      .reverse();
-    expect(page.results.map(({ title }) => title.toLowerCase())).toEqual(titles.slice(2, 4));
-    expect((await by.send('GET', '/organize/events/', undefined, {}, rival)).json().count).toBe(0);
-    for (const as of [door, asha.headers]) {
-      expect((await by.send('GET', '/organize/events/', undefined, {}, as)).statusCode).toBe(403);
-    }
-  });
-});
-
 it('the permission belongs to owners and editors', async () => {
   const permissionsOf = async (as: Headers) =>
     (await by.send('GET', '/auth/verify-token/', undefined, {}, as)).json().user.permissions;
