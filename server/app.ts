@@ -141,6 +141,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     tickets: tickets.service,
     refunds: payments.refunds,
     mail,
+    images: images.service,
   });
   const queue = createQueue(modules, [
     ...inventory.jobHandlers,

@@ -2307,6 +2307,10 @@ export interface components {
              */
             booking_end_date?: string | null;
             refund_terms?: components["schemas"]["RefundTermsInput"];
+            /** @description A picture that was uploaded, 4:5; null for one that Foyer draws. */
+            poster?: components["schemas"]["PictureChoice"] | null;
+            /** @description Pictures that were uploaded, in their order. */
+            gallery?: components["schemas"]["PictureChoice"][];
         };
         /** @description Without gst_percent 18, without max_per_booking 10. */
         TierCreate: {
@@ -2494,6 +2498,10 @@ export interface components {
             state: string;
             country: string;
             images: string[];
+            /** @description The uploaded poster; null for one that Foyer draws. */
+            poster: components["schemas"]["Picture"] | null;
+            /** @description Uploaded pictures in their order; images are then their addresses. */
+            gallery: components["schemas"]["Picture"][];
             /** @description Ids of the companies that may book an exclusive event. */
             companies: number[];
             ticket_tiers: components["schemas"]["OrganizedTier"][];
@@ -2619,6 +2627,7 @@ export interface components {
          *       "description": "One evening, two traditions.",
          *       "featured_image": "/posters/events/4.svg",
          *       "images": [],
+         *       "poster": null,
          *       "category": 6,
          *       "category_name": "Concert",
          *       "category_slug": "concert",
@@ -2660,6 +2669,8 @@ export interface components {
             featured_image: string | null;
             /** @description Gallery. */
             images: string[];
+            /** @description The uploaded poster; null for one that Foyer draws. */
+            poster: components["schemas"]["Picture"] | null;
             /** @description Category id. */
             category: number;
             category_name: string;
@@ -2740,6 +2751,10 @@ export interface components {
             featured_image: string | null;
             /** @description Gallery. */
             images: string[];
+            /** @description The uploaded poster; null for one that Foyer draws. */
+            poster: components["schemas"]["Picture"] | null;
+            /** @description Uploaded pictures in their order; images are then their addresses. */
+            gallery: components["schemas"]["Picture"][];
             /** @description Category id. */
             category: number;
             category_name: string;

@@ -5,18 +5,19 @@ type Db = ModuleDeps['db'];
 export interface PosterEvent {
   title: string;
   city: string;
-  start_at: Date;
+  /** Null in some drafts, as the category. */
+  start_at: Date | null;
   timezone: string;
   is_active: boolean;
   /** How often the event was rescheduled or cancelled. */
   calendar_sequence: number;
-  category_name: string;
+  category_name: string | null;
 }
 
 export async function findPosterEvent(db: Db, id: number): Promise<PosterEvent | undefined> {
   return db
     .selectFrom('events')
-    .innerJoin('categories', 'categories.id', 'events.category_id')
+    .leftJoin('categories', 'categories.id', 'events.category_id')
     .select([
       'events.title',
       'events.city',

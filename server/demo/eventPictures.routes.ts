@@ -45,7 +45,7 @@ export function registerEventPictures(app: FastifyInstance, deps: Pick<ModuleDep
 function send(request: FastifyRequest, reply: FastifyReply, picture: Picture | null) {
   if (!picture) throw notFound();
   reply
-    .header('Cache-Control', 'public, max-age=86400')
+    .header('Cache-Control', picture.ofDraft ? 'no-cache' : 'public, max-age=86400')
     .header('ETag', picture.etag)
     .header('X-Content-Type-Options', 'nosniff')
     // An SVG opened by its address is a document: this policy forbids scripts and requests in it.

@@ -72,6 +72,7 @@ describe('posters', () => {
 
   it('keeps the title of a draft to itself', async () => {
     const response = await get(`/posters/events/${draft.id}.svg`);
+    expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.body).toBe(
       renderPoster({
         category: 'Festival',
@@ -82,6 +83,14 @@ describe('posters', () => {
         lettering: false,
       }),
     );
+  });
+
+  it('draws a draft without category and dates', async () => {
+    const { id } = await createEvent(database, { title: 'Empty', isActive: false });
+    const nothing = { category_id: null, start_at: null, end_at: null };
+    await database.db.updateTable('events').set(nothing).where('id', '=', id).execute();
+    const response = await get(`/posters/events/${id}.svg`);
+    expect([response.statusCode, response.body.slice(0, 4)]).toEqual([200, '<svg']);
   });
 
   it('has six gallery pictures, all different', async () => {

@@ -8,6 +8,8 @@ export interface Picture {
   svg: string;
   /** Quoted, as the ETag header requires. */
   etag: string;
+  /** Published, it has words on it: a cache must not keep the one without. */
+  ofDraft: boolean;
 }
 
 /** docs/product.md#event-page: a gallery has at most 6 images. */
@@ -24,20 +26,24 @@ const CACHE_TIME = 600_000;
 export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
   const cache = new RecentCache<Picture>(CACHED_PICTURES, CACHE_TIME);
 
-  const cached = async (key: string, draw: () => Promise<string | null>) => {
+  const cached = async (
+    key: string,
+    draw: () => Promise<{ svg: string; ofDraft: boolean } | null>,
+  ): Promise<Picture | null> => {
     const stored = cache.get(key);
     if (stored) return stored;
-    const svg = await draw();
-    if (svg === null) return null;
-    const picture = { svg, etag: `"${createHash('sha1').update(svg).digest('base64url')}"` };
-    cache.set(key, picture);
+    const drawn = await draw();
+    if (drawn === null) return null;
+    const etag = `"${createHash('sha1').update(drawn.svg).digest('base64url')}"`;
+    const picture = { ...drawn, etag };
+    if (!picture.ofDraft) cache.set(key, picture);
     return picture;
   };
 
   const ofEvent = (key: string, id: number, draw: (event: PosterEvent) => string) =>
     cached(key, async () => {
       const event = await findPosterEvent(db, id);
-      return event ? draw(event) : null;
+      return event ? { svg: draw(event), ofDraft: !event.is_active } : null;
     });
 
   /** Changes of the event that its cached poster shows. */
@@ -60,11 +66,11 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
       return ofEvent(`${name}/${current}`, id, (event) => {
         versions.set(name, event.calendar_sequence);
         return renderPoster({
-          category: event.category_name,
+          category: event.category_name ?? '',
           // Drafts are not public: their posters have no text.
           title: event.is_active ? event.title : '',
           city: event.city,
-          date: posterDate(event.start_at, event.timezone),
+          date: event.start_at ? posterDate(event.start_at, event.timezone) : '',
           seed: id,
           lettering: event.is_active && !plain,
         });
@@ -76,7 +82,7 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
       if (number < 1 || number > GALLERY_SIZE) return null;
       return ofEvent(`gallery/${id}/${number}`, id, (event) =>
         renderGalleryPicture({
-          category: event.category_name,
+          category: event.category_name ?? '',
           seed: id * GALLERY_SIZE + number,
           title: event.is_active ? event.title : '',
         }),
@@ -86,7 +92,7 @@ export function createEventPictures({ db }: Pick<ModuleDeps, 'db'>) {
     category: (slug: string): Promise<Picture | null> =>
       cached(`category/${slug}`, async () => {
         const category = await findCategoryBySlug(db, slug);
-        return category ? renderCategoryPoster(category.name) : null;
+        return category ? { svg: renderCategoryPoster(category.name), ofDraft: false } : null;
       }),
   };
 }

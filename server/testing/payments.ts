@@ -8,6 +8,7 @@ import { createCatalogModule } from '../modules/catalog/catalog.module';
 import { createInventoryModule } from '../modules/inventory/inventory.module';
 import { createInvoicesModule } from '../modules/invoices/invoices.module';
 import { createMessagingModule } from '../modules/messaging/messaging.module';
+import { createImagesModule } from '../modules/images/images.module';
 import { createOrganizeModule } from '../modules/organize/organize.module';
 import { createPaymentsModule } from '../modules/payments/payments.module';
 import { createTicketsModule } from '../modules/tickets/tickets.module';
@@ -47,7 +48,8 @@ export function createBackgroundWorkers(
     pdfWorker,
   });
   const { events } = createCatalogModule(deps);
-  const organize = createOrganizeModule(deps, { events, tickets, refunds, mail });
+  const images = createImagesModule(deps, { rateLimits }).service;
+  const organize = createOrganizeModule(deps, { events, tickets, refunds, mail, images });
   const queue = createQueue(deps, [
     ...inventory.jobHandlers,
     ...payments.jobHandlers,

@@ -236,6 +236,16 @@ export type PasswordResetByLink = {
   /** At least 8 characters. */
   password: string;
 };
+export type Picture = {
+  /** SHA-256 of the file, in hex. */
+  hash: string;
+  /** Its address, to which w and format may be added. */
+  src: string;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  width: number;
+  height: number;
+};
 export type AddedCharge = "service_fee" | "gst";
 export type AddedCharges = AddedCharge[];
 export type EventSaleState =
@@ -263,6 +273,8 @@ export type EventSummary = {
   featured_image: string | null;
   /** Gallery. */
   images: string[];
+  /** The uploaded poster; null for one that Foyer draws. */
+  poster: Picture | null;
   /** Category id. */
   category: number;
   category_name: string;
@@ -392,6 +404,10 @@ export type OrganizedEvent = {
   state: string;
   country: string;
   images: string[];
+  /** The uploaded poster; null for one that Foyer draws. */
+  poster: Picture | null;
+  /** Uploaded pictures in their order; images are then their addresses. */
+  gallery: Picture[];
   /** Ids of the companies that may book an exclusive event. */
   companies: number[];
   ticket_tiers: OrganizedTier[];
@@ -498,6 +514,10 @@ export type Event = {
   featured_image: string | null;
   /** Gallery. */
   images: string[];
+  /** The uploaded poster; null for one that Foyer draws. */
+  poster: Picture | null;
+  /** Uploaded pictures in their order; images are then their addresses. */
+  gallery: Picture[];
   /** Category id. */
   category: number;
   category_name: string;
@@ -544,6 +564,11 @@ export type Event = {
   refund_terms: RefundTerms;
   ticket_tiers: TicketTier[];
 };
+export type PictureChoice = {
+  hash: string;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+};
 export type EventUpdate = {
   title?: string;
   /** Plain text; blank lines separate paragraphs. */
@@ -566,6 +591,10 @@ export type EventUpdate = {
   /** Booking closes, not after the end. ISO 8601, UTC. */
   booking_end_date?: string | null;
   refund_terms?: RefundTermsInput;
+  /** A picture that was uploaded, 4:5; null for one that Foyer draws. */
+  poster?: PictureChoice | null;
+  /** Pictures that were uploaded, in their order. */
+  gallery?: PictureChoice[];
 };
 export type EventStatistics = {
   event: number;

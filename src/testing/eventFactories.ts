@@ -47,6 +47,7 @@ export function buildEventSummary(over: Partial<EventSummary> = {}): EventSummar
     title: 'Mumbai Jazz Night',
     description: 'An evening of jazz by the sea with musicians from four continents.',
     featured_image: '/posters/music-1.svg',
+    poster: null,
     images: [],
     category: 3,
     category_name: 'Music',
@@ -86,9 +87,10 @@ export function buildEvent(over: Partial<Event> = {}): Event {
   const {
     ticket_tiers = [buildTier({ event: over.id ?? 1 })],
     refund_terms = { kind: 'none', until: null, percent: 0, fee_kept: false },
+    gallery = [],
     ...summary
   } = over;
-  return { ...buildEventSummary(summary), refund_terms, ticket_tiers };
+  return { ...buildEventSummary(summary), refund_terms, gallery, ticket_tiers };
 }
 
 /** A page of the event list. */

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import { isBookingOpen } from './bookingPeriod.rules';
 import { addedCharges } from './charges.rules';
-import { posterAddress } from './poster.rules';
+import { posterAddress, presentPicture } from './poster.rules';
 import { presentRefundTerms } from './refundTerms.rules';
 import { saleState } from './saleState.rules';
 import type { CategoryRow, EventRow, StatisticsRow, SuggestionRow, TierRow } from './events.types';
@@ -24,6 +24,7 @@ export function presentEventSummary(
     description: event.description,
     featured_image: posterAddress(event.featured_image, event.calendar_sequence),
     images: event.images,
+    poster: event.poster && presentPicture(event.poster),
     category: event.category_id,
     category_name: event.category_name,
     category_slug: event.category_slug,
@@ -72,6 +73,7 @@ export function presentEvent(
   return {
     ...presentEventSummary(event, showing),
     refund_terms: presentRefundTerms(event),
+    gallery: event.gallery.map(presentPicture),
     ticket_tiers: tiers.map(presentTier),
   };
 }

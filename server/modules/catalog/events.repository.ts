@@ -142,6 +142,8 @@ const eventColumns = [
   'e.description',
   'e.featured_image',
   'e.images',
+  'e.poster',
+  'e.gallery',
   'e.category_id',
   'c.name as category_name',
   'c.slug as category_slug',

@@ -1,4 +1,5 @@
 import type { GstPercent } from '../../db/schema/catalog';
+import type { StoredPicture } from '../../db/schema/images';
 import type { RefundTerms } from './refundTerms.rules';
 
 /** Rows as the repositories return them. Money in minor units, times in UTC. */
@@ -9,6 +10,9 @@ export interface EventRow extends RefundTerms {
   /** Empty when there is none. */
   featured_image: string;
   images: string[];
+  /** An uploaded one; null for one that Foyer draws. */
+  poster: StoredPicture | null;
+  gallery: StoredPicture[];
   category_id: number;
   category_name: string;
   category_slug: string;

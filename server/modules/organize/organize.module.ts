@@ -3,6 +3,7 @@ import type { ModuleDeps } from '../../deps';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import type { EventsService } from '../catalog/events.service';
+import type { ImagesService } from '../images/images.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createAccessService } from './authoring/access.service';
@@ -11,6 +12,7 @@ import { createAuthoringService } from './authoring/authoring.service';
 import { createEventChanges } from './authoring/eventChanges.service';
 import { createEventListHandlers, type EventListOperation } from './authoring/eventList.routes';
 import { createEventListService } from './authoring/eventList.service';
+import { createEventPictures } from './authoring/pictures.service';
 import { createTiersService } from './authoring/tiers.service';
 import { createCancelEventService } from './cancelEvent.service';
 import { createEventNotices } from './eventNotices.service';
@@ -26,6 +28,7 @@ interface OrganizeServices {
   tickets: Pick<TicketsService, 'voidForBooking' | 'linkTo'>;
   refunds: Pick<RefundsService, 'requestForBookings'>;
   mail: Pick<MailQueue, 'enqueue'>;
+  images: Pick<ImagesService, 'sizesOf' | 'use'>;
 }
 
 interface OrganizeModule {
@@ -38,7 +41,7 @@ interface OrganizeModule {
 /** Organizers, and their events: making, changing, cancelling and rescheduling them. */
 export function createOrganizeModule(
   deps: ModuleDeps,
-  { events, tickets, refunds, mail }: OrganizeServices,
+  { events, tickets, refunds, mail, images }: OrganizeServices,
 ): OrganizeModule {
   const { db, config } = deps;
   const notices = createEventNotices({ mail, config, tickets });
@@ -55,10 +58,10 @@ export function createOrganizeModule(
     ],
     handlers: {
       ...createOrganizeHandlers(service),
-      ...createOrganizersHandlers(createOrganizersService(deps)),
       ...createEventListHandlers(createEventListService(deps)),
+      ...createOrganizersHandlers(createOrganizersService({ ...deps, images })),
       ...createAuthoringHandlers(
-        createAuthoringService({ ...deps, changes }),
+        createAuthoringService({ ...deps, changes, pictures: createEventPictures({ images }) }),
         createTiersService(changes),
         createAccessService(deps),
       ),

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import { toDecimal } from '../../../lib/money';
-import { posterAddress } from '../../catalog/poster.rules';
+import { posterAddress, presentPicture } from '../../catalog/poster.rules';
 import { presentRefundTerms } from '../../catalog/refundTerms.rules';
 import { saleState } from '../../catalog/saleState.rules';
 import type { OrganizedEventRow, OrganizedTierRow } from './authoring.types';
@@ -53,6 +53,8 @@ export const presentOrganizedEvent = (
   state: event.state,
   country: event.country,
   images: event.images,
+  poster: event.poster && presentPicture(event.poster),
+  gallery: event.gallery.map(presentPicture),
   companies,
   ticket_tiers: tiers.map(presentTier),
   total_bookings: event.bookings,

@@ -27,7 +27,7 @@ export const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.
   e.category_id, (select c.name from categories c where c.id = e.category_id) as category_name,
   e.venue, e.city, e.state, e.country, e.timezone, e.currency, e.start_at, e.end_at,
   e.booking_start_at, e.booking_end_at, e.refund_percent, e.refund_until, e.refund_fee_kept,
-  e.featured_image, e.images, e.calendar_sequence, e.is_active,
+  e.featured_image, e.images, e.poster, e.gallery, e.calendar_sequence, e.is_active,
   e.is_exclusive, e.published_at, e.paused_at, e.cancelled_at, e.created_at, e.updated_at,
   (select coalesce(sum(b.total_amount), 0)::bigint from bookings b
     where b.event_id = e.id and b.payment_status = 'paid') as revenue`;
@@ -201,10 +201,10 @@ export async function copyEvent(
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into events (title, description, category_id, venue, city, state, country, timezone,
-      currency, base_price, featured_image, images, is_active, is_exclusive, organizer_id,
+      currency, base_price, featured_image, images, poster, gallery, is_active, is_exclusive, organizer_id,
       organizer_name, created_by, search, search_text)
     select ${copy.title}, description, category_id, venue, city, state, country, timezone,
-      currency, base_price, '', images, false, is_exclusive, organizer_id,
+      currency, base_price, '', images, poster, gallery, false, is_exclusive, organizer_id,
       organizer_name, ${copy.created_by}, ${searchVector(copy.search)}, ${copy.search.text}
     from events where id = ${from}
     returning id

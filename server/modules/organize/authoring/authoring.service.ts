@@ -12,6 +12,7 @@ import * as repository from './authoring.repository';
 import type { EventDetails } from './authoring.types';
 import { assertNotEnded, eventNotFound, type EventChanges } from './eventChanges.service';
 import { changesSchedule, missingFields, pastTimes, readEventDetails } from './eventDetails.rules';
+import type { EventPicturesService } from './pictures.service';
 import * as tiersRepository from './tiers.repository';
 
 type Db = ModuleDeps['db'];
@@ -30,10 +31,11 @@ export type AuthoringService = ReturnType<typeof createAuthoringService>;
 
 interface AuthoringDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
   changes: EventChanges;
+  pictures: EventPicturesService;
 }
 
 /** Events as their organizers make and change them (D21, D23). */
-export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
+export function createAuthoringService({ db, clock, changes, pictures }: AuthoringDeps) {
   const { present, read, lock, assertExpected, change } = changes;
 
   const searchOf = async (on: Db, details: EventDetails) => {
@@ -88,6 +90,7 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
           created_by: caller.userId,
           search: await searchOf(trx, details),
         });
+        await pictures.begin(trx, id);
         return read(trx, id);
       });
     },
@@ -115,6 +118,7 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
           const sentence = 'The currency of an event with bookings cannot change.';
           throw invalidInput(sentence, { currency: sentence });
         }
+        await pictures.update(trx, event, body);
         await repository.saveDetails(trx, id, details, await searchOf(trx, details));
       }),
 
@@ -149,6 +153,7 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
           created_by: caller.userId,
           search: await searchOf(trx, { ...event, title, start_at: null }),
         });
+        await pictures.begin(trx, copy, event);
         return read(trx, copy);
       }),
 
@@ -160,6 +165,7 @@ export function createAuthoringService({ db, clock, changes }: AuthoringDeps) {
         if (event.status !== 'draft' || (await repository.hasBookings(trx, id))) {
           throw conflict('not_a_draft', 'Only a draft without bookings can be deleted.');
         }
+        await pictures.release(trx, id);
         await repository.deleteDraft(trx, id);
         return { message: 'The draft is deleted.' };
       }),

@@ -1,4 +1,5 @@
 import type { GstPercent } from '../../../db/schema/catalog';
+import type { StoredPicture } from '../../../db/schema/images';
 import type { RefundTerms } from '../../catalog/refundTerms.rules';
 
 export type EventStatus = 'draft' | 'published' | 'paused' | 'over' | 'cancelled';
@@ -30,6 +31,9 @@ export interface OrganizedEventRow extends EventDetails {
   category_name: string | null;
   featured_image: string;
   images: string[];
+  /** An uploaded one; null for one that Foyer draws. */
+  poster: StoredPicture | null;
+  gallery: StoredPicture[];
   calendar_sequence: number;
   is_active: boolean;
   is_exclusive: boolean;

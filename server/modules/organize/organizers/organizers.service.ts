@@ -5,6 +5,8 @@ import type { ModuleDeps } from '../../../deps';
 import { parseEmail } from '../../../lib/emailAddress';
 import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import { hashInAddress } from '../../images/imageFile.rules';
+import type { ImagesService } from '../../images/images.service';
 import { isPlatformAdmin, mayOwn, mayRead, roleIn } from './organizerRoles.rules';
 import * as repository from './organizers.repository';
 import type { MemberRow, OrganizerRow } from './organizers.repository';
@@ -26,7 +28,20 @@ const empty: OrganizerDetails = {
 export type OrganizersService = ReturnType<typeof createOrganizersService>;
 
 /** Organizers and their teams (D21). */
-export function createOrganizersService({ db }: Pick<ModuleDeps, 'db'>) {
+export function createOrganizersService({
+  db,
+  images,
+}: Pick<ModuleDeps, 'db'> & { images: Pick<ImagesService, 'sizesOf' | 'use'> }) {
+  /** An uploaded picture is kept while it is the logo. @throws 400 for one that is not there */
+  const keepLogo = async (trx: Db, id: number, logo: string): Promise<void> => {
+    const hash = hashInAddress(logo);
+    if (hash && !(await images.sizesOf(trx, [hash])).has(hash)) {
+      const sentence = 'This picture is no longer there. Upload it again.';
+      throw invalidInput(sentence, { logo: sentence });
+    }
+    await images.use(trx, `organizer ${id}`, hash ? [hash] : []);
+  };
+
   const present = (caller: Caller, row: OrganizerRow): Schemas['Organizer'] => ({
     ...row,
     role: roleIn(caller, row.id),
@@ -68,9 +83,12 @@ export function createOrganizersService({ db }: Pick<ModuleDeps, 'db'>) {
       }
       const details = readDetails({ slug: slugOf(body.name), ...body }, empty);
       await assertUnique(db, details);
-      const row = await repository.insertOrganizer(db, details);
-      if (!row) throw nameTaken(details, 'name');
-      return present(caller, row);
+      return inTransaction(db, async (trx) => {
+        const row = await repository.insertOrganizer(trx, details);
+        if (!row) throw nameTaken(details, 'name');
+        await keepLogo(trx, row.id, details.logo);
+        return present(caller, row);
+      });
     },
 
     /** @throws 404 */
@@ -91,6 +109,7 @@ export function createOrganizersService({ db }: Pick<ModuleDeps, 'db'>) {
         if (!isExpected(expected, row.version)) throw versionConflict(present(caller, row));
         const details = readDetails(body, row);
         await assertUnique(trx, details, id);
+        await keepLogo(trx, id, details.logo);
         return present(caller, await repository.saveOrganizer(trx, id, details));
       }),
 
