@@ -540,6 +540,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organize/events/{id}/bookings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings of an event
+         * @description Those that were removed from a cart are left out. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["listEventBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/bookings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings of an event as CSV
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["exportEventBookingsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/bookings.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bookings of an event as spreadsheet
+         * @description One sheet; money and times are numbers with a format, times in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["exportEventBookingsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/attendees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Valid tickets of an event with their attendees
+         * @description One entry a ticket. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["listEventAttendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/attendees.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Attendees of an event as CSV
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["exportEventAttendeesCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/attendees.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Attendees of an event as spreadsheet
+         * @description One sheet; money and times are numbers with a format, times in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["exportEventAttendeesXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/sales/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales, seats and check-in of an event
+         * @description Every breakdown adds up to the totals, and the totals to the payments. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["getEventSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/sales.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales of an event as CSV
+         * @description One line each for the total, every tier, day, company and gateway. UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. Times are in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["exportEventSalesCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/sales.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales of an event as spreadsheet
+         * @description One line each for the total, every tier, day, company and gateway. One sheet; money and times are numbers with a format, times in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["exportEventSalesXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{id}/publish/": {
         parameters: {
             query?: never;
@@ -2384,6 +2564,243 @@ export interface components {
             max_per_booking: number;
             benefits: string[];
             is_active: boolean;
+        };
+        /**
+         * @description held has its seats until it is paid; expired is a hold that ran out; refunded was paid and is paid back, or will be.
+         * @enum {string}
+         */
+        EventBookingState: "held" | "expired" | "paid" | "cancelled" | "refunded";
+        EventBookingRefund: {
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            amount: string;
+            state: components["schemas"]["RefundProgress"];
+        };
+        /**
+         * @description under_way is a refund that the gateway has not carried out yet.
+         * @enum {string}
+         */
+        RefundProgress: "under_way" | "done";
+        /** @description A booking as the organizer of its event sees it. */
+        EventBooking: {
+            id: number;
+            booking_number: string;
+            state: components["schemas"]["EventBookingState"];
+            /** @description Name of the person who booked. */
+            booked_by_name: string;
+            booked_by_email: string;
+            company_name: string;
+            /** @description Ticket tier id. */
+            tier: number;
+            tier_name: string;
+            /** @description Seats. */
+            quantity: number;
+            currency: string;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets_amount: string;
+            /** @description What was paid, with fee and GST; null while nothing was. Decimal string with two digits, major units. */
+            paid_amount: string | null;
+            /** @description Null while nothing goes back. */
+            refund: components["schemas"]["EventBookingRefund"] | null;
+            /**
+             * Format: date-time
+             * @description Booked. ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Paid. ISO 8601, UTC.
+             */
+            paid_at: string | null;
+            /**
+             * Format: date-time
+             * @description End of the hold, of one that is held. ISO 8601, UTC.
+             */
+            hold_expires_at: string | null;
+            /** @description Tickets with a name. */
+            named: number;
+            /** @description Tickets that were let in. */
+            checked_in: number;
+        };
+        EventBookingList: {
+            /** @description Rows that the filters find. */
+            count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["EventBooking"][];
+        };
+        /** @description A valid ticket as the organizer of its event sees it. */
+        EventAttendee: {
+            /** @description Ticket id. */
+            id: number;
+            ticket_number: string;
+            booking_number: string;
+            /** @description Null until somebody is named. */
+            attendee_name: string | null;
+            attendee_email: string | null;
+            booked_by_name: string;
+            company_name: string;
+            /** @description Ticket tier id. */
+            tier: number;
+            tier_name: string;
+            seat_no: number;
+            /** @description Seats of the booking. */
+            seat_count: number;
+            dietary_preferences: string | null;
+            special_requirements: string | null;
+            /**
+             * Format: date-time
+             * @description Let in. ISO 8601, UTC.
+             */
+            checked_in_at: string | null;
+        };
+        EventAttendeeList: {
+            /** @description Rows that the filters find. */
+            count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["EventAttendee"][];
+        };
+        /** @description tickets + service_fee + gst = paid. Counts every paid booking, also one that was refunded later. */
+        SalesTotals: {
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+            /** @description Fee in what was paid. Decimal string with two digits, major units. */
+            service_fee: string;
+            /** @description GST in what was paid, on tickets and fee. Decimal string with two digits, major units. */
+            gst: string;
+            /** @description The part of refunded that has not gone back yet. Decimal string with two digits, major units. */
+            refunding: string;
+        };
+        SalesSeats: {
+            /** @description Seats of tiers on sale, and those held or sold of others. */
+            total: number;
+            sold: number;
+            held: number;
+            /** @description Seats that can be booked. */
+            left: number;
+        };
+        SalesOfTier: {
+            /** @description Ticket tier id. */
+            tier: number;
+            name: string;
+            /** @description Seats. */
+            total: number;
+            sold: number;
+            held: number;
+            /** @description Seats that can be booked. */
+            left: number;
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+        };
+        SalesOfDay: {
+            /**
+             * Format: date
+             * @description YYYY-MM-DD in the event's zone, of the payment.
+             */
+            day: string;
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+        };
+        SalesOfCompany: {
+            /** @description Null for the sum of all that are not among the first hundred. */
+            company: number | null;
+            name: string;
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+        };
+        SalesOfGateway: {
+            gateway: string;
+            /** @description Bookings that were paid. */
+            bookings: number;
+            /** @description Their seats. */
+            seats: number;
+            /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description What was paid, with fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What was paid back or will be. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded. Decimal string with two digits, major units. */
+            kept: string;
+        };
+        ArrivalsInterval: {
+            /**
+             * Format: date-time
+             * @description Begin of ten minutes. ISO 8601, UTC.
+             */
+            from: string;
+            /** @description Tickets let in during them. */
+            tickets: number;
+        };
+        CheckInProgress: {
+            /** @description Valid tickets. */
+            tickets: number;
+            /** @description Those with a name. */
+            named: number;
+            /** @description Those that were let in. */
+            checked_in: number;
+            /** @description Those that were let in during the last ten minutes. */
+            last_ten_minutes: number;
+            arrivals: components["schemas"]["ArrivalsInterval"][];
+        };
+        EventSales: {
+            currency: string;
+            /** @description IANA name of the zone of the days. */
+            timezone: string;
+            seats: components["schemas"]["SalesSeats"];
+            /**
+             * Format: date-time
+             * @description When the first of the holds ends. ISO 8601, UTC.
+             */
+            next_hold_ends_at: string | null;
+            /** @description Ticket prices of bookings that are paid now, without fee and GST. Decimal string with two digits, major units. */
+            revenue: string;
+            totals: components["schemas"]["SalesTotals"];
+            by_tier: components["schemas"]["SalesOfTier"][];
+            by_day: components["schemas"]["SalesOfDay"][];
+            by_company: components["schemas"]["SalesOfCompany"][];
+            by_gateway: components["schemas"]["SalesOfGateway"][];
+            check_in: components["schemas"]["CheckInProgress"];
         };
         /** @description An event of an organizer in a list; empty fields of a draft are null or empty. */
         OrganizedEventSummary: {
@@ -5340,6 +5757,353 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizedEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventBookings: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+                search?: string;
+                /** @description Only bookings in this state. */
+                state?: components["schemas"]["EventBookingState"];
+                /** @description Ticket tier id. */
+                tier?: number;
+                /** @description By the time of booking, the ticket money or the seats. */
+                ordering?: "created_at" | "-created_at" | "amount" | "-amount" | "quantity" | "-quantity";
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventBookingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventBookingsCsv: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+                search?: string;
+                /** @description Only bookings in this state. */
+                state?: components["schemas"]["EventBookingState"];
+                /** @description Ticket tier id. */
+                tier?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the event. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventBookingsXlsx: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+                search?: string;
+                /** @description Only bookings in this state. */
+                state?: components["schemas"]["EventBookingState"];
+                /** @description Ticket tier id. */
+                tier?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the event. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventAttendees: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+                search?: string;
+                /** @description Ticket tier id. */
+                tier?: number;
+                /** @description Only tickets that were let in, or only those that were not. */
+                checked_in?: boolean;
+                /** @description Only tickets with a name, or only those without one. */
+                named?: boolean;
+                /** @description Tickets without a name, or not let in yet, are last. */
+                ordering?: "name" | "-name" | "checked_in_at" | "-checked_in_at";
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventAttendeeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventAttendeesCsv: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+                search?: string;
+                /** @description Ticket tier id. */
+                tier?: number;
+                /** @description Only tickets that were let in, or only those that were not. */
+                checked_in?: boolean;
+                /** @description Only tickets with a name, or only those without one. */
+                named?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the event. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventAttendeesXlsx: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+                search?: string;
+                /** @description Ticket tier id. */
+                tier?: number;
+                /** @description Only tickets that were let in, or only those that were not. */
+                checked_in?: boolean;
+                /** @description Only tickets with a name, or only those without one. */
+                named?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the event. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSales"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventSalesCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the event. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventSalesXlsx: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the event. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -31,7 +31,11 @@ type Success<Op extends OperationId> = operations[Op]['responses'] extends infer
         : never
   : never;
 
-/** What a handler answers with: the JSON of its success, a PDF, a picture, a calendar, or nothing for 204. */
+type TableContent =
+  | { 'text/csv': unknown }
+  | { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': unknown };
+
+/** What a handler answers with: the JSON of its success, a PDF, a picture, a calendar, a table as it is read, or nothing for 204. */
 export type ResultOf<Op extends OperationId> =
   Success<Op> extends { content: { 'application/json': infer B } }
     ? B
@@ -41,7 +45,9 @@ export type ResultOf<Op extends OperationId> =
         ? Buffer
         : Success<Op> extends { content: { 'text/calendar': unknown } }
           ? string
-          : void;
+          : Success<Op> extends { content: TableContent }
+            ? Readable
+            : void;
 
 export type ApiRequest<Op extends OperationId> = FastifyRequest<{
   Params: PathOf<Op>;

@@ -18,6 +18,8 @@ import { readTokenCookies } from './tokenCookies';
 /** Milliseconds; the profile client has a timeout of its own (docs/product.md#conventions). */
 const TIMEOUT = 15_000;
 const PROFILE_TIMEOUT = 10_000;
+/** A table is sent while it is read: one of 100,000 rows takes a while. */
+const EXPORT_TIMEOUT = 180_000;
 
 /** Pause before a GET's one retry, and the longest Retry-After that is waited for; milliseconds. */
 const RETRY_PAUSE = 300;
@@ -51,6 +53,8 @@ const WITHOUT_SESSION: ReadonlySet<string> = new Set<QueryId>([
   'downloadSharedCalendar',
 ]);
 
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Calls that return a file, and its media type. */
 const FILE_TYPES: Readonly<Partial<Record<QueryId, string>>> = {
   downloadReceipt: 'application/pdf',
@@ -59,6 +63,12 @@ const FILE_TYPES: Readonly<Partial<Record<QueryId, string>>> = {
   downloadCalendar: 'text/calendar',
   downloadSharedTicket: 'application/pdf',
   downloadSharedCalendar: 'text/calendar',
+  exportEventBookingsCsv: 'text/csv',
+  exportEventAttendeesCsv: 'text/csv',
+  exportEventSalesCsv: 'text/csv',
+  exportEventBookingsXlsx: SPREADSHEET,
+  exportEventAttendeesXlsx: SPREADSHEET,
+  exportEventSalesXlsx: SPREADSHEET,
 };
 
 type QueryResult = Awaited<ReturnType<RawQuery>>;
@@ -68,6 +78,8 @@ type Caller = Pick<BaseQueryApi, 'endpoint' | 'getState'>;
 function accessTokenOf(api: Pick<BaseQueryApi, 'getState'>): string | null {
   return selectAccessToken(authStateOf(api));
 }
+
+const timeoutOf = (endpoint: string) => (endpoint.startsWith('export') ? EXPORT_TIMEOUT : TIMEOUT);
 
 function acceptOf(endpoint: string): string {
   const type = Object.entries(FILE_TYPES).find(([id]) => id === endpoint)?.[1];
@@ -98,7 +110,7 @@ const rawQuery: RawQuery = (givenArgs, givenApi, extraOptions) => {
   const profile = PROFILE_ENDPOINTS.has(api.endpoint);
   return fetchBaseQuery({
     baseUrl: absoluteBase(profile ? env.profileApiBaseUrl : env.apiBaseUrl),
-    timeout: profile ? PROFILE_TIMEOUT : TIMEOUT,
+    timeout: profile ? PROFILE_TIMEOUT : timeoutOf(api.endpoint),
     paramsSerializer: serializeParams,
     responseHandler: readBody,
     prepareHeaders(headers, { endpoint, getState }) {

@@ -19,6 +19,7 @@ export const tagTypes = [
   'TicketLink',
   'Guest',
   'Organizer',
+  'EventSales',
 ] as const;
 
 /** The API without endpoints; the generated ones are injected into it (`npm run api`). */

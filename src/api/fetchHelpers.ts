@@ -26,7 +26,8 @@ export function serializeParams(params: Params): string {
 }
 
 /** Media types of responses that are saved as files. */
-const FILE_TYPE = /^(application\/pdf|text\/calendar)\b/;
+const FILE_TYPE =
+  /^(application\/pdf|text\/calendar|text\/csv|application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)\b/;
 
 /** The name in `attachment; filename="tickets-BK-1.pdf"`; empty when there is none, or one with a path. */
 function fileNameOf(response: Response): string {
@@ -36,8 +37,8 @@ function fileNameOf(response: Response): string {
 }
 
 /**
- * The body of a response: null when it is empty, a File for a PDF or a calendar (without a name when
- * the server gives none), parsed JSON, else text.
+ * The body of a response: null when it is empty, a File for a PDF, a calendar or a table (without a
+ * name when the server gives none), parsed JSON, else text.
  */
 export async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return null;

@@ -15,6 +15,15 @@ export type QueryId =
   | "listOrganizedEvents"
   | "getOrganizedOverview"
   | "getOrganizedEvent"
+  | "listEventBookings"
+  | "exportEventBookingsCsv"
+  | "exportEventBookingsXlsx"
+  | "listEventAttendees"
+  | "exportEventAttendeesCsv"
+  | "exportEventAttendeesXlsx"
+  | "getEventSales"
+  | "exportEventSalesCsv"
+  | "exportEventSalesXlsx"
   | "listEventCategories"
   | "listBookings"
   | "quoteBookings"
@@ -827,6 +836,212 @@ export type OrganizedOverview = {
   }[];
   /** Names in their order, at most 200. */
   cities: string[];
+};
+export type EventBookingState =
+  "held" | "expired" | "paid" | "cancelled" | "refunded";
+export type RefundProgress = "under_way" | "done";
+export type EventBookingRefund = {
+  /** What was paid back or will be. Decimal string with two digits, major units. */
+  amount: string;
+  state: RefundProgress;
+};
+export type EventBooking = {
+  id: number;
+  booking_number: string;
+  state: EventBookingState;
+  /** Name of the person who booked. */
+  booked_by_name: string;
+  booked_by_email: string;
+  company_name: string;
+  /** Ticket tier id. */
+  tier: number;
+  tier_name: string;
+  /** Seats. */
+  quantity: number;
+  currency: string;
+  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  tickets_amount: string;
+  /** What was paid, with fee and GST; null while nothing was. Decimal string with two digits, major units. */
+  paid_amount: string | null;
+  /** Null while nothing goes back. */
+  refund: EventBookingRefund | null;
+  /** Booked. ISO 8601, UTC. */
+  created_at: string;
+  /** Paid. ISO 8601, UTC. */
+  paid_at: string | null;
+  /** End of the hold, of one that is held. ISO 8601, UTC. */
+  hold_expires_at: string | null;
+  /** Tickets with a name. */
+  named: number;
+  /** Tickets that were let in. */
+  checked_in: number;
+};
+export type EventBookingList = {
+  /** Rows that the filters find. */
+  count: number;
+  page: number;
+  page_size: number;
+  results: EventBooking[];
+};
+export type EventAttendee = {
+  /** Ticket id. */
+  id: number;
+  ticket_number: string;
+  booking_number: string;
+  /** Null until somebody is named. */
+  attendee_name: string | null;
+  attendee_email: string | null;
+  booked_by_name: string;
+  company_name: string;
+  /** Ticket tier id. */
+  tier: number;
+  tier_name: string;
+  seat_no: number;
+  /** Seats of the booking. */
+  seat_count: number;
+  dietary_preferences: string | null;
+  special_requirements: string | null;
+  /** Let in. ISO 8601, UTC. */
+  checked_in_at: string | null;
+};
+export type EventAttendeeList = {
+  /** Rows that the filters find. */
+  count: number;
+  page: number;
+  page_size: number;
+  results: EventAttendee[];
+};
+export type SalesSeats = {
+  /** Seats of tiers on sale, and those held or sold of others. */
+  total: number;
+  sold: number;
+  held: number;
+  /** Seats that can be booked. */
+  left: number;
+};
+export type SalesTotals = {
+  /** Bookings that were paid. */
+  bookings: number;
+  /** Their seats. */
+  seats: number;
+  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  tickets: string;
+  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  paid: string;
+  /** What was paid back or will be. Decimal string with two digits, major units. */
+  refunded: string;
+  /** Paid less refunded. Decimal string with two digits, major units. */
+  kept: string;
+  /** Fee in what was paid. Decimal string with two digits, major units. */
+  service_fee: string;
+  /** GST in what was paid, on tickets and fee. Decimal string with two digits, major units. */
+  gst: string;
+  /** The part of refunded that has not gone back yet. Decimal string with two digits, major units. */
+  refunding: string;
+};
+export type SalesOfTier = {
+  /** Ticket tier id. */
+  tier: number;
+  name: string;
+  /** Seats. */
+  total: number;
+  sold: number;
+  held: number;
+  /** Seats that can be booked. */
+  left: number;
+  /** Bookings that were paid. */
+  bookings: number;
+  /** Their seats. */
+  seats: number;
+  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  tickets: string;
+  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  paid: string;
+  /** What was paid back or will be. Decimal string with two digits, major units. */
+  refunded: string;
+  /** Paid less refunded. Decimal string with two digits, major units. */
+  kept: string;
+};
+export type SalesOfDay = {
+  /** YYYY-MM-DD in the event's zone, of the payment. */
+  day: string;
+  /** Bookings that were paid. */
+  bookings: number;
+  /** Their seats. */
+  seats: number;
+  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  tickets: string;
+  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  paid: string;
+  /** What was paid back or will be. Decimal string with two digits, major units. */
+  refunded: string;
+  /** Paid less refunded. Decimal string with two digits, major units. */
+  kept: string;
+};
+export type SalesOfCompany = {
+  /** Null for the sum of all that are not among the first hundred. */
+  company: number | null;
+  name: string;
+  /** Bookings that were paid. */
+  bookings: number;
+  /** Their seats. */
+  seats: number;
+  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  tickets: string;
+  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  paid: string;
+  /** What was paid back or will be. Decimal string with two digits, major units. */
+  refunded: string;
+  /** Paid less refunded. Decimal string with two digits, major units. */
+  kept: string;
+};
+export type SalesOfGateway = {
+  gateway: string;
+  /** Bookings that were paid. */
+  bookings: number;
+  /** Their seats. */
+  seats: number;
+  /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
+  tickets: string;
+  /** What was paid, with fee and GST. Decimal string with two digits, major units. */
+  paid: string;
+  /** What was paid back or will be. Decimal string with two digits, major units. */
+  refunded: string;
+  /** Paid less refunded. Decimal string with two digits, major units. */
+  kept: string;
+};
+export type ArrivalsInterval = {
+  /** Begin of ten minutes. ISO 8601, UTC. */
+  from: string;
+  /** Tickets let in during them. */
+  tickets: number;
+};
+export type CheckInProgress = {
+  /** Valid tickets. */
+  tickets: number;
+  /** Those with a name. */
+  named: number;
+  /** Those that were let in. */
+  checked_in: number;
+  /** Those that were let in during the last ten minutes. */
+  last_ten_minutes: number;
+  arrivals: ArrivalsInterval[];
+};
+export type EventSales = {
+  currency: string;
+  /** IANA name of the zone of the days. */
+  timezone: string;
+  seats: SalesSeats;
+  /** When the first of the holds ends. ISO 8601, UTC. */
+  next_hold_ends_at: string | null;
+  /** Ticket prices of bookings that are paid now, without fee and GST. Decimal string with two digits, major units. */
+  revenue: string;
+  totals: SalesTotals;
+  by_tier: SalesOfTier[];
+  by_day: SalesOfDay[];
+  by_company: SalesOfCompany[];
+  by_gateway: SalesOfGateway[];
+  check_in: CheckInProgress;
 };
 export type TierCreate = {
   name: string;

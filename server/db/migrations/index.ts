@@ -21,6 +21,7 @@ import { bookingCounts } from './0035_booking_counts';
 import { organizers } from './0036_organizers';
 import { refundTerms } from './0037_refund_terms';
 import { categoryVersions } from './0040_category_versions';
+import { eventSales } from './0041_event_sales';
 import { images } from './0042_images';
 
 /**
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0036_organizers': organizers,
   '0037_refund_terms': refundTerms,
   '0040_category_versions': categoryVersions,
+  '0041_event_sales': eventSales,
   '0042_images': images,
 };

@@ -15,6 +15,10 @@ import { createEventListService } from './authoring/eventList.service';
 import { createEventPictures } from './authoring/pictures.service';
 import { createTiersService } from './authoring/tiers.service';
 import { createCancelEventService } from './cancelEvent.service';
+import { createDashboardHandlers, type DashboardOperation } from './dashboard/dashboard.routes';
+import { createExportsService } from './dashboard/exports.service';
+import { createDashboardLists } from './dashboard/lists.service';
+import { createSalesService } from './dashboard/sales.service';
 import { createEventNotices } from './eventNotices.service';
 import { createNotifyRescheduledService } from './notifyRescheduled.service';
 import { cancelEventJob, notifyRescheduledJob } from './organize.jobs';
@@ -33,7 +37,11 @@ interface OrganizeServices {
 
 interface OrganizeModule {
   handlers: Handlers<
-    OrganizeOperations | OrganizersOperation | AuthoringOperation | EventListOperation
+    | OrganizeOperations
+    | OrganizersOperation
+    | AuthoringOperation
+    | EventListOperation
+    | DashboardOperation
   >;
   jobHandlers: JobHandler[];
 }
@@ -48,6 +56,7 @@ export function createOrganizeModule(
   const cancellation = createCancelEventService({ db, tickets, refunds, notices });
   const notifier = createNotifyRescheduledService({ db, notices });
   const changes = createEventChanges(deps);
+  const sales = createSalesService(deps);
   const service = createOrganizeService({ ...deps, events, cancellation, notifier });
   return {
     jobHandlers: [
@@ -65,6 +74,11 @@ export function createOrganizeModule(
         createTiersService(changes),
         createAccessService(deps),
       ),
+      ...createDashboardHandlers({
+        lists: createDashboardLists(deps),
+        sales,
+        exports: createExportsService({ ...deps, sales }),
+      }),
     },
   };
 }

@@ -38,6 +38,10 @@ import type {
   CompanyNameList,
   OrganizedEventList,
   OrganizedOverview,
+  EventBookingState,
+  EventBookingList,
+  EventAttendeeList,
+  EventSales,
   TierCreate,
   TierOrder,
   TierUpdate,
@@ -399,6 +403,114 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/organize/events/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listEventBookings: build.query<
+      ListEventBookingsApiResponse,
+      ListEventBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings/`,
+        params: {
+          search: queryArg.search,
+          state: queryArg.state,
+          tier: queryArg.tier,
+          ordering: queryArg.ordering,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    exportEventBookingsCsv: build.query<
+      ExportEventBookingsCsvApiResponse,
+      ExportEventBookingsCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings.csv`,
+        params: {
+          search: queryArg.search,
+          state: queryArg.state,
+          tier: queryArg.tier,
+        },
+      }),
+    }),
+    exportEventBookingsXlsx: build.query<
+      ExportEventBookingsXlsxApiResponse,
+      ExportEventBookingsXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings.xlsx`,
+        params: {
+          search: queryArg.search,
+          state: queryArg.state,
+          tier: queryArg.tier,
+        },
+      }),
+    }),
+    listEventAttendees: build.query<
+      ListEventAttendeesApiResponse,
+      ListEventAttendeesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees/`,
+        params: {
+          search: queryArg.search,
+          tier: queryArg.tier,
+          checked_in: queryArg.checkedIn,
+          named: queryArg.named,
+          ordering: queryArg.ordering,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    exportEventAttendeesCsv: build.query<
+      ExportEventAttendeesCsvApiResponse,
+      ExportEventAttendeesCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees.csv`,
+        params: {
+          search: queryArg.search,
+          tier: queryArg.tier,
+          checked_in: queryArg.checkedIn,
+          named: queryArg.named,
+        },
+      }),
+    }),
+    exportEventAttendeesXlsx: build.query<
+      ExportEventAttendeesXlsxApiResponse,
+      ExportEventAttendeesXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees.xlsx`,
+        params: {
+          search: queryArg.search,
+          tier: queryArg.tier,
+          checked_in: queryArg.checkedIn,
+          named: queryArg.named,
+        },
+      }),
+    }),
+    getEventSales: build.query<GetEventSalesApiResponse, GetEventSalesApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales/`,
+      }),
+    }),
+    exportEventSalesCsv: build.query<
+      ExportEventSalesCsvApiResponse,
+      ExportEventSalesCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales.csv`,
+      }),
+    }),
+    exportEventSalesXlsx: build.query<
+      ExportEventSalesXlsxApiResponse,
+      ExportEventSalesXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales.xlsx`,
       }),
     }),
     publishEvent: build.mutation<PublishEventApiResponse, PublishEventApiArg>({
@@ -1276,6 +1388,109 @@ export type GetOrganizedEventApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type ListEventBookingsApiResponse =
+  /** status 200 Done. */ EventBookingList;
+export type ListEventBookingsApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Only bookings in this state. */
+  state?: EventBookingState;
+  /** Ticket tier id. */
+  tier?: number;
+  /** By the time of booking, the ticket money or the seats. */
+  ordering?:
+    | "created_at"
+    | "-created_at"
+    | "amount"
+    | "-amount"
+    | "quantity"
+    | "-quantity";
+  page?: number;
+  pageSize?: number;
+};
+export type ExportEventBookingsCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventBookingsCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Only bookings in this state. */
+  state?: EventBookingState;
+  /** Ticket tier id. */
+  tier?: number;
+};
+export type ExportEventBookingsXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventBookingsXlsxApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Only bookings in this state. */
+  state?: EventBookingState;
+  /** Ticket tier id. */
+  tier?: number;
+};
+export type ListEventAttendeesApiResponse =
+  /** status 200 Done. */ EventAttendeeList;
+export type ListEventAttendeesApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Ticket tier id. */
+  tier?: number;
+  /** Only tickets that were let in, or only those that were not. */
+  checkedIn?: boolean;
+  /** Only tickets with a name, or only those without one. */
+  named?: boolean;
+  /** Tickets without a name, or not let in yet, are last. */
+  ordering?: "name" | "-name" | "checked_in_at" | "-checked_in_at";
+  page?: number;
+  pageSize?: number;
+};
+export type ExportEventAttendeesCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventAttendeesCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Ticket tier id. */
+  tier?: number;
+  /** Only tickets that were let in, or only those that were not. */
+  checkedIn?: boolean;
+  /** Only tickets with a name, or only those without one. */
+  named?: boolean;
+};
+export type ExportEventAttendeesXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventAttendeesXlsxApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Ticket tier id. */
+  tier?: number;
+  /** Only tickets that were let in, or only those that were not. */
+  checkedIn?: boolean;
+  /** Only tickets with a name, or only those without one. */
+  named?: boolean;
+};
+export type GetEventSalesApiResponse = /** status 200 Done. */ EventSales;
+export type GetEventSalesApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ExportEventSalesCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventSalesCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ExportEventSalesXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventSalesXlsxApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type PublishEventApiResponse = /** status 200 Done. */ OrganizedEvent;
 export type PublishEventApiArg = {
   /** Numeric id. */
@@ -1720,6 +1935,24 @@ export const {
   useLazyGetOrganizedOverviewQuery,
   useGetOrganizedEventQuery,
   useLazyGetOrganizedEventQuery,
+  useListEventBookingsQuery,
+  useLazyListEventBookingsQuery,
+  useExportEventBookingsCsvQuery,
+  useLazyExportEventBookingsCsvQuery,
+  useExportEventBookingsXlsxQuery,
+  useLazyExportEventBookingsXlsxQuery,
+  useListEventAttendeesQuery,
+  useLazyListEventAttendeesQuery,
+  useExportEventAttendeesCsvQuery,
+  useLazyExportEventAttendeesCsvQuery,
+  useExportEventAttendeesXlsxQuery,
+  useLazyExportEventAttendeesXlsxQuery,
+  useGetEventSalesQuery,
+  useLazyGetEventSalesQuery,
+  useExportEventSalesCsvQuery,
+  useLazyExportEventSalesCsvQuery,
+  useExportEventSalesXlsxQuery,
+  useLazyExportEventSalesXlsxQuery,
   usePublishEventMutation,
   usePauseEventMutation,
   useResumeEventMutation,

@@ -1,0 +1,42 @@
+import { toDecimal } from '../money';
+
+/** A cell of an exported table; null is empty. */
+export type Cell =
+  | null
+  | string
+  | number
+  /** Minor units. */
+  | { money: number }
+  | { time: Date };
+
+export interface Column<Row> {
+  title: string;
+  value(row: Row): Cell;
+}
+
+/** What an export shows: rows arrive in batches, so that never all of them are in memory. */
+export interface Table<Row> {
+  columns: readonly Column<Row>[];
+  batches: AsyncIterable<readonly Row[]>;
+  /** IANA name of the zone in which times are written. */
+  timezone: string;
+}
+
+/** Writes `2026-12-05 19:30:00`, as clocks of the zone show it. */
+export function wallClock(timezone: string): (at: Date) => string {
+  // Sweden writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    timeZone: timezone,
+  });
+  return (at) => format.format(at);
+}
+
+/** The text of a cell in a file without number formats. */
+export function cellText(cell: Cell, clock: (at: Date) => string): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number') return String(cell);
+  return 'money' in cell ? toDecimal(cell.money) : clock(cell.time);
+}

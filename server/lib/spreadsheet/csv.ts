@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import { cellText, wallClock, type Cell, type Table } from './cells';
+
+/** Spreadsheets read UTF-8 only after it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A spreadsheet would run a cell that begins with one of these as a formula. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** A field of RFC 4180. Text that could be run as a formula gets an apostrophe before it (D26). */
+export function csvField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The file as it is read; its rows end with CR LF. */
+export const csvOf = <Row>(table: Table<Row>): Readable =>
+  Readable.from(lines(table), { objectMode: false });
+
+async function* lines<Row>({ columns, batches, timezone }: Table<Row>): AsyncGenerator<string> {
+  const clock = wallClock(timezone);
+  const line = (cells: readonly Cell[]) =>
+    `${cells.map((cell) => csvField(cellText(cell, clock))).join(',')}\r\n`;
+  yield BYTE_ORDER_MARK + line(columns.map(({ title }) => title));
+  for await (const rows of batches) {
+    yield rows.map((row) => line(columns.map(({ value }) => value(row)))).join('');
+  }
+}

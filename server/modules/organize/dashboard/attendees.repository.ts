@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { nameOrEmail } from '../../../db/expressions/personName';
+import type { ModuleDeps } from '../../../deps';
+import { ticketsWith } from './dashboardSearch.repository';
+import type { AttendeeRow } from './dashboard.types';
+
+type Db = ModuleDeps['db'];
+
+export interface AttendeesFilter {
+  eventId: number;
+  /** Each must be in the ticket, its attendee, the booking, the person who booked or the company. */
+  words: readonly string[];
+  tier: number | null;
+  checkedIn: boolean | null;
+  named: boolean | null;
+}
+
+const isSet = (column: 'k.used_at' | 'k.attendee_name', wanted: boolean | null) =>
+  wanted === null ? sql`true` : sql`${sql.ref(column)} is ${wanted ? sql`not null` : sql`null`}`;
+
+/** A ticket that is not void is of a paid booking: both end in one transaction. */
+const matches = (filter: AttendeesFilter) => sql<boolean>`(
+  k.event_id = ${filter.eventId} and k.voided_at is null
+  and ${filter.tier === null ? sql`true` : sql`k.ticket_tier_id = ${filter.tier}`}
+  and ${isSet('k.used_at', filter.checkedIn)}
+  and ${isSet('k.attendee_name', filter.named)}
+  ${sql.join(
+    filter.words.map((word) => sql`and k.id in (${ticketsWith(filter.eventId, word)})`),
+    sql` `,
+  )})`;
+
+export async function countAttendees(db: Db, filter: AttendeesFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from tickets k where ${matches(filter)}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** As the indexes of migration 0041 have it: null is after everything, from either end last. */
+const orderings = {
+  name: sql`lower(k.attendee_name) asc, k.id asc`,
+  '-name': sql`lower(k.attendee_name) desc nulls last, k.id asc`,
+  checked_in_at: sql`k.used_at asc, k.id asc`,
+  '-checked_in_at': sql`k.used_at desc nulls last, k.id asc`,
+  id: sql`k.id asc`,
+} as const;
+
+export type AttendeesOrdering = Exclude<keyof typeof orderings, 'id'>;
+
+/** The rows are chosen before anything of them is looked up. */
+const rowsOf = async (
+  db: Db,
+  chosen: ReturnType<typeof sql>,
+  order: (typeof orderings)[keyof typeof orderings],
+): Promise<AttendeeRow[]> => {
+  const { rows } = await sql<AttendeeRow>`
+    select k.id, k.ticket_number, b.booking_number, k.attendee_name, k.attendee_email,
+      ${nameOrEmail} as booked_by_name, c.name as company_name, t.id as tier, t.name as tier_name,
+      k.seat_no, b.quantity as seat_count, k.dietary_preferences, k.special_requirements,
+      k.used_at as checked_in_at
+    from (${chosen}) k
+    join bookings b on b.id = k.booking_id
+    join users u on u.id = b.user_id
+    join companies c on c.id = b.company_id
+    join ticket_tiers t on t.id = k.ticket_tier_id
+    order by ${order}
+  `.execute(db);
+  return rows;
+};
+
+export const findAttendees = (
+  db: Db,
+  filter: AttendeesFilter,
+  page: { ordering: AttendeesOrdering; limit: number; offset: number },
+): Promise<AttendeeRow[]> => {
+  const order = orderings[page.ordering];
+  const chosen = sql`select k.* from tickets k where ${matches(filter)}
+    order by ${order} limit ${page.limit} offset ${page.offset}`;
+  return rowsOf(db, chosen, order);
+};
+
+/** The next ones after a ticket, by id. */
+export const findAttendeesAfter = (
+  db: Db,
+  filter: AttendeesFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<AttendeeRow[]> => {
+  const chosen = sql`select k.* from tickets k where ${matches(filter)} and k.id > ${after}
+    order by k.id limit ${limit}`;
+  return rowsOf(db, chosen, orderings.id);
+};

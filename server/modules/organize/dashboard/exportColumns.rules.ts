@@ -1,0 +1,86 @@
+import type { Cell, Column } from '../../../lib/spreadsheet/cells';
+import type { AttendeeRow, BookingMoney, SalesSums, SoldBookingRow } from './dashboard.types';
+import { keptOf } from './sales.rules';
+
+const at = (time: Date | null | undefined): Cell => (time ? { time } : null);
+
+export interface BookingExportRow {
+  booking: SoldBookingRow;
+  money: BookingMoney | undefined;
+}
+
+const sumOf =
+  (pick: (money: BookingMoney) => number) =>
+  ({ money }: BookingExportRow): Cell =>
+    money ? { money: pick(money) } : null;
+
+const STATES: Readonly<Record<SoldBookingRow['state'], string>> = {
+  held: 'Held',
+  expired: 'Hold ran out',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+};
+
+/** Up to 26, as everywhere below. */
+export const bookingColumns = (timezone: string): Column<BookingExportRow>[] => [
+  { title: 'Booking', value: ({ booking }) => booking.booking_number },
+  { title: 'State', value: ({ booking }) => STATES[booking.state] },
+  { title: 'Booked by', value: ({ booking }) => booking.booked_by_name },
+  { title: 'Email', value: ({ booking }) => booking.booked_by_email },
+  { title: 'Company', value: ({ booking }) => booking.company_name },
+  { title: 'Ticket', value: ({ booking }) => booking.tier_name },
+  { title: 'Seats', value: ({ booking }) => booking.quantity },
+  { title: 'Seats named', value: ({ booking }) => booking.named },
+  { title: 'Checked in', value: ({ booking }) => booking.checked_in },
+  { title: 'Currency', value: ({ booking }) => booking.currency },
+  { title: 'Price', value: ({ booking }) => ({ money: booking.unit_price }) },
+  { title: 'Tickets', value: ({ booking }) => ({ money: booking.tickets_amount }) },
+  { title: 'Service fee', value: sumOf((money) => money.service_fee) },
+  { title: 'GST', value: sumOf((money) => money.gst) },
+  { title: 'Paid', value: sumOf((money) => money.share.amount) },
+  { title: 'Refunded', value: sumOf((money) => money.refunded) },
+  { title: 'Kept', value: sumOf((money) => money.share.amount - money.refunded) },
+  { title: 'Payment', value: ({ money }) => money?.share.public_id ?? null },
+  { title: 'Paid through', value: ({ money }) => money?.share.gateway ?? null },
+  { title: `Booked (${timezone})`, value: ({ booking }) => at(booking.created_at) },
+  { title: `Paid (${timezone})`, value: ({ money }) => at(money?.share.paid_at) },
+];
+
+export const attendeeColumns = (timezone: string): Column<AttendeeRow>[] => [
+  { title: 'Ticket number', value: (row) => row.ticket_number },
+  { title: 'Name', value: (row) => row.attendee_name },
+  { title: 'Email', value: (row) => row.attendee_email },
+  { title: 'Company', value: (row) => row.company_name },
+  { title: 'Ticket', value: (row) => row.tier_name },
+  { title: 'Booking', value: (row) => row.booking_number },
+  { title: 'Booked by', value: (row) => row.booked_by_name },
+  { title: 'Seat', value: (row) => row.seat_no },
+  { title: 'Of', value: (row) => row.seat_count },
+  { title: 'Food', value: (row) => row.dietary_preferences },
+  { title: 'Special needs', value: (row) => row.special_requirements },
+  { title: `Checked in (${timezone})`, value: (row) => at(row.checked_in_at) },
+];
+
+export interface SalesExportRow extends SalesSums {
+  by: 'Total' | 'Ticket' | 'Day' | 'Company' | 'Gateway';
+  name: string;
+  /** Of the total alone. */
+  service_fee?: number;
+  gst?: number;
+}
+
+const money = (minor: number | undefined): Cell => (minor === undefined ? null : { money: minor });
+
+export const salesColumns: Column<SalesExportRow>[] = [
+  { title: 'By', value: (row) => row.by },
+  { title: 'Name', value: (row) => row.name },
+  { title: 'Bookings', value: (row) => row.bookings },
+  { title: 'Seats', value: (row) => row.seats },
+  { title: 'Tickets', value: (row) => money(row.tickets) },
+  { title: 'Service fee', value: (row) => money(row.service_fee) },
+  { title: 'GST', value: (row) => money(row.gst) },
+  { title: 'Paid', value: (row) => money(row.paid) },
+  { title: 'Refunded', value: (row) => money(row.refunded) },
+  { title: 'Kept', value: (row) => money(keptOf(row)) },
+];

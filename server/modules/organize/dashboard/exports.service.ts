@@ -1,0 +1,137 @@
+import type { Readable } from 'node:stream';
+import type { Caller } from '../../../contract/caller';
+import type { QueryOf } from '../../../contract/types';
+import type { ModuleDeps } from '../../../deps';
+import { attachment } from '../../../lib/attachment';
+import type { Table } from '../../../lib/spreadsheet/cells';
+import { csvOf } from '../../../lib/spreadsheet/csv';
+import { xlsxOf } from '../../../lib/spreadsheet/xlsx';
+import { findAttendeesAfter } from './attendees.repository';
+import type { DashboardEvent } from './dashboard.types';
+import { findOwnEvent } from './dashboardAccess.service';
+import {
+  attendeeColumns,
+  bookingColumns,
+  salesColumns,
+  type BookingExportRow,
+  type SalesExportRow,
+} from './exportColumns.rules';
+import { attendeesFilter, bookingsFilter, moneyOf } from './lists.service';
+import { findTierSeats } from './sales.repository';
+import type { SalesService } from './sales.service';
+import { findSoldBookingsAfter } from './soldBookings.repository';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+export interface ExportedFile {
+  type: string;
+  /** The value of Content-Disposition. */
+  disposition: string;
+  content: Readable;
+}
+
+/** Rows that are read at a time, and the most that are in memory. */
+const BATCH = 500;
+
+const TYPES: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+interface ExportsDeps extends Pick<ModuleDeps, 'db'> {
+  sales: Pick<SalesService, 'readSales'>;
+}
+
+export type ExportsService = ReturnType<typeof createExportsService>;
+
+/** Bookings, attendees and sales of one event as files (D26), read in batches while they are sent. */
+export function createExportsService({ db, sales }: ExportsDeps) {
+  async function* batchesOf<Row extends { id: number }>(
+    read: (from: { after: number; limit: number }) => Promise<Row[]>,
+  ): AsyncGenerator<Row[]> {
+    let after = 0;
+    for (;;) {
+      const rows = await read({ after, limit: BATCH });
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return;
+      after = last.id;
+    }
+  }
+
+  async function* bookingBatches(
+    event: DashboardEvent,
+    filter: ReturnType<typeof bookingsFilter>,
+  ): AsyncGenerator<BookingExportRow[]> {
+    for await (const rows of batchesOf((from) => findSoldBookingsAfter(db, filter, from))) {
+      const ids = rows.map((row) => row.id);
+      const money = await moneyOf(db, ids, event);
+      yield rows.map((booking) => ({ booking, money: money.get(booking.id) }));
+    }
+  }
+
+  async function* salesBatches(event: DashboardEvent): AsyncGenerator<SalesExportRow[]> {
+    const { totals, byTier, byDay, byCompany, byGateway } = await sales.readSales(event);
+    const none = { bookings: 0, seats: 0, tickets: 0, paid: 0, refunded: 0 };
+    yield [{ ...totals, by: 'Total', name: '' }];
+    yield (await findTierSeats(db, event.id)).map(({ id, name }) => ({
+      ...(byTier.get(id) ?? none),
+      by: 'Ticket',
+      name,
+    }));
+    yield byDay.map((row) => ({ ...row, by: 'Day', name: row.day }));
+    yield byCompany.map((row) => ({ ...row, by: 'Company', name: row.name }));
+    yield byGateway.map((row) => ({ ...row, by: 'Gateway', name: row.gateway }));
+  }
+
+  function file<Row>(
+    event: DashboardEvent,
+    what: 'bookings' | 'attendees' | 'sales',
+    format: ExportFormat,
+    table: Omit<Table<Row>, 'timezone'>,
+  ): ExportedFile {
+    const complete = { ...table, timezone: event.timezone };
+    return {
+      type: TYPES[format],
+      disposition: attachment(event.title, ` - ${what}.${format}`),
+      content: format === 'csv' ? csvOf(complete) : xlsxOf(complete, what),
+    };
+  }
+
+  return {
+    /** @throws 404 */
+    async bookings(
+      caller: Caller,
+      id: number,
+      query: QueryOf<'exportEventBookingsCsv'>,
+      format: ExportFormat,
+    ): Promise<ExportedFile> {
+      const event = await findOwnEvent({ db }, caller, id);
+      return file(event, 'bookings', format, {
+        columns: bookingColumns(event.timezone),
+        batches: bookingBatches(event, bookingsFilter(id, query)),
+      });
+    },
+
+    /** @throws 404 */
+    async attendees(
+      caller: Caller,
+      id: number,
+      query: QueryOf<'exportEventAttendeesCsv'>,
+      format: ExportFormat,
+    ): Promise<ExportedFile> {
+      const event = await findOwnEvent({ db }, caller, id);
+      const filter = attendeesFilter(id, query);
+      return file(event, 'attendees', format, {
+        columns: attendeeColumns(event.timezone),
+        batches: batchesOf((from) => findAttendeesAfter(db, filter, from)),
+      });
+    },
+
+    /** @throws 404 */
+    async sales(caller: Caller, id: number, format: ExportFormat): Promise<ExportedFile> {
+      const event = await findOwnEvent({ db }, caller, id);
+      return file(event, 'sales', format, { columns: salesColumns, batches: salesBatches(event) });
+    },
+  };
+}

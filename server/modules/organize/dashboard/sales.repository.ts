@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { effectiveHold } from '../../../db/expressions/bookingState';
+import type { ModuleDeps } from '../../../deps';
+import type { DashboardEvent, PaymentShare, SalesSumsRow, TierSeatsRow } from './dashboard.types';
+
+type Db = ModuleDeps['db'];
+
+export const findDashboardEvent = (db: Db, id: number): Promise<DashboardEvent | undefined> =>
+  db
+    .selectFrom('events')
+    .where('id', '=', id)
+    .select(['id', 'title', 'organizer_id', 'timezone', 'currency'])
+    .executeTakeFirst();
+
+export const findTierSeats = (db: Db, eventId: number): Promise<TierSeatsRow[]> =>
+  db
+    .selectFrom('ticket_tiers')
+    .where('event_id', '=', eventId)
+    .select(['id', 'name', 'total', 'available', 'held', 'sold', 'is_active'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** The end of the first hold, and the ticket money of what is paid now. */
+export async function findPresent(
+  db: Db,
+  eventId: number,
+): Promise<{ next_hold_ends_at: Date | null; revenue: number }> {
+  const { rows } = await sql<{ next_hold_ends_at: Date | null; revenue: number }>`
+    select min(b.hold_expires_at) filter (where b.status = 'pending' and ${effectiveHold} = 'held')
+        as next_hold_ends_at,
+      coalesce(sum(b.total_amount) filter (where b.payment_status = 'paid'), 0)::bigint as revenue
+    from bookings b where b.event_id = ${eventId}
+  `.execute(db);
+  return rows[0] ?? { next_hold_ends_at: null, revenue: 0 };
+}
+
+/** Time of payment of a row of `payments` as `p`. */
+const paidAt = sql<Date>`coalesce(p.settled_at, p.created_at)`;
+
+/** Sums of all, by tier, company, gateway and day, without what refunds have paid back that name no booking. */
+export async function sumSales(db: Db, event: DashboardEvent): Promise<SalesSumsRow[]> {
+  const { rows } = await sql<SalesSumsRow>`
+    with sold as (
+      select b.ticket_tier_id as tier, b.company_id as company, p.gateway,
+        (${paidAt} at time zone ${event.timezone}::text)::date::text as day,
+        s.quantity, s.quantity * s.unit_price as tickets, s.amount as paid,
+        case when s.refund_id is null then 0 else s.amount end as refunded,
+        case when s.refund_id is null or r.state = 'done' then 0 else s.amount end as refunding
+      from bookings b
+      join payment_bookings s on s.booking_id = b.id and s.is_settled
+      join payments p on p.id = s.payment_id
+      left join refunds r on r.id = s.refund_id
+      where b.event_id = ${event.id}
+    )
+    select tier, company, gateway, day, count(*)::int as bookings,
+      coalesce(sum(quantity), 0)::int as seats, coalesce(sum(tickets), 0)::bigint as tickets,
+      coalesce(sum(paid), 0)::bigint as paid, coalesce(sum(refunded), 0)::bigint as refunded,
+      coalesce(sum(refunding), 0)::bigint as refunding
+    from sold group by grouping sets ((), (tier), (company), (gateway), (day))
+  `.execute(db);
+  return rows;
+}
+
+/** Refunds that name no booking: made at the gateway for a part of the payment, less what others took over. */
+const looseRefunds = sql<number>`greatest(0, (
+  select coalesce(sum(r.amount), 0) from refunds r
+  where r.payment_id = p.id and r.scope like 'gateway:%' and r.state <> 'failed'
+    and not exists (select from payment_bookings named where named.refund_id = r.id)
+) - (select coalesce(sum(r.covered), 0) from refunds r where r.payment_id = p.id))::bigint`;
+
+export interface PaymentFees {
+  /** Of payments for bookings of this event alone; minor units. */
+  service_fee: number;
+  gst: number;
+  /** Payments that have to be split among their bookings. */
+  shared: number[];
+}
+
+export async function sumFees(db: Db, eventId: number): Promise<PaymentFees> {
+  const { rows } = await sql<PaymentFees>`
+    with ours as (
+      select s.payment_id, count(*) as shares
+      from bookings b join payment_bookings s on s.booking_id = b.id and s.is_settled
+      where b.event_id = ${eventId} group by s.payment_id
+    ), paid as (
+      select p.id, p.service_fee, p.gst, ${looseRefunds} = 0 and ours.shares = (
+        select count(*) from payment_bookings every_share where every_share.payment_id = p.id
+      ) as is_whole
+      from ours join payments p on p.id = ours.payment_id
+    )
+    select coalesce(sum(service_fee) filter (where is_whole), 0)::bigint as service_fee,
+      coalesce(sum(gst) filter (where is_whole), 0)::bigint as gst,
+      coalesce(array_agg(id order by id) filter (where not is_whole), '{}') as shared
+    from paid
+  `.execute(db);
+  return rows[0] ?? { service_fee: 0, gst: 0, shared: [] };
+}
+
+/** All shares of these payments, also those of other events, in the order in which they were paid. */
+export async function findShares(
+  db: Db,
+  payments: readonly number[],
+  timezone: string,
+): Promise<PaymentShare[]> {
+  const { rows } = await sql<PaymentShare>`
+    select p.id as payment_id, p.public_id, p.gateway, ${paidAt} as paid_at, p.service_fee, p.gst,
+      ${looseRefunds} as loose_refunds, b.id as booking_id, b.event_id, b.ticket_tier_id as tier,
+      b.company_id as company, (${paidAt} at time zone ${timezone}::text)::date::text as day,
+      s.is_settled, s.amount, s.quantity * s.unit_price as tickets, s.gst_percent,
+      refund.state as refund_state
+    from payments p
+    join payment_bookings s on s.payment_id = p.id
+    join bookings b on b.id = s.booking_id
+    left join refunds refund on refund.id = s.refund_id
+    where p.id = any(${[...payments]}::bigint[])
+    order by p.id, s.id
+  `.execute(db);
+  return rows;
+}
+
+/** The payments that paid for these bookings. */
+export async function findPaymentsOf(db: Db, bookings: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payment_bookings')
+    .where('booking_id', '=', sql<number>`any(${[...bookings]}::bigint[])`)
+    .where('is_settled', '=', true)
+    .select('payment_id')
+    .distinct()
+    .execute();
+  return rows.map((row) => row.payment_id);
+}
+
+export const findCompanyNames = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('companies')
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .select(['id', 'name'])
+    .execute();
+
+/** Check-in of valid tickets; arrivals by ten minutes. */
+export async function findCheckIn(db: Db, eventId: number, now: Date) {
+  const { rows: counts } = await sql<{
+    tickets: number;
+    named: number;
+    checked_in: number;
+    last_ten_minutes: number;
+  }>`
+    select count(*)::int as tickets, count(attendee_name)::int as named,
+      count(used_at)::int as checked_in,
+      count(*) filter (where used_at > ${now}::timestamptz - interval '10 minutes')::int
+        as last_ten_minutes
+    from tickets where event_id = ${eventId} and voided_at is null
+  `.execute(db);
+  const { rows: arrivals } = await sql<{ from: Date; tickets: number }>`
+    select date_bin('10 minutes', used_at, timestamptz '2000-01-01 00:00:00+00') as "from",
+      count(*)::int as tickets
+    from tickets where event_id = ${eventId} and voided_at is null and used_at is not null
+    group by 1 order by 1 limit 288
+  `.execute(db);
+  return {
+    ...(counts[0] ?? { tickets: 0, named: 0, checked_in: 0, last_ten_minutes: 0 }),
+    arrivals,
+  };
+}

@@ -1,0 +1,167 @@
+import type { Caller } from '../../../contract/caller';
+import type { Schemas } from '../../../contract/types';
+import type { ModuleDeps } from '../../../deps';
+import { toDecimal } from '../../../lib/money';
+import { presentSums } from './dashboard.presenter';
+import type { BookingMoney, DashboardEvent, SalesSums, SalesSumsRow } from './dashboard.types';
+import { findOwnEvent } from './dashboardAccess.service';
+import * as repository from './sales.repository';
+import { splitPayments } from './sales.rules';
+
+/** Payments that are split at a time. */
+const BATCH = 1_000;
+/** Companies that the answer names; an export names all. */
+const MAX_COMPANIES = 100;
+
+const NO_SALES: SalesSums = { bookings: 0, seats: 0, tickets: 0, paid: 0, refunded: 0 };
+
+/** The sums of an event; the breakdowns by what they are grouped by. */
+export interface Sales {
+  totals: SalesSums & { service_fee: number; gst: number; refunding: number };
+  byTier: Map<number, SalesSums>;
+  /** Each in the order of the largest payments, days in their own. */
+  byCompany: (SalesSums & { company: number | null; name: string })[];
+  byGateway: (SalesSums & { gateway: string })[];
+  byDay: (SalesSums & { day: string })[];
+}
+
+export type SalesService = ReturnType<typeof createSalesService>;
+
+/** What an event has sold; every breakdown adds up to the totals, and these to the payments. */
+export function createSalesService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+  /** Of payments that were for other events too, or were paid back in part, what belongs to this event. */
+  async function splitShared(
+    event: DashboardEvent,
+    payments: readonly number[],
+  ): Promise<BookingMoney[]> {
+    const ours: BookingMoney[] = [];
+    for (let from = 0; from < payments.length; from += BATCH) {
+      const some = payments.slice(from, from + BATCH);
+      const split = splitPayments(await repository.findShares(db, some, event.timezone));
+      ours.push(...split.filter(({ share }) => share.is_settled && share.event_id === event.id));
+    }
+    return ours;
+  }
+
+  async function readSales(event: DashboardEvent): Promise<Sales> {
+    const rows = await repository.sumSales(db, event);
+    const fees = await repository.sumFees(db, event.id);
+    const split = await splitShared(event, fees.shared);
+    const all = rows.find(isTotal) ?? { ...NO_SALES, refunding: 0 };
+    for (const money of split) addLooseRefund([all, ...rowsOf(rows, money)], money);
+    const sum = (part: 'service_fee' | 'gst') =>
+      fees[part] + split.reduce((total, money) => total + money[part], 0);
+    const byPaid = <Row extends SalesSums>(sorted: Row[]) =>
+      sorted.sort((a, b) => b.paid - a.paid || b.seats - a.seats);
+    return {
+      totals: { ...all, service_fee: sum('service_fee'), gst: sum('gst') },
+      byTier: new Map(rows.flatMap((row) => (row.tier === null ? [] : [[row.tier, row]]))),
+      byCompany: byPaid(await named(rows)),
+      byGateway: byPaid(
+        rows.flatMap((row) => (row.gateway === null ? [] : [{ ...row, gateway: row.gateway }])),
+      ),
+      byDay: rows
+        .flatMap((row) => (row.day === null ? [] : [{ ...row, day: row.day }]))
+        .sort((a, b) => (a.day < b.day ? -1 : 1)),
+    };
+  }
+
+  async function named(rows: readonly SalesSumsRow[]) {
+    const ids = rows.flatMap((row) => row.company ?? []);
+    const names = new Map(
+      (await repository.findCompanyNames(db, ids)).map(({ id, name }) => [id, name]),
+    );
+    return rows.flatMap((row) =>
+      row.company === null
+        ? []
+        : [{ ...row, company: row.company, name: names.get(row.company) ?? '' }],
+    );
+  }
+
+  return {
+    readSales,
+
+    /** @throws 404 */
+    async sales(caller: Caller, id: number): Promise<Schemas['EventSales']> {
+      const event = await findOwnEvent({ db }, caller, id);
+      const { totals, byTier, byCompany, byGateway, byDay } = await readSales(event);
+      const tiers = await repository.findTierSeats(db, id);
+      const present = await repository.findPresent(db, id);
+      const checkIn = await repository.findCheckIn(db, id, new Date(clock.now()));
+      const seatsOf = (of: readonly (typeof tiers)[number][]) => ({
+        // A closed tier counts with the seats that it has given away.
+        total: add(of.map((tier) => (tier.is_active ? tier.total : tier.held + tier.sold))),
+        sold: add(of.map((tier) => tier.sold)),
+        held: add(of.map((tier) => tier.held)),
+        left: add(of.map((tier) => (tier.is_active ? tier.available : 0))),
+      });
+      return {
+        currency: event.currency,
+        timezone: event.timezone,
+        seats: seatsOf(tiers),
+        next_hold_ends_at: present.next_hold_ends_at?.toISOString() ?? null,
+        revenue: toDecimal(present.revenue),
+        totals: {
+          ...presentSums(totals),
+          service_fee: toDecimal(totals.service_fee),
+          gst: toDecimal(totals.gst),
+          refunding: toDecimal(totals.refunding),
+        },
+        by_tier: tiers.map((tier) => ({
+          tier: tier.id,
+          name: tier.name,
+          ...seatsOf([tier]),
+          ...presentSums(byTier.get(tier.id) ?? NO_SALES),
+        })),
+        by_day: byDay.map((row) => ({ day: row.day, ...presentSums(row) })),
+        by_company: largest(byCompany).map((row) => ({
+          company: row.company,
+          name: row.name,
+          ...presentSums(row),
+        })),
+        by_gateway: byGateway.map((row) => ({ gateway: row.gateway, ...presentSums(row) })),
+        check_in: {
+          ...checkIn,
+          arrivals: checkIn.arrivals.map(({ from, tickets }) => ({
+            from: from.toISOString(),
+            tickets,
+          })),
+        },
+      };
+    },
+  };
+}
+
+const isTotal = (row: SalesSumsRow) =>
+  row.tier === null && row.company === null && row.gateway === null && row.day === null;
+
+/** The rows of the breakdowns in which a booking is counted. */
+const rowsOf = (rows: readonly SalesSumsRow[], { share }: BookingMoney) =>
+  rows.filter(
+    (row) =>
+      row.tier === share.tier ||
+      row.company === share.company ||
+      row.gateway === share.gateway ||
+      row.day === share.day,
+  );
+
+/** Refunds that name the booking are in the rows already. */
+function addLooseRefund(rows: readonly SalesSums[], { share, refunded }: BookingMoney): void {
+  if (share.refund_state !== null) return;
+  for (const row of rows) row.refunded += refunded;
+}
+
+const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** The first hundred, and the sum of the others. */
+function largest(companies: Sales['byCompany']): Sales['byCompany'] {
+  const others = companies.slice(MAX_COMPANIES);
+  if (others.length === 0) return companies;
+  const sum = (part: keyof SalesSums) => add(others.map((row) => row[part]));
+  const rest = {
+    ...{ company: null, name: 'Other companies' },
+    ...{ bookings: sum('bookings'), seats: sum('seats'), tickets: sum('tickets') },
+    ...{ paid: sum('paid'), refunded: sum('refunded') },
+  };
+  return [...companies.slice(0, MAX_COMPANIES), rest];
+}
