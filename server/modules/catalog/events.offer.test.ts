@@ -39,6 +39,21 @@ describe('prices', () => {
   });
 });
 
+it('says when the event takes place and when it can be booked', async () => {
+  const { id } = await createEvent(test, {
+    startAt: new Date('2099-01-10T12:00:00Z'),
+    endAt: new Date('2099-01-11T16:00:00Z'),
+    bookingStartAt: new Date('2026-01-01T03:30:00Z'),
+    bookingEndAt: new Date('2099-01-09T18:29:59Z'),
+  });
+  expect((await get(`/events/${id}`)).json()).toMatchObject({
+    start_date: '2099-01-10T12:00:00.000Z',
+    end_date: '2099-01-11T16:00:00.000Z',
+    booking_start_date: '2026-01-01T03:30:00.000Z',
+    booking_end_date: '2099-01-09T18:29:59.000Z',
+  });
+});
+
 describe('the state of an event’s sale', () => {
   const stateOf = async (id: number, reader = employee) => {
     const detail = await get(`/events/${id}`);

@@ -64,7 +64,7 @@ describe('the invoice of a paid booking', () => {
       'Stalls, booking BK-',
       'Balcony, booking BK-',
       '998596 5 ₹ 10,260.00 ₹ 51,300.00',
-      '998554 ₹ 1,286.00',
+      '998554 ₹ 1,286.00 Corporate service fee',
       'Taxable value ₹ 65,586.00',
       'CGST 9% ₹ 5,902.74',
       'SGST 9% ₹ 5,902.74',

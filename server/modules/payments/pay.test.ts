@@ -65,6 +65,7 @@ describe('paying on the sandbox', () => {
       status: 'success',
     });
     expect(result.bookings.map((booking) => booking.tickets.length)).toEqual([2, 5]);
+    expect(result.bookings[0]?.tickets.map((ticket) => ticket.seat_no)).toEqual([1, 2]);
     for (const booking of result.bookings) {
       expect(booking).toMatchObject({
         status: 'confirmed',

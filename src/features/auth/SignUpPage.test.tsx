@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { FREE_EMAIL_MESSAGE, isFreeEmail } from './corporateEmail';
-import { acceptAll, code, type Details, field, fill, open } from './signUp.testUtils';
+import { acceptAll, code, type Details, field, fill, open, verify } from './signUp.testUtils';
 
 describe('the details', () => {
   // First of all: the lists stay loaded for the tests after it.
@@ -68,6 +68,16 @@ describe('the details', () => {
     ]);
     expect(screen.getByText('neha@acme.com')).toBeVisible();
     expect(code()).toHaveFocus();
+  });
+
+  it('and the code lead to / where no other page was asked for', async () => {
+    acceptAll();
+    const view = open('/signup');
+    await fill(view);
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    await view.user.type(code(), '123456');
+    await view.user.click(verify());
+    expect(await screen.findByText('Now at /')).toBeVisible();
   });
 
   it.each([

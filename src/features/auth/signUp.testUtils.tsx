@@ -39,13 +39,13 @@ export const code = () => field(/^Verification code/);
 export const verify = () => screen.getByRole('button', { name: 'Verify and Create Account' });
 export const resend = () => screen.getByRole('button', { name: 'Resend Code' });
 
-export function open() {
+export function open(route = '/signup?next=%2Fcart') {
   return renderWithProviders(
     <Routes>
       <Route path="/signup" element={<SignUpPage />} />
       <Route path="*" element={<Elsewhere />} />
     </Routes>,
-    { route: '/signup?next=%2Fcart' },
+    { route },
   );
 }
 export type Details = typeof details & { terms: boolean };

@@ -124,7 +124,7 @@ describe('a row', () => {
     const jazz = await row('Mumbai Jazz Night');
     expect(jazz.getByText('Awaiting Details')).toBeVisible();
     expect(jazz.getAllByText('No name yet')).toHaveLength(2);
-    expect(jazz.getByRole('link', { name: /Add Attendee Details/ })).toHaveAttribute(
+    expect(jazz.getByRole('link', { name: /^Add Attendee Details for / })).toHaveAttribute(
       'href',
       '/cart?stage=attendee_details&booking=101',
     );
@@ -161,6 +161,13 @@ describe('the lists', () => {
       'aria-current',
       'page',
     );
+    const tabs = within(screen.getByRole('navigation', { name: 'Bookings' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All Bookings (2)',
+      'Upcoming (2)',
+      'Past Events (0)',
+      'Pending Payment (1)',
+    ]);
     expect(Object.fromEntries(world.listQueries[0] ?? [])).toEqual({
       user: '7',
       include: 'payment,attendees',

@@ -78,7 +78,7 @@ describe('the cart stage', () => {
     const waiting = await line('Future of Work');
     expect(waiting.getByText('Awaiting Details')).toBeVisible();
     expect(waiting.getByText('Gold · 2 tickets · ₹6,018.00 paid')).toBeVisible();
-    expect(waiting.getByRole('link', { name: /Add Attendee Details/ })).toHaveAttribute(
+    expect(waiting.getByRole('link', { name: /^Add Attendee Details for / })).toHaveAttribute(
       'href',
       '/cart?stage=attendee_details&booking=201',
     );

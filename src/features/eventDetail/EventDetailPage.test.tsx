@@ -88,7 +88,7 @@ describe('before the event is there', () => {
     renderAt('/events/12', asha);
     const panel = await screen.findByRole('alert');
     expect(within(panel).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Failed to load event',
+      /^Failed to load event$/,
     );
     expect(panel).toHaveTextContent(words);
   });

@@ -47,6 +47,12 @@ describe('the list', () => {
     expect(document.title).toBe('“jazz” in Events | Foyer');
   });
 
+  it('says what kind of events a category has, and where', async () => {
+    serveEvents(() => buildEventList([buildEventSummary()], { cities: ['Mumbai', 'Goa'] }));
+    renderAt('/events?category=music');
+    expect(await screen.findByText('Music events in Mumbai and Goa')).toBeVisible();
+  });
+
   it('shows one badge a card, the most urgent', async () => {
     serveEvents(() =>
       buildEventList([

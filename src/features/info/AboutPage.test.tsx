@@ -29,7 +29,7 @@ describe('About', () => {
     expect(
       screen.getByText(/Multi-level approvals and budget controls are what we build next/),
     ).toBeVisible();
-    expect(await screen.findByText(/^24\/7 support/)).toBeVisible();
+    expect(await screen.findByText(/^24\/7 support from people/)).toBeVisible();
     expect(list('Three steps to the door')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/signup');
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));

@@ -305,11 +305,11 @@ describe('the deprecated calls', () => {
     expect(own.json()).toMatchObject({ id: person.id, company: 'Northwind', role: 'employee' });
     const put = (payload: object) =>
       test.app.inject({ method: 'PUT', url: '/api/user/update/', headers, payload });
-    const changed = await put({ first_name: 'Leela', username: 'Leela.N' });
+    const changed = await put({ first_name: 'Leela', last_name: 'Nair', username: 'Leela.N' });
     expect(changed.statusCode).toBe(200);
     expect(changed.json()).toMatchObject({
       id: person.id,
-      name: 'Leela Person',
+      name: 'Leela Nair',
       username: 'leela.n',
     });
     expect((await put({ username: 'asha' })).statusCode).toBe(409);

@@ -37,6 +37,9 @@ const bodyOf = (answer: { json(): unknown }, email: string) =>
     .replaceAll(email, 'EMAIL')
     .replace(/"request_id":"[^"]+"/, '');
 
+const codesOf = (email: string) =>
+  test.db.selectFrom('one_time_codes').select('id').where('email', '=', email).execute();
+
 const accountsOf = (email: string) =>
   test.db.selectFrom('users').select('id').where('email', '=', email).execute();
 
@@ -134,6 +137,7 @@ describe('a code', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => calls.verify(email, code)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400, 400, 400, 400]);
     expect(await accountsOf(email)).toHaveLength(1);
+    expect(await codesOf(email)).toEqual([]);
   });
 });
 

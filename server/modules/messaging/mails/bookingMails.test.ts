@@ -95,9 +95,13 @@ describe('a person named for a seat', () => {
     await save(devika);
     await save({ ...devika, email: devika.email.toUpperCase(), phone: '+91 98200 00000' });
     await save({ ...devika, name: 'Devika S. Nair' });
-    expect((await mailbox.collect()).map(({ to }) => to[0]?.toLowerCase())).toEqual([devika.email]);
+    const mails = await mailbox.collect();
+    expect(mails.map(({ to }) => to[0]?.toLowerCase())).toEqual([devika.email]);
     await save(devika);
     expect(await mailbox.collect()).toEqual([]);
+    // The link in the one mail still opens the ticket.
+    const token = mails[0]?.links[0]?.split('/t/')[1] ?? '';
+    expectStatus(200, await calls.get(`/shared-tickets/${token}/`, {}));
   });
 
   it('is renamed: the new address gets the ticket, the former one no further mail', async () => {

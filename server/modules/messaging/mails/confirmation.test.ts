@@ -78,6 +78,7 @@ describe('the person who paid', () => {
     ]);
     const { method, events } = readCalendarFile(calendars[0]?.pages[0] ?? '');
     expect(method).toBe('PUBLISH');
+    expect(calendars[0]?.pages[0]).toContain(`URL:${publicUrl}/my-bookings?search=${two}`);
     expect(events).toMatchObject([
       { uid: `${two?.toLowerCase()}@foyer`, summary: 'Nocturne in D', status: 'CONFIRMED' },
     ]);

@@ -190,6 +190,7 @@ describe('the list', () => {
     const again = only(await list(), 'event_moved');
     expect([again.id, again.is_read]).toEqual([moved.id, false]);
     expect(again.text).toMatch(/^It is now on Sat, Dec 7, 2030/);
+    expect(await markRead({ ids: [again.id] })).toBe(0);
     await startEventIn(-1);
     expect(kindsOf(await list())).toEqual(['booking_paid']);
   });

@@ -99,6 +99,7 @@ describe('the code', () => {
       expect(resend()).toBeDisabled();
       pass(540);
       expect(clock()).toMatch(/^New code in (1:00|0:5\d)$/);
+      expect(resend()).toBeDisabled();
       pass(61);
       expect(clock()).toBe('');
       await user.click(resend());

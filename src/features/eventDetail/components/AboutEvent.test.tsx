@@ -39,6 +39,11 @@ describe('about', () => {
     ]);
   });
 
+  it('says that booking is open', async () => {
+    await openEvent({ is_booking_open: true });
+    expect(fact(section('About This Event'), 'Status')).toBe('Open');
+  });
+
   it('opens its pictures, six at most, one by one', async () => {
     const images = Array.from({ length: 8 }, (_, index) => `/pictures/${index}.svg`);
     const { user } = await openEvent({ images });

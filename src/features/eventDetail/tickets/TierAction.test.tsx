@@ -68,6 +68,16 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('button', { name: 'View Cart 1 in cart' })).toBeVisible();
   });
 
+  it('leads to the cart where one ticket is in it', async () => {
+    serveCart().push(buildBooking({ quantity: 1, ticket_tier: 11 }));
+    await open();
+    expect(await card().findByRole('link', { name: 'Visit Cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    );
+    expect(card().getByText('1 in your cart')).toBeVisible();
+  });
+
   it('takes no second press while it waits', async () => {
     serveCart();
     let answerNow = () => {};
