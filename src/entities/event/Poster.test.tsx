@@ -34,3 +34,22 @@ it('keeps its room and asks early only for the first picture', () => {
   expect(screen.getByRole('img')).toHaveAttribute('width', '400');
   expect(screen.getByRole('img')).toHaveAttribute('height', '500');
 });
+
+it('offers an uploaded picture in its widths as AVIF and WebP, and falls back as others do', () => {
+  const src = `/api/images/${'ab'.repeat(32)}`;
+  const { container } = render(<Poster src={src} alt="A stage in blue light" category="Music" />);
+  const poster = () => screen.getByRole('img', { name: 'A stage in blue light' });
+  expect(container.querySelector('source')).toHaveAttribute('type', 'image/avif');
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    [400, 800, 1600].map((width) => `${src}?w=${width}&format=avif ${width}w`).join(', '),
+  );
+  expect(poster()).toHaveAttribute('srcset', expect.stringContaining('format=webp 1600w'));
+  expect(poster()).toHaveAttribute('src', `${src}?w=800&format=webp`);
+  expect(poster()).toHaveAttribute('width', '400');
+  expect(poster()).toHaveAttribute('loading', 'lazy');
+
+  fireEvent.error(poster());
+  expect(poster()).toHaveAttribute('src', '/posters/category/music.svg');
+  expect(poster()).not.toHaveAttribute('srcset');
+});

@@ -11,12 +11,22 @@ interface PosterProps {
   category?: string | null;
   /** Loads at once, for images in the first viewport; otherwise lazily. */
   eager?: boolean;
+  /** How wide it is shown, as in an img element's `sizes`; for pictures that were uploaded. */
+  sizes?: string;
   /** Faded, for sold-out and cancelled events. */
   sold?: boolean;
   /** `poster` is 4:5, `square` for galleries. */
   shape?: 'poster' | 'square';
   className?: string;
 }
+
+/** The widths that the server keeps of an uploaded picture; it answers a larger one with the largest. */
+const WIDTHS = [400, 800, 1600];
+
+const isUploaded = (src: string) => src.startsWith('/api/images/');
+
+const srcSetOf = (src: string, format: 'avif' | 'webp') =>
+  WIDTHS.map((width) => `${src}?w=${width}&format=${format} ${width}w`).join(', ');
 
 const SIZE = { poster: [400, 500], square: [400, 400] } as const;
 
@@ -26,6 +36,7 @@ export function Poster({
   alt = '',
   category,
   eager = false,
+  sizes = '(max-width: 767px) 50vw, 320px',
   sold = false,
   shape = 'poster',
   className,
@@ -46,12 +57,15 @@ export function Poster({
   const checkEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(handleFailure);
   };
-  return (
+  const uploaded = isUploaded(shown);
+  const picture = (
     <img
       key={shown}
       ref={checkEarlyFailure}
       className={classes}
-      src={shown}
+      src={uploaded ? `${shown}?w=800&format=webp` : shown}
+      srcSet={uploaded ? srcSetOf(shown, 'webp') : undefined}
+      sizes={uploaded ? sizes : undefined}
       alt={alt}
       width={width}
       height={height}
@@ -60,5 +74,13 @@ export function Poster({
       decoding="async"
       onError={handleFailure}
     />
+  );
+  return uploaded ? (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSetOf(shown, 'avif')} sizes={sizes} />
+      {picture}
+    </picture>
+  ) : (
+    picture
   );
 }

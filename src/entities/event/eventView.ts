@@ -64,7 +64,22 @@ export function eventHighlights(event: EventSummary): string[] {
 export const plainPoster = (src: string | null) =>
   src?.startsWith('/posters/events/') ? `${src}${src.includes('?') ? '&' : '?'}plain=1` : src;
 
-export const eventGallery = (event: EventSummary) => (event.images ?? []).slice(0, GALLERY_MAX);
+/** A picture of the gallery; those that Foyer draws have no words for what they show. */
+export interface GalleryPicture {
+  src: string;
+  alt: string;
+}
+
+export const eventGallery = (event: Event): GalleryPicture[] => {
+  const uploaded = event.gallery ?? [];
+  const pictures =
+    uploaded.length > 0 ? uploaded : (event.images ?? []).map((src) => ({ src, alt: '' }));
+  return pictures.slice(0, GALLERY_MAX);
+};
+
+/** What the poster shows, for those who do not see it. */
+export const posterAlt = (event: EventSummary): string =>
+  event.poster?.alt || `Poster of ${event.title}`;
 
 /** Cut to 160 characters at a word, for the page's description (docs/product.md#event-page). */
 export function metaDescription(description: string): string {

@@ -61,6 +61,23 @@ describe('about', () => {
     expect(sixth).toHaveFocus();
   });
 
+  it('says what uploaded pictures show', async () => {
+    const picture = (letter: string, alt: string) => {
+      const hash = letter.repeat(64);
+      return { hash, src: `/api/images/${hash}`, alt, width: 800, height: 1000 };
+    };
+    const poster = picture('c', 'A stage in blue light');
+    const { user } = await openEvent({
+      featured_image: poster.src,
+      poster,
+      gallery: [picture('a', 'The terrace'), picture('b', 'The hall')],
+    });
+    expect(screen.getByRole('img', { name: 'A stage in blue light' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show picture 2 of 2: The hall' }));
+    const viewer = await screen.findByRole('dialog', { name: 'Gallery of Winter Symphony' });
+    expect(within(viewer).getByRole('img', { name: 'The hall' })).toBeVisible();
+  });
+
   it('has no gallery without pictures', async () => {
     await openEvent({ images: [] });
     expect(screen.queryByRole('list', { name: 'Gallery' })).not.toBeInTheDocument();

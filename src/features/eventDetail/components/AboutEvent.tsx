@@ -58,14 +58,21 @@ export function AboutEvent({ event }: { event: Event }) {
       </div>
       {gallery.length > 0 && (
         <ul className={styles.gallery} aria-label="Gallery">
-          {gallery.map((src, index) => (
+          {gallery.map(({ src, alt }, index) => (
             <li key={index}>
               <button
                 type="button"
-                aria-label={`Show picture ${index + 1} of ${gallery.length}`}
+                aria-label={[`Show picture ${index + 1} of ${gallery.length}`, alt]
+                  .filter(Boolean)
+                  .join(': ')}
                 onClick={() => setViewed(index)}
               >
-                <Poster src={src} category={event.category_name} shape="square" />
+                <Poster
+                  src={src}
+                  category={event.category_name}
+                  shape="square"
+                  sizes="(max-width: 767px) 33vw, 200px"
+                />
               </button>
             </li>
           ))}

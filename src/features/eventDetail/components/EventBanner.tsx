@@ -6,7 +6,13 @@ import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
-import { bookingProgress, eventLocation, isSoldOut, venueLine } from '@/entities/event/eventView';
+import {
+  bookingProgress,
+  eventLocation,
+  isSoldOut,
+  posterAlt,
+  venueLine,
+} from '@/entities/event/eventView';
 import { EventBadges } from '@/entities/event/EventBadges';
 import { CANCELLED, movedNotice } from '@/entities/event/saleState';
 import styles from './EventBanner.module.css';
@@ -28,7 +34,8 @@ export function EventBanner({ event, action }: EventBannerProps) {
           <Poster
             src={event.featured_image}
             category={event.category_name}
-            alt={`Poster of ${event.title}`}
+            alt={posterAlt(event)}
+            sizes="(max-width: 767px) 100vw, 400px"
             eager
             sold={isSoldOut(event) || event.is_cancelled}
           />

@@ -4,11 +4,12 @@ import X from 'lucide-react/icons/x';
 import { useState, type KeyboardEvent } from 'react';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { IconButton } from '@/components/buttons/IconButton';
+import type { GalleryPicture } from '@/entities/event/eventView';
 import { Poster } from '@/entities/event/Poster';
 import styles from './GalleryViewer.module.css';
 
 interface GalleryViewerProps {
-  pictures: readonly string[];
+  pictures: readonly GalleryPicture[];
   start: number;
   title: string;
   category: string;
@@ -40,11 +41,12 @@ export default function GalleryViewer({
     >
       <div className={styles.viewer}>
         <Poster
-          key={pictures[index]}
-          src={pictures[index]}
+          key={pictures[index]?.src}
+          src={pictures[index]?.src}
           category={category}
           shape="square"
-          alt={`Picture ${index + 1} of ${title}`}
+          alt={pictures[index]?.alt || `Picture ${index + 1} of ${title}`}
+          sizes="(max-width: 600px) 100vw, 600px"
           eager
         />
         <div className={styles.bar}>
