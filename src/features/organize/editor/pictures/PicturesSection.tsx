@@ -1,0 +1,188 @@
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Picture } from '@/api';
+import { Icon } from '@/components/display/Icon';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { ACCEPT, type PictureUse } from './pictureFile';
+import { PictureTile, type TileAction } from './PictureTile';
+import styles from './PicturesSection.module.css';
+
+const PictureDialog = lazyPart(() => import('./PictureDialog'));
+const WordsDialog = lazyPart(() => import('./WordsDialog'));
+
+/** docs/product.md#event-page: a gallery has at most 6 pictures. */
+const GALLERY_MAX = 6;
+
+export interface EventPictures {
+  /** Null for the one that Foyer draws. */
+  poster: Picture | null;
+  gallery: readonly Picture[];
+}
+
+interface PicturesSectionProps {
+  value: EventPictures;
+  onChange: (value: EventPictures) => void;
+  /** The address of the poster that Foyer draws. */
+  drawnPoster: string;
+  category: string | null;
+  /** What the server said about them. */
+  problems?: Partial<Record<PictureUse, string>>;
+}
+
+/** Poster and gallery of an event: dropped, pasted or chosen, described, put in order, removed. */
+export function PicturesSection(props: PicturesSectionProps) {
+  const { value, onChange, drawnPoster, category, problems = {} } = props;
+  const { poster, gallery } = value;
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [described, setDescribed] = useState<'poster' | number | null>(null);
+  const [over, setOver] = useState(false);
+  const [news, setNews] = useState('');
+  const [file] = waiting;
+
+  const take = (files: FileList | null | undefined) => {
+    if (files && files.length > 0) setWaiting((before) => [...before, ...files]);
+  };
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.clipboardData?.files;
+    if (!files || files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => handlePaste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+
+  const nextFile = () => setWaiting((before) => before.slice(1));
+  const handleDone = (use: PictureUse, picture: Picture) => {
+    nextFile();
+    setNews(use === 'poster' ? 'The poster is set.' : 'The picture is in the gallery.');
+    if (use === 'poster') onChange({ ...value, poster: picture });
+    else {
+      // The same file again has the same hash: once is enough.
+      const others = gallery.filter(({ hash }) => hash !== picture.hash);
+      onChange({ ...value, gallery: [...others, picture] });
+    }
+  };
+  const move = (from: number, to: number) => {
+    const moved = gallery.filter((_, index) => index !== from);
+    const picture = gallery[from];
+    if (!picture) return;
+    moved.splice(to, 0, picture);
+    setNews(`Picture ${to + 1} of ${gallery.length}.`);
+    onChange({ ...value, gallery: moved });
+  };
+  const handleWords = (alt: string) => {
+    setDescribed(null);
+    if (described === 'poster') onChange({ ...value, poster: poster && { ...poster, alt } });
+    else {
+      const next = gallery.map((one, index) => (index === described ? { ...one, alt } : one));
+      onChange({ ...value, gallery: next });
+    }
+  };
+
+  const actionsOf = (index: number): TileAction[] => [
+    { label: 'Change the words', onChoose: () => setDescribed(index) },
+    ...(index > 0 ? [{ label: 'Move forward', onChoose: () => move(index, index - 1) }] : []),
+    ...(index < gallery.length - 1
+      ? [{ label: 'Move back', onChoose: () => move(index, index + 1) }]
+      : []),
+    {
+      label: 'Remove',
+      onChoose: () => {
+        setNews('The picture is removed.');
+        onChange({ ...value, gallery: gallery.filter((_, at) => at !== index) });
+      },
+    },
+  ];
+  const posterActions: TileAction[] = [
+    { label: 'Change the words', onChoose: () => setDescribed('poster') },
+    {
+      label: 'Remove',
+      onChoose: () => {
+        setNews('The poster is removed. Foyer’s art stands in.');
+        onChange({ ...value, poster: null });
+      },
+    },
+  ];
+  const words = described === 'poster' ? poster : described !== null ? gallery[described] : null;
+
+  return (
+    <>
+      <div className={styles.pictures}>
+        <PictureTile
+          name="poster"
+          src={poster?.src ?? drawnPoster}
+          alt={poster?.alt ?? 'Poster drawn by Foyer'}
+          category={category}
+          shape="poster"
+          note={poster ? 'Poster' : 'Foyer’s art'}
+          actions={poster ? posterActions : []}
+        />
+        <ul className={styles.gallery} aria-label="Gallery">
+          {gallery.map((picture, index) => (
+            <li key={picture.hash}>
+              <PictureTile
+                name={`picture ${index + 1}`}
+                src={picture.src}
+                alt={picture.alt}
+                category={category}
+                shape="square"
+                actions={actionsOf(index)}
+              />
+            </li>
+          ))}
+        </ul>
+        <label
+          className={styles.drop}
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            take(event.dataTransfer.files);
+          }}
+        >
+          <Icon icon={ImagePlus} />
+          <strong>Drop pictures here</strong>
+          <span>or choose or paste files · JPEG, PNG, WebP, AVIF, 10 MB each</span>
+          <input
+            type="file"
+            accept={ACCEPT}
+            multiple
+            aria-label="Choose pictures"
+            onChange={(event) => {
+              take(event.target.files);
+              // The same file may be chosen again.
+              event.target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {problems.poster ?? problems.gallery}
+      </p>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      {file && (
+        <PictureDialog
+          key={`${waiting.length} ${file.name}`}
+          file={file}
+          suggested={poster && gallery.length < GALLERY_MAX ? 'gallery' : 'poster'}
+          galleryFull={gallery.length >= GALLERY_MAX}
+          onDone={handleDone}
+          onClose={nextFile}
+        />
+      )}
+      {words && (
+        <WordsDialog alt={words.alt} onDone={handleWords} onClose={() => setDescribed(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { ASPECT, maxZoom, type Area } from './pictureFile';
+import styles from './PictureDialog.module.css';
+
+interface PosterCropProps {
+  url: string;
+  image: HTMLImageElement;
+  onChange: (area: Area) => void;
+}
+
+const KEY_STEP = 8;
+
+/** The part of a picture that becomes the poster: dragged, or moved with the arrow keys. */
+export default function PosterCrop({ url, image, onChange }: PosterCropProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const most = maxZoom({ width: image.naturalWidth, height: image.naturalHeight });
+  return (
+    <>
+      <div className={styles.crop}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={most}
+          aspect={ASPECT}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          // Until the picture is laid out it has no size.
+          onCropComplete={(_percent, area) => area.width > 0 && onChange(area)}
+          keyboardStep={KEY_STEP}
+          mediaProps={{ alt: '' }}
+          cropperProps={{ 'aria-label': 'Part of the picture that is shown; arrow keys move it' }}
+          disableAutomaticStylesInjection
+        />
+      </div>
+      {most > 1 && (
+        <label className={styles.zoom}>
+          Zoom
+          <input
+            type="range"
+            min={1}
+            max={most}
+            step={0.05}
+            value={zoom}
+            onChange={(change) => setZoom(Number(change.target.value))}
+          />
+        </label>
+      )}
+    </>
+  );
+}
