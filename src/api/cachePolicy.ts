@@ -38,7 +38,13 @@ function availabilityChanged(id: number): Tag[] {
 
 /** Cancelled or rescheduled: the event, all lists, and all bookings, since any may be for it. */
 function eventChanged(id: number): Tag[] {
-  return [...availabilityChanged(id), { type: 'Event', id: LIST }, 'Booking', ...DERIVED];
+  return [
+    ...availabilityChanged(id),
+    { type: 'Event', id: LIST },
+    'Booking',
+    'EventSales',
+    ...DERIVED,
+  ];
 }
 
 /** Changed by its organizer: the event, all lists, and the count of its category. */

@@ -58,11 +58,14 @@ async function findIds(url) {
   const vikram = await callerOf(url, 'vikram');
   const events = await vikram('GET', '/events/');
   const { results: own } = await vikram('GET', '/bookings/?include=payment,attendees');
+  const rhea = await callerOf(url, 'rhea');
+  const organized = await rhea('GET', '/organize/events/?status=published&ordering=-sold');
   const confirmed = own.filter((booking) => booking.status === 'confirmed');
   return {
     event: events.results.find((event) => event.is_booking_open && !event.is_exclusive)?.id,
     soldOut: events.results.find((event) => event.available_tickets === 0)?.id,
     unnamed: confirmed.find((booking) => !booking.attendee_details_completed)?.id,
+    organized: organized.results[0]?.id,
     holdEnds: own.find((booking) => booking.hold_state === 'held')?.hold_expires_at,
   };
 }

@@ -4,6 +4,7 @@
  * the viewport.
  */
 import { asha, overlays, vikram } from './screenListOwn.mjs';
+import { rhea } from './screenListOrganize.mjs';
 import { visitor } from './screenListPublic.mjs';
 import { admin, meera, sam } from './screenListStaff.mjs';
 
@@ -17,4 +18,5 @@ export const screens = [
   ...by('admin', admin),
   ...by('meera', meera),
   ...by('sam', sam),
+  ...by('rhea', rhea),
 ];

@@ -103,6 +103,16 @@ export const pageRoutes: PageRoute[] = [
     ),
   },
   {
+    path: paths.organizeEvent,
+    title: 'Event',
+    access: 'signedIn',
+    permission: 'organize_events',
+    ...lazyPage(
+      () => import('@/features/organize/dashboard/EventDashboardPage'),
+      'EventDashboardPage',
+    ),
+  },
+  {
     path: paths.notifications,
     title: 'Notifications',
     access: 'signedIn',

@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
+import type { EventAttendee, EventBooking, EventSales, OrganizedEvent } from '@/api';
+import { answer, apiPath, refuse } from '@/testing/handlers';
+import { setMedia } from '@/testing/media';
+import { buildOrganizedEvent } from '@/testing/organizerFactories';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import { EventDashboardPage } from './EventDashboardPage';
+
+const event: OrganizedEvent = {
+  ...buildOrganizedEvent(),
+  description: '',
+  state: 'Maharashtra',
+  country: 'India',
+  images: [],
+  calendar_sequence: 0,
+  published_at: '2026-10-01T04:30:00.000Z',
+  paused_at: null,
+  cancelled_at: null,
+  created_at: '2026-09-01T04:30:00.000Z',
+  companies: [],
+  missing: {},
+  ticket_tiers: [],
+} as unknown as OrganizedEvent;
+
+const sums = {
+  ...{ bookings: 2, seats: 3, tickets: '13333.33', paid: '16000.00', refunded: '500.00' },
+  kept: '15500.00',
+};
+const sales: EventSales = {
+  ...{ currency: 'INR', timezone: 'Asia/Kolkata', next_hold_ends_at: null },
+  seats: { total: 1109, sold: 1021, held: 24, left: 64 },
+  revenue: '6774800.00',
+  totals: { ...sums, service_fee: '266.67', gst: '2400.00', refunding: '0.00' },
+  by_tier: [
+    { ...sums, tier: 1, name: 'Stalls', total: 520, sold: 464, held: 14, left: 42 },
+    { ...sums, tier: 2, name: 'Balcony', total: 271, sold: 271, held: 0, left: 0 },
+  ],
+  by_day: [
+    { ...sums, day: '2026-11-02', seats: 2 },
+    { ...sums, day: '2026-11-04', seats: 1 },
+  ],
+  by_company: [{ ...sums, company: 4, name: 'Northwind Industries' }],
+  by_gateway: [{ ...sums, gateway: 'razorpay' }],
+  check_in: { tickets: 1021, named: 900, checked_in: 0, last_ten_minutes: 0, arrivals: [] },
+};
+const booking: EventBooking = {
+  ...{ id: 31, booking_number: 'BK-2026-004871', state: 'paid', booked_by_name: 'Vikram Rao' },
+  ...{ booked_by_email: 'vikram@northwind.example', company_name: 'Northwind Industries' },
+  ...{ tier: 1, tier_name: 'Stalls', quantity: 4, currency: 'INR', tickets_amount: '74000.00' },
+  ...{ paid_amount: '89066.40', refund: { amount: '500.00', state: 'done' } },
+  ...{ created_at: '2026-11-22T09:00:00.000Z', paid_at: '2026-11-22T09:01:00.000Z' },
+  ...{ hold_expires_at: null, named: 1, checked_in: 0 },
+};
+const attendee: EventAttendee = {
+  ...{ id: 91, ticket_number: 'FYR-7K4M-2291', booking_number: 'BK-2026-004871' },
+  ...{ attendee_name: null, attendee_email: null, booked_by_name: 'Vikram Rao' },
+  ...{ company_name: 'Northwind Industries', tier: 1, tier_name: 'Stalls', seat_no: 1 },
+  ...{ seat_count: 4, dietary_preferences: 'Jain', special_requirements: null },
+  checked_in_at: null,
+};
+
+/** The queries of the lists as they arrive. */
+let asked: string[];
+
+const listed = <Row,>(what: string, results: Row[]) =>
+  http.get(apiPath(`/organize/events/12/${what}/`), ({ request }) => {
+    asked.push(`${what}${new URL(request.url).search}`);
+    return HttpResponse.json({ count: results.length, page: 1, page_size: 20, results });
+  });
+
+beforeEach(() => {
+  asked = [];
+  server.use(
+    answer('get', '/organize/events/12', event),
+    answer('get', '/organize/events/12/sales/', sales),
+    listed('bookings', [booking]),
+    listed('attendees', [attendee]),
+  );
+});
+
+function Whereabouts() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="whereabouts">{pathname + search}</p>;
+}
+
+const open = (route = '/organize/events/12') =>
+  renderWithProviders(
+    <>
+      <Whereabouts />
+      <Routes>
+        <Route path="/organize/events/:id" element={<EventDashboardPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    {
+      route,
+      preloadedState: {
+        auth: signedIn(buildUser({ permissions: ['organize_events', 'check_in_tickets'] })),
+      },
+    },
+  );
+const toasts = ({ store }: ReturnType<typeof open>) =>
+  store.getState().toasts.queue.map(({ message }) => message);
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('the page of an event for its organizer', () => {
+  it('shows figures, tiers, days and takings, to screen readers too', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: event.title })).toBeVisible();
+    expect(screen.getByText('On sale')).toBeVisible();
+    expect(await screen.findByText('of 1,109 seats, 92%')).toBeVisible();
+    expect(screen.getByText('64 left')).toBeVisible();
+    expect(screen.getAllByText('₹67,74,800.00')[0]).toBeInTheDocument();
+    const tiers = await region('Seats by tier');
+    expect(within(tiers).getByText('464 + 14 held of 520')).toBeVisible();
+    expect(within(tiers).getByText('271 of 271')).toBeVisible();
+    const days = within(screen.getByRole('table', { name: 'Seats sold, by day' }));
+    // Also the day on which nothing was sold.
+    expect(days.getByRole('row', { name: 'Nov 2 2 ₹13,333.33' })).toBeInTheDocument();
+    expect(days.getByRole('row', { name: 'Nov 3 0 ₹0.00' })).toBeInTheDocument();
+    const takings = within(await region('Takings'));
+    expect(takings.getByText('Kept').nextSibling).toHaveTextContent('₹15,500.00');
+    expect(takings.getByText('Razorpay')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View public page' })).toHaveAttribute(
+      'href',
+      '/events/12',
+    );
+  });
+
+  it('says in a sentence that the chart needs two days', async () => {
+    server.use(answer('get', '/organize/events/12/sales/', { ...sales, by_day: [] }));
+    open();
+    expect(
+      await screen.findByText(
+        'Nothing is sold yet. The chart begins with the first two days of sales.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('lists bookings, whose search, filters, order and tab are in the address', async () => {
+    const { user } = open('/organize/events/12?state=paid&page=2');
+    const grid = within(await screen.findByRole('grid', { name: 'Bookings' }));
+    expect(await grid.findByText('Vikram Rao')).toBeVisible();
+    expect(grid.getByText('Northwind Industries · BK-2026-004871')).toBeVisible();
+    expect(grid.getByText('₹500.00 paid back')).toBeVisible();
+    expect(asked.at(-1)).toBe('bookings?state=paid&ordering=-created_at&page=2&page_size=20');
+    await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'rao');
+    await waitFor(() =>
+      expect(screen.getByTestId('whereabouts')).toHaveTextContent(
+        '/organize/events/12?search=rao&state=paid',
+      ),
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ticket' }), 'Balcony');
+    await user.click(grid.getByRole('columnheader', { name: 'Amount' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe(
+        'bookings?search=rao&state=paid&tier=2&ordering=-amount&page=1&page_size=20',
+      ),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Attendees' }));
+    const attendees = within(await screen.findByRole('grid', { name: 'Attendees' }));
+    expect(await attendees.findByText('No name yet')).toBeVisible();
+    expect(attendees.getByText('Jain')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Without a name');
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe('attendees?named=false&ordering=name&page=1&page_size=20'),
+    );
+    expect(screen.getByTestId('whereabouts')).toHaveTextContent(
+      '/organize/events/12?tab=attendees&state=unnamed',
+    );
+  });
+
+  it('saves what the filters find as a file, and says when that fails', async () => {
+    let query = '';
+    server.use(
+      http.get(apiPath('/organize/events/12/bookings.csv'), ({ request }) => {
+        query = new URL(request.url).search;
+        return new HttpResponse('Booking\r\n', { headers: { 'content-type': 'text/csv' } });
+      }),
+      refuse('get', '/organize/events/12/bookings.xlsx', 503, { error: 'Please wait a moment.' }),
+    );
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    const view = open('/organize/events/12?state=held');
+    const choose = async (name: string) => {
+      await view.user.click(await screen.findByRole('button', { name: 'Export the bookings' }));
+      await view.user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose('Comma separated (.csv)');
+    await waitFor(() => expect(toasts(view)).toEqual(['Your file with the bookings is saved.']));
+    expect(query).toBe('?state=held');
+    await choose('Excel (.xlsx)');
+    await waitFor(() => expect(toasts(view)).toContain('Please wait a moment.'));
+  });
+
+  it('pauses sales, and leads to editing and the doors', async () => {
+    let paused = 0;
+    server.use(
+      http.post(apiPath('/events/12/pause/'), () => {
+        paused += 1;
+        server.use(answer('get', '/organize/events/12', { ...event, status: 'paused' }));
+        return HttpResponse.json({ ...event, status: 'paused' });
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Pause sales' }));
+    expect(await screen.findByRole('button', { name: 'Resume sales' })).toBeVisible();
+    expect(paused).toBe(1);
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/organize/events/12/edit',
+    );
+    expect(screen.getAllByRole('link', { name: 'Scan tickets' })[0]).toHaveAttribute(
+      'href',
+      '/check-in',
+    );
+  });
+
+  it('on a phone the grid is rows', async () => {
+    setMedia((query) => query === '(max-width: 767.98px)');
+    open();
+    const rows = within(await screen.findByRole('list', { name: 'Bookings' }));
+    expect(rows.getByText('₹89,066.40')).toBeVisible();
+    expect(rows.getByText('Stalls · 4 seats')).toBeVisible();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  });
+
+  it('tells what is empty, what failed, and what is not there', async () => {
+    server.use(listed('bookings', []), refuse('get', '/organize/events/12/attendees/', 500, {}));
+    const { user, unmount } = open();
+    expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Held');
+    expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Attendees' }));
+    expect(
+      await screen.findByRole('heading', { name: 'The list could not be loaded' }),
+    ).toBeVisible();
+    unmount();
+    server.use(refuse('get', '/organize/events/12', 404, { error: 'Event not found' }));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeVisible();
+  });
+});

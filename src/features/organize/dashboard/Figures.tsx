@@ -1,0 +1,93 @@
+import type { EventSales, OrganizedEvent } from '@/api';
+import { Card } from '@/components/display/Card';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { ProgressBar } from '@/components/feedback/ProgressBar';
+import { formatTime } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { cx } from '@/lib/cx';
+import { shortMoney } from './eventState';
+import styles from './Figures.module.css';
+
+const count = (number: number) => number.toLocaleString('en-IN');
+const percent = (part: number, whole: number) =>
+  whole === 0 ? 0 : Math.floor((part / whole) * 100);
+
+interface FiguresProps {
+  event: OrganizedEvent;
+  sales: EventSales;
+  isAtTheDoors: boolean;
+}
+
+/** The headline figures; at the doors the check-in stands first. */
+export function Figures({ event, sales, isAtTheDoors }: FiguresProps) {
+  const { seats, check_in: doors, next_hold_ends_at: nextEnd } = sales;
+  const short = shortMoney(sales.revenue, sales.currency);
+  const whole = formatMoney(sales.revenue, sales.currency);
+  return (
+    <Card padding="none" className={cx(styles.figures, isAtTheDoors && styles.live)}>
+      <dl>
+        <Figure
+          label="Sold"
+          value={count(seats.sold)}
+          note={`of ${count(seats.total)} seats, ${percent(seats.sold, seats.total)}%`}
+        />
+        <Figure
+          label="Held"
+          value={count(seats.held)}
+          note={
+            nextEnd
+              ? `next hold ends ${formatTime(nextEnd, event.timezone)}`
+              : `${count(seats.left)} left`
+          }
+        />
+        <Figure
+          label="Revenue"
+          value={
+            short ? (
+              <>
+                <span className={styles.wide}>{whole}</span>
+                <span className={styles.narrow} aria-hidden>
+                  {short}
+                </span>
+                <span className={styles.narrow}>
+                  <VisuallyHidden>{whole}</VisuallyHidden>
+                </span>
+              </>
+            ) : (
+              whole
+            )
+          }
+          note="before fee and GST"
+        />
+        <div className={styles.doors}>
+          <dt>Checked in</dt>
+          <dd>
+            <span className={styles.value}>{count(doors.checked_in)}</span>
+            <span className={styles.note}>
+              of {count(doors.tickets)}
+              {isAtTheDoors && <> · last 10 min {count(doors.last_ten_minutes)}</>}
+            </span>
+            {isAtTheDoors && (
+              <ProgressBar
+                percent={percent(doors.checked_in, doors.tickets)}
+                label="Tickets let in"
+              />
+            )}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Figure({ label, value, note }: { label: string; value: React.ReactNode; note: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.value}>{value}</span>
+        <span className={styles.note}>{note}</span>
+      </dd>
+    </div>
+  );
+}

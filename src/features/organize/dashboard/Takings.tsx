@@ -1,0 +1,86 @@
+import type { EventSales } from '@/api';
+import { Card } from '@/components/display/Card';
+import { formatMoney } from '@/lib/money';
+import { ExportButton } from './lists/ExportButton';
+import styles from './Takings.module.css';
+
+const GATEWAYS: Readonly<Record<string, string>> = {
+  sandbox: 'Test payments',
+  stripe: 'Stripe',
+  razorpay: 'Razorpay',
+};
+
+/** Companies in the card; the export has all. */
+const SHOWN = 5;
+
+/** What came in and what of it stays, and who paid it. */
+export function Takings({ eventId, sales }: { eventId: number; sales: EventSales }) {
+  const { totals, currency } = sales;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const lines = [
+    ['Tickets', totals.tickets],
+    ['Service fee', totals.service_fee],
+    ['GST', totals.gst],
+    ['Paid', totals.paid],
+    ['Refunded', totals.refunded],
+    ['Kept', totals.kept],
+  ] as const;
+  return (
+    <Card as="section" labelledBy="takings" className={styles.card}>
+      <div className={styles.head}>
+        <h2 id="takings">Takings</h2>
+        <ExportButton what="sales" query={{ id: eventId }} />
+      </div>
+      <dl className={styles.sums}>
+        {lines.map(([label, amount]) => (
+          <div
+            key={label}
+            className={label === 'Paid' || label === 'Kept' ? styles.sum : undefined}
+          >
+            <dt>{label}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {Number(totals.refunding) > 0 && (
+        <p className={styles.note}>
+          {money(totals.refunding)} of the refunds are still on their way.
+        </p>
+      )}
+      <Breakdown
+        title="By company"
+        rows={sales.by_company
+          .slice(0, SHOWN)
+          .map((row) => [row.company ?? 'others', row.name, money(row.paid)] as const)}
+      />
+      <Breakdown
+        title="By gateway"
+        rows={sales.by_gateway.map(
+          (row) => [row.gateway, GATEWAYS[row.gateway] ?? row.gateway, money(row.paid)] as const,
+        )}
+      />
+    </Card>
+  );
+}
+
+interface BreakdownProps {
+  title: string;
+  rows: readonly (readonly [string | number, string, string])[];
+}
+
+function Breakdown({ title, rows }: BreakdownProps) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <dl className={styles.sums}>
+        {rows.map(([key, label, amount]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import MenuItem from '@mui/material/MenuItem';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ExternalLink from 'lucide-react/icons/arrow-up-right';
+import Pause from 'lucide-react/icons/pause';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import ScanLine from 'lucide-react/icons/scan-qr-code';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { OrganizedEvent } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button, ButtonLink } from '@/components/buttons/Button';
+import { IconButton } from '@/components/buttons/IconButton';
+import { Menu } from '@/components/dialogs/Menu';
+import { Icon } from '@/components/display/Icon';
+import { eventPath, organizeEditEventPath, paths } from '@/lib/paths';
+import { selectUser, useAppSelector } from '@/state';
+import { EventDialogs, type OpenDialog } from './EventDialogs';
+import { useEventActions } from './useEventActions';
+import styles from './EventActions.module.css';
+
+/** What can be done with an event; on phones the rarer things stand in a menu. */
+export function EventActions({ event }: { event: OrganizedEvent }) {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const { togglePause, duplicate } = useEventActions(event);
+  const { status } = event;
+  const isAlive = status === 'published' || status === 'paused';
+  const scans = useMayScan(event);
+  return (
+    <div className={styles.actions}>
+      {scans && (
+        <ButtonLink to={paths.checkIn} variant="primary" className={styles.wide}>
+          <Icon icon={ScanLine} small /> Scan tickets
+        </ButtonLink>
+      )}
+      {isAlive && (
+        <BusyButton onClick={togglePause}>
+          <Icon icon={status === 'paused' ? Play : Pause} small />
+          {status === 'paused' ? 'Resume sales' : 'Pause sales'}
+        </BusyButton>
+      )}
+      <ButtonLink to={organizeEditEventPath(event.id)} className={styles.wide}>
+        <Icon icon={Pencil} small /> Edit
+      </ButtonLink>
+      <span className={styles.line} />
+      <BusyButton variant="quiet" className={styles.plain} onClick={duplicate}>
+        <Icon icon={Copy} small /> Duplicate
+      </BusyButton>
+      {isAlive && (
+        <>
+          <Button variant="quiet" className={styles.plain} onClick={() => setOpen('move')}>
+            <Icon icon={CalendarClock} small /> Move
+          </Button>
+          <Button variant="quiet" className={styles.ending} onClick={() => setOpen('cancel')}>
+            <Icon icon={CalendarX} small /> Cancel event
+          </Button>
+        </>
+      )}
+      <MoreMenu event={event} isAlive={isAlive} onDuplicate={duplicate} onOpen={setOpen} />
+      {status !== 'draft' && (
+        <Link to={eventPath(event.id)} className={styles.page}>
+          View public page <Icon icon={ExternalLink} small />
+        </Link>
+      )}
+      {open && <EventDialogs eventId={event.id} open={open} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+/** Whether the person keeps doors, and this event has any. */
+function useMayScan({ status }: OrganizedEvent): boolean {
+  const user = useAppSelector(selectUser);
+  const mayCheckIn = user?.permissions.includes('check_in_tickets') ?? false;
+  return mayCheckIn && (status === 'published' || status === 'paused');
+}
+
+interface MoreMenuProps {
+  event: OrganizedEvent;
+  isAlive: boolean;
+  onDuplicate: () => unknown;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+function MoreMenu({ event, isAlive, onDuplicate, onOpen }: MoreMenuProps) {
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (work: () => unknown) => () => {
+    setAnchor(null);
+    void work();
+  };
+  return (
+    <span className={styles.more}>
+      <IconButton
+        label="More"
+        aria-haspopup="menu"
+        icon={Ellipsis}
+        onClick={(press) => setAnchor(press.currentTarget)}
+      />
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          <MenuItem onClick={choose(() => navigate(organizeEditEventPath(event.id)))}>
+            Edit
+          </MenuItem>
+          <MenuItem onClick={choose(onDuplicate)}>Duplicate</MenuItem>
+          {event.status !== 'draft' && (
+            <MenuItem onClick={choose(() => navigate(eventPath(event.id)))}>
+              View public page
+            </MenuItem>
+          )}
+          {isAlive && <MenuItem onClick={choose(() => onOpen('move'))}>Move</MenuItem>}
+          {isAlive && <MenuItem onClick={choose(() => onOpen('cancel'))}>Cancel event</MenuItem>}
+        </Menu>
+      )}
+    </span>
+  );
+}
+
+/** The one job of the page on phones. */
+export function ScanBar({ event }: { event: OrganizedEvent }) {
+  const scans = useMayScan(event);
+  if (!scans) return null;
+  return (
+    <div className={styles.bar}>
+      <ButtonLink to={paths.checkIn} variant="primary" size="large" full>
+        <Icon icon={ScanLine} /> Scan tickets
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { SalesOfTier } from '@/api';
+import { Card } from '@/components/display/Card';
+import { SearchField } from '@/components/fields/SearchField';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
+import { organizeEventPath } from '@/lib/paths';
+import { AttendeesTab } from './AttendeesTab';
+import { BookingsTab } from './BookingsTab';
+import { ExportButton } from './ExportButton';
+import { FilterChoice } from './FilterChoice';
+import {
+  ATTENDEE_STATES,
+  attendeeFilters,
+  BOOKING_STATES,
+  bookingFilters,
+  useListAddress,
+  type Tab,
+} from './listAddress';
+import styles from './Lists.module.css';
+
+const TABS: Record<Tab, string> = { bookings: 'Bookings', attendees: 'Attendees' };
+
+interface ListsProps {
+  eventId: number;
+  timezone: string;
+  tiers: readonly SalesOfTier[];
+  now: number;
+}
+
+/** Bookings and attendees: tabs, search and filters in the address, and the file of what is found. */
+export function Lists({ eventId, timezone, tiers, now }: ListsProps) {
+  const { address, change } = useListAddress();
+  const { tab } = address;
+  const [typed, setTyped] = useState(address.search);
+  const search = useDebounced(typed, SEARCH_DEBOUNCE_MS);
+  useEffect(() => {
+    if (search.trim() !== address.search) change({ search });
+    // The address changes back only with what was typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [search]);
+  const openTab = (next: Tab) => {
+    setTyped('');
+    change({ tab: next, search: '', state: '', tier: '', sort: '' });
+  };
+  const clear = () => {
+    setTyped('');
+    change({ search: '', state: '', tier: '' });
+  };
+  const list = { eventId, timezone, address, change, clear, now };
+  const filters = tab === 'bookings' ? bookingFilters : attendeeFilters;
+  return (
+    <Card as="section" padding="none" labelledBy="event-lists" className={styles.card}>
+      <h2 id="event-lists" className={styles.hidden}>
+        Bookings and attendees
+      </h2>
+      <div className={styles.toolbar}>
+        <div className={styles.tabs} role="tablist" aria-labelledby="event-lists">
+          {Object.entries(TABS).map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={name === tab}
+              aria-controls="event-list"
+              onClick={() => openTab(name as Tab)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <SearchField
+          name={`Search ${tab}`}
+          action={organizeEventPath(eventId)}
+          label={`Search ${tab}`}
+          placeholder={tab === 'bookings' ? 'Name, company, no.' : 'Name, ticket, company'}
+          value={typed}
+          onType={setTyped}
+          onClear={() => setTyped('')}
+          className={styles.search}
+        />
+        <FilterChoice
+          label="Status"
+          value={address.state}
+          choices={Object.entries(tab === 'bookings' ? BOOKING_STATES : ATTENDEE_STATES)}
+          onChoose={(state) => change({ state })}
+        />
+        {tiers.length > 1 && (
+          <FilterChoice
+            label="Ticket"
+            value={address.tier}
+            choices={tiers.map(({ tier, name }) => [String(tier), name])}
+            onChoose={(tier) => change({ tier })}
+          />
+        )}
+        <ExportButton what={tab} query={filters(address, eventId)} />
+      </div>
+      <div id="event-list" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'bookings' ? <BookingsTab {...list} /> : <AttendeesTab {...list} />}
+      </div>
+    </Card>
+  );
+}

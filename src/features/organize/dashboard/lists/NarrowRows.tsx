@@ -1,0 +1,72 @@
+import type { EventAttendee, EventBooking } from '@/api';
+import { Badge } from '@/components/display/Badge';
+import { formatTime } from '@/lib/dates';
+import { countOf } from '@/lib/text';
+import { bookingAmount, refundText, stateBadge } from './rowTexts';
+import { NO_NAME } from './columns';
+import styles from './Lists.module.css';
+
+/** The rows of phones, figures at the right. */
+export function NarrowBookings({ rows }: { rows: readonly EventBooking[] }) {
+  return (
+    <ul className={styles.rows} aria-label="Bookings">
+      {rows.map((row) => {
+        const { label, tone } = stateBadge(row);
+        const isPaid = row.state === 'paid';
+        return (
+          <li key={row.id}>
+            <div>
+              <p className={styles.name}>{row.booked_by_name}</p>
+              <p className={styles.second}>
+                {row.company_name} · <span className={styles.number}>{row.booking_number}</span>
+              </p>
+              <p className={styles.second}>
+                {row.tier_name} · {countOf(row.quantity, 'seat')}
+              </p>
+            </div>
+            <div className={styles.figures}>
+              <p className={styles.amount}>{bookingAmount(row)}</p>
+              <Badge tone={isPaid && row.checked_in > 0 ? 'ok' : tone}>
+                {isPaid && row.checked_in > 0 ? `${row.checked_in} of ${row.quantity} in` : label}
+              </Badge>
+              <p className={styles.second}>{refundText(row)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface NarrowAttendeesProps {
+  rows: readonly EventAttendee[];
+  timezone: string;
+}
+
+export function NarrowAttendees({ rows, timezone }: NarrowAttendeesProps) {
+  return (
+    <ul className={styles.rows} aria-label="Attendees">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <div>
+            <p className={styles.name}>{row.attendee_name ?? NO_NAME}</p>
+            <p className={styles.second}>
+              {row.company_name} · {row.tier_name}
+            </p>
+            <p className={styles.second}>{row.ticket_number}</p>
+          </div>
+          <div className={styles.figures}>
+            {row.checked_in_at ? (
+              <>
+                <Badge tone="ok">In</Badge>
+                <p className={styles.second}>{formatTime(row.checked_in_at, timezone)}</p>
+              </>
+            ) : (
+              <Badge>Not in</Badge>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

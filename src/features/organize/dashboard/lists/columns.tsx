@@ -1,0 +1,95 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { EventAttendee, EventBooking } from '@/api';
+import { Badge } from '@/components/display/Badge';
+import { formatDateTime } from '@/lib/dates';
+import { timeAgo } from '@/lib/timeAgo';
+import { bookingAmount, refundText, stateBadge } from './rowTexts';
+import styles from './Lists.module.css';
+
+const plain = { sortable: false, minWidth: 90 } as const;
+
+interface TwoLinesProps {
+  first: React.ReactNode;
+  second: React.ReactNode;
+}
+
+const TwoLines = ({ first, second }: TwoLinesProps) => (
+  <span className={styles.lines}>
+    <span>{first}</span>
+    <span className={styles.second}>{second}</span>
+  </span>
+);
+
+export const bookingColumns = (now: number): GridColDef<EventBooking>[] => [
+  {
+    ...{ field: 'booked_by_name', headerName: 'Booked by', flex: 1.6, ...plain, minWidth: 190 },
+    renderCell: ({ row }) => (
+      <TwoLines first={row.booked_by_name} second={`${row.company_name} · ${row.booking_number}`} />
+    ),
+  },
+  { field: 'tier_name', headerName: 'Ticket', flex: 1, ...plain },
+  {
+    ...{ field: 'quantity', headerName: 'Seats', width: 72, align: 'right' },
+    ...{ headerAlign: 'right' },
+  },
+  {
+    ...{ field: 'amount', headerName: 'Amount', width: 150, align: 'right', headerAlign: 'right' },
+    renderCell: ({ row }) => {
+      const refund = refundText(row);
+      return refund ? <TwoLines first={bookingAmount(row)} second={refund} /> : bookingAmount(row);
+    },
+  },
+  {
+    ...{ field: 'state', headerName: 'Status', width: 116, ...plain },
+    renderCell: ({ row }) => {
+      const { label, tone } = stateBadge(row);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+  {
+    ...{ field: 'created_at', headerName: 'When', width: 130 },
+    renderCell: ({ row }) => (
+      <time className={styles.when} dateTime={row.created_at}>
+        {timeAgo(row.created_at, now)}
+      </time>
+    ),
+  },
+];
+
+export const NO_NAME = 'No name yet';
+
+/** What the door needs to know; empty for most. */
+const needs = ({ dietary_preferences: food, special_requirements: special }: EventAttendee) =>
+  [food, special].filter(Boolean).join(' · ');
+
+export const attendeeColumns = (timezone: string): GridColDef<EventAttendee>[] => [
+  {
+    ...{ field: 'name', headerName: 'Name', flex: 1.5, minWidth: 190 },
+    renderCell: ({ row }) => (
+      <TwoLines
+        first={row.attendee_name ?? NO_NAME}
+        second={row.attendee_email ?? `Booked by ${row.booked_by_name}`}
+      />
+    ),
+  },
+  { field: 'company_name', headerName: 'Company', flex: 1, ...plain },
+  {
+    ...{ field: 'tier_name', headerName: 'Ticket', flex: 1, ...plain, minWidth: 130 },
+    renderCell: ({ row }) => <TwoLines first={row.tier_name} second={row.ticket_number} />,
+  },
+  {
+    ...{ field: 'needs', headerName: 'Needs', flex: 0.8, ...plain },
+    valueGetter: (_, row) => needs(row),
+  },
+  {
+    ...{ field: 'checked_in_at', headerName: 'Checked in', width: 170 },
+    renderCell: ({ row }) =>
+      row.checked_in_at ? (
+        <time className={styles.when} dateTime={row.checked_in_at}>
+          {formatDateTime(row.checked_in_at, timezone)}
+        </time>
+      ) : (
+        <span className={styles.second}>Not yet</span>
+      ),
+  },
+];
