@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 /** A field of RFC 4180. Text that could be run as a formula gets an apostrophe before it (D26). */
-export function csvField(text: string): string {
+function csvField(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -59,7 +59,9 @@ export default function RowsGrid<Row extends { id: number }>({
             display: 'flex',
             alignItems: 'center',
             font: '400 14px/18px var(--font-ui)',
+            borderTop: '1px solid var(--mui-palette-divider)',
           },
+          '& .MuiDataGrid-columnSeparator': { display: 'none' },
           '& .MuiDataGrid-cell--textRight': {
             justifyContent: 'flex-end',
             fontVariantNumeric: 'tabular-nums',

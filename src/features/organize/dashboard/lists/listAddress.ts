@@ -38,7 +38,7 @@ const BOOKING_SORTS = ['created_at', '-created_at', 'amount', '-amount', 'quanti
 const ATTENDEE_SORTS = ['name', '-name', 'checked_in_at', '-checked_in_at'];
 
 /** Values that do not exist become the default. */
-export function readAddress(params: URLSearchParams): ListAddress {
+function readAddress(params: URLSearchParams): ListAddress {
   const tab = params.get('tab') === 'attendees' ? 'attendees' : 'bookings';
   const states = tab === 'bookings' ? BOOKING_STATES : ATTENDEE_STATES;
   const sorts = tab === 'bookings' ? BOOKING_SORTS : ATTENDEE_SORTS;
@@ -55,7 +55,7 @@ export function readAddress(params: URLSearchParams): ListAddress {
 }
 
 /** The address without defaults. */
-export function writeAddress(address: ListAddress): URLSearchParams {
+function writeAddress(address: ListAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (address.tab === 'attendees') params.set('tab', 'attendees');
   for (const name of ['search', 'state', 'tier', 'sort'] as const) {
