@@ -2307,7 +2307,7 @@ export interface components {
             logo: string;
             /** @description Legal name of the seller, for invoices. */
             legal_name: string;
-            /** @description Empty when not registered for GST. */
+            /** @description GST number of the seller; empty without one. */
             gstin: string;
             /** @description Postal address of the seller. */
             address: string;
@@ -2317,6 +2317,8 @@ export interface components {
             support_email: string;
             /** @description The caller's role in it; null for platform admins who are no members. */
             role: components["schemas"]["OrganizerRole"] | null;
+            /** @description What of the seller's details is not there: until it is, no invoice is issued for tickets of its events. */
+            seller_missing: ("legal_name" | "gstin" | "address" | "state")[];
             /**
              * Format: date-time
              * @description Made at. ISO 8601, UTC.

@@ -15,8 +15,8 @@ export interface JobRow {
 export async function insertJob(
   trx: Db,
   job: { kind: string; key: string; payload: unknown; afterSeconds: number },
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const result = await trx
     .insertInto('outbox_jobs')
     .values({
       kind: job.kind,
@@ -25,7 +25,8 @@ export async function insertJob(
       run_at: sql<Date>`now() + make_interval(secs => ${job.afterSeconds})`,
     })
     .onConflict((clash) => clash.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
 /**

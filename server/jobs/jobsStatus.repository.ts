@@ -40,6 +40,23 @@ export async function findKinds(db: Db): Promise<KindRow[]> {
   return rows;
 }
 
+/** Why jobs of a kind are tried again, and how many of them. */
+export interface RetryReasonRow {
+  kind: string;
+  last_error: string;
+  jobs: number;
+}
+
+export async function findRetryReasons(db: Db, limit: number): Promise<RetryReasonRow[]> {
+  const { rows } = await sql<RetryReasonRow>`
+    select kind, last_error, count(*)::int as jobs from outbox_jobs
+    where done_at is null and failed_at is null and tries > 0 and last_error is not null
+    group by kind, last_error
+    order by jobs desc, kind, last_error limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
 export interface DeadLetterRow {
   id: number;
   kind: string;

@@ -1,7 +1,7 @@
 import { createStatusFile } from '../db/statusFile';
 import type { ModuleDeps } from '../deps';
 import * as repository from './jobsStatus.repository';
-import type { DeadLetterRow, KindRow } from './jobsStatus.repository';
+import type { DeadLetterRow, KindRow, RetryReasonRow } from './jobsStatus.repository';
 
 export { retryDeadLetter } from './jobsStatus.repository';
 
@@ -9,6 +9,8 @@ export { retryDeadLetter } from './jobsStatus.repository';
 export interface JobsStatus {
   at: string;
   kinds: KindRow[];
+  /** The most frequent ones; missing in a file that an earlier release wrote. */
+  retryReasons?: RetryReasonRow[];
   /** The newest ones. */
   deadLetters: (Omit<DeadLetterRow, 'failed_at'> & { failed_at: string })[];
 }
@@ -23,6 +25,7 @@ export async function readJobsStatus(db: ModuleDeps['db']): Promise<JobsStatus> 
   return {
     at: (await repository.findNow(db)).toISOString(),
     kinds: await repository.findKinds(db),
+    retryReasons: await repository.findRetryReasons(db, DEAD_LETTERS_SHOWN),
     deadLetters: deadLetters.map((row) => ({ ...row, failed_at: row.failed_at.toISOString() })),
   };
 }
@@ -33,7 +36,12 @@ const columns = ['waiting', 'running', 'retrying', 'done_24h', 'dead'] as const;
 const heads = ['Waiting', 'Running', 'Retried', 'Done 24 h', 'Dead', 'Oldest'];
 
 /** For a console: a table with a line for each kind, then the dead letters with their last errors. */
-export function describeJobsStatus({ at, kinds, deadLetters }: JobsStatus): string {
+export function describeJobsStatus({
+  at,
+  kinds,
+  retryReasons = [],
+  deadLetters,
+}: JobsStatus): string {
   const rows = [
     ['Kind', ...heads],
     ...kinds.map((kind) => [
@@ -55,6 +63,8 @@ export function describeJobsStatus({ at, kinds, deadLetters }: JobsStatus): stri
     `Jobs at ${at}`,
     '',
     ...rows.map(line),
+    ...(retryReasons.length > 0 ? ['', 'Tried again, because:'] : []),
+    ...retryReasons.map(({ kind, last_error: error, jobs }) => `${kind} (${jobs}): ${error}`),
     ...(deadLetters.length > 0 ? ['', 'Dead letters, which are not tried again:'] : []),
     ...deadLetters.flatMap(({ id, kind, key, tries, failed_at: failedAt, last_error: error }) => [
       `${id}: ${kind} ${key}, ${tries} attempts until ${failedAt}`,

@@ -65,6 +65,7 @@ describe('the state of the job queue', () => {
     const text = describeJobsStatus(status);
     expect(text).toMatch(/^mail_ticket +0 +0 +0 +1 +0 +–$/m);
     expect(text).toMatch(/^refund +1 +1 +1 +1 +0 +3 h$/m);
+    expect(text).toMatch(/^Tried again, because:\nrefund \(1\): No answer\.$/m);
     expect(text).not.toContain('Dead letters');
   });
 

@@ -29,16 +29,29 @@ const POLL_EVERY = 1_000;
 const PURGE_EVERY = 60 * 60 * 1_000;
 const MAX_ERROR_LENGTH = 500;
 
-/**
- * Stores a job in the caller's transaction, so that it exists exactly when its cause does.
- * @param job.key a second job of the same kind and key is ignored
- * @param job.afterSeconds until the first attempt
- */
-export const enqueue = <Payload>(
+interface NewJob<Payload> {
+  /** A second job of the same kind and key is ignored. */
+  key: string;
+  payload: NoInfer<Payload>;
+  /** Until the first attempt. */
+  afterSeconds?: number;
+}
+
+/** Stores a job in the caller's transaction, so that it exists exactly when its cause does. */
+export async function enqueue<Payload>(
+  trx: ModuleDeps['db'],
+  definition: JobDefinition<Payload>,
+  job: NewJob<Payload>,
+): Promise<void> {
+  await enqueueUnlessThere(trx, definition, job);
+}
+
+/** The same. @returns false when it was there already */
+export const enqueueUnlessThere = <Payload>(
   trx: ModuleDeps['db'],
   { kind }: JobDefinition<Payload>,
-  { afterSeconds = 0, ...job }: { key: string; payload: NoInfer<Payload>; afterSeconds?: number },
-): Promise<void> => insertJob(trx, { ...job, kind, afterSeconds });
+  { afterSeconds = 0, ...job }: NewJob<Payload>,
+): Promise<boolean> => insertJob(trx, { ...job, kind, afterSeconds });
 
 /**
  * Runs the stored jobs: each at least once, by whichever process claims it first (D12).

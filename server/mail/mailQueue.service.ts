@@ -19,6 +19,7 @@ export type MailKind =
   | 'newsletter_note'
   | 'payment_confirmed'
   | 'payment_refunded'
+  | 'invoice_followed'
   | 'ticket'
   | 'booking_cancelled'
   | 'ticket_cancelled'

@@ -49,7 +49,14 @@ export function createBackgroundWorkers(
   });
   const { events } = createCatalogModule(deps);
   const images = createImagesModule(deps, { rateLimits }).service;
-  const organize = createOrganizeModule(deps, { events, tickets, refunds, mail, images });
+  const organize = createOrganizeModule(deps, {
+    events,
+    tickets,
+    refunds,
+    mail,
+    images,
+    invoices: invoices.service,
+  });
   const queue = createQueue(deps, [
     ...inventory.jobHandlers,
     ...payments.jobHandlers,

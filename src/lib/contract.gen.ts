@@ -689,7 +689,7 @@ export type Organizer = {
   logo: string;
   /** Legal name of the seller, for invoices. */
   legal_name: string;
-  /** Empty when not registered for GST. */
+  /** GST number of the seller; empty without one. */
   gstin: string;
   /** Postal address of the seller. */
   address: string;
@@ -699,6 +699,8 @@ export type Organizer = {
   support_email: string;
   /** The caller's role in it; null for platform admins who are no members. */
   role: OrganizerRole | null;
+  /** What of the seller's details is not there: until it is, no invoice is issued for tickets of its events. */
+  seller_missing: ("legal_name" | "gstin" | "address" | "state")[];
   /** Made at. ISO 8601, UTC. */
   created_at: string;
 };

@@ -14,6 +14,7 @@ export function buildOrganizer(over: Partial<Organizer> = {}): Organizer {
     state: 'Maharashtra',
     support_email: 'help@bombaylive.example',
     role: 'owner',
+    seller_missing: ['gstin'],
     created_at: '2026-01-05T10:00:00.000Z',
     ...over,
   };

@@ -23,6 +23,7 @@ import { refundTerms } from './0037_refund_terms';
 import { categoryVersions } from './0040_category_versions';
 import { eventSales } from './0041_event_sales';
 import { images } from './0042_images';
+import { organizerInvoices } from './0043_organizer_invoices';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0040_category_versions': categoryVersions,
   '0041_event_sales': eventSales,
   '0042_images': images,
+  '0043_organizer_invoices': organizerInvoices,
 };

@@ -5,6 +5,8 @@ export type InvoiceKind = 'invoice' | 'credit_note';
 
 /** The last number used, per series and financial year; locked while the next one is taken (D15). */
 export interface InvoiceCountersTable {
+  /** Id of the organizer; 0 is the platform. */
+  seller: Generated<number>;
   kind: InvoiceKind;
   /** `2026-27`. */
   financial_year: string;
@@ -19,7 +21,9 @@ export interface InvoicesTable {
   number: ColumnType<string, string, never>;
   financial_year: ColumnType<string, string, never>;
   sequence: ColumnType<number, number, never>;
-  /** One invoice per payment; it may have several credit notes. */
+  /** Who sells; null is the platform. */
+  organizer_id: ColumnType<number | null, number | null, never>;
+  /** One invoice per payment and seller; each may have several credit notes. */
   payment_id: ColumnType<number, number, never>;
   /** The invoice that a credit note is for. */
   refers_to: ColumnType<number | null, number | null, never>;
@@ -65,6 +69,12 @@ export interface InvoiceLine {
   quantity: number;
   unit_price: number;
   amount: number;
+  /**
+   * Its part of the payment's fee and tax, minor units, the tax by rate. Missing in documents from before
+   * each seller had its own: then the parts of the document's.
+   */
+  fee?: number;
+  gst?: { gstPercent: number; gst: number }[];
   /** Missing in documents from before tiers had rates: then 18. */
   gst_percent?: GstPercent;
   /** Missing in documents from before it was that of the event: then the document's. */

@@ -32,8 +32,8 @@ export interface MailsTable {
  */
 export type MailAttachment =
   | { kind: 'file'; filename: string; contentType: string; /** base64 */ content: string }
-  /** By the payment's public id. */
-  | { kind: 'invoice'; payment: string }
+  /** Those of all sellers, by the payment's public id; only the named one where there is an id. */
+  | { kind: 'invoice'; payment: string; invoice_id?: number }
   /** By its id in `invoices`. */
   | { kind: 'credit_note'; invoice_id: number }
   /** All valid tickets of these bookings in one file. */

@@ -21,19 +21,33 @@ export interface SellerTerms {
   registered: RegisteredPlaceOfSupply;
 }
 
-/** The data of a payment's invoice, from the sums and rates that the payment stored (D12). */
+/** Each line with its part of the payment's fee and tax, which are those that the quote gave it. */
+export function withShares(
+  payment: Pick<PaidRow, 'service_fee' | 'gst'>,
+  paid: readonly PaidLine[],
+): SharedLine[] {
+  const tickets = paid.map(taxedLine);
+  const fees = shareFee(tickets, payment.service_fee);
+  const taxes = shareGst(tickets, gstByRate(tickets, payment.gst));
+  return paid.map((line, index) => ({ ...line, fee: fees[index] ?? 0, gst: taxes[index] ?? [] }));
+}
+
+export type SharedLine = PaidLine & { fee: number; gst: GstAtRate[] };
+
+/** The data of a seller's invoice for its lines of a payment, at the rates that the payment stored (D12). */
 export function invoiceData(
   { seller, registered }: SellerTerms,
   payment: PaidRow,
-  paid: readonly PaidLine[],
+  own: readonly SharedLine[],
 ): InvoiceData {
   const { buyer } = payment;
-  const lines = paid.map(({ event_state: eventState, ...line }) => ({
+  const lines = own.map(({ event_state: eventState, organizer: _organizer, ...line }) => ({
     ...line,
     place_of_supply: placeOfSupply({ sellerState: seller.state, eventState, buyer, registered }),
   }));
-  const tickets = lines.map(taxedLine);
-  const shares = shareGst(tickets, gstByRate(tickets, payment.gst));
+  const fee = sumOf(lines.map((line) => line.fee));
+  const taxable = fee + sumOf(lines.map((line) => line.amount));
+  const total = taxable + sumOf(lines.flatMap((line) => line.gst.map(({ gst }) => gst)));
   return {
     seller,
     buyer: {
@@ -44,11 +58,15 @@ export function invoiceData(
     place_of_supply: lines[0]?.place_of_supply ?? seller.state,
     currency: payment.currency,
     lines,
-    service_fee: payment.service_fee,
-    taxable: payment.subtotal + payment.service_fee,
-    taxes: taxesOf(lines, shares, seller.state),
-    total: payment.amount,
-    total_in_words: amountInWords(payment.amount, payment.currency),
+    service_fee: fee,
+    taxable,
+    taxes: taxesOf(
+      lines,
+      lines.map((line) => line.gst),
+      seller.state,
+    ),
+    total,
+    total_in_words: amountInWords(total, payment.currency),
     payment: {
       id: payment.public_id,
       gateway: payment.gateway,
@@ -73,8 +91,10 @@ export function creditData(
   const isCredited = data.lines.map((line) => bookingIds.includes(line.booking_id));
   const credited = <T>(all: readonly T[]) => all.filter((_, index) => isCredited[index]);
   const lines = credited(data.lines);
-  const fee = sumOf(credited(shareFee(tickets, data.service_fee)));
-  const shares = credited(shareGst(tickets, gstByRate(tickets, gst)));
+  const fees = shareFee(tickets, data.service_fee);
+  const taxes = shareGst(tickets, gstByRate(tickets, gst));
+  const fee = sumOf(credited(data.lines.map((line, index) => line.fee ?? fees[index] ?? 0)));
+  const shares = credited(data.lines.map((line, index) => line.gst ?? taxes[index] ?? []));
   const tax = sumOf(shares.flat().map((share) => share.gst));
   const taxable = sumOf(lines.map((line) => line.amount)) + fee;
   const placed = lines.map((line) => ({
@@ -96,7 +116,7 @@ export function creditData(
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-const taxedLine = (line: InvoiceLine): TaxedAmount => ({
+const taxedLine = (line: Pick<InvoiceLine, 'amount' | 'gst_percent'>): TaxedAmount => ({
   amount: line.amount,
   gstPercent: line.gst_percent ?? gstPercent,
 });

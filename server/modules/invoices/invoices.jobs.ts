@@ -16,6 +16,18 @@ export const invoiceIssued = defineJob({
   parse: (read) => ({ payment: read.needText('payment') }),
 });
 
+/** An invoice that waited for the seller's details has its number; the tickets were sent before. */
+export const invoiceFollowed = defineJob({
+  kind: 'mail_invoice_followed',
+  attempts: ATTEMPTS,
+  queue: 'low',
+  parse: (read) => ({
+    payment: read.needText('payment'),
+    /** Its id in `invoices`. */
+    invoice: read.needInteger('invoice'),
+  }),
+});
+
 /** The credit note of a refund has its number. */
 export const creditNoteIssued = defineJob({
   kind: 'mail_credit_note',
@@ -25,6 +37,8 @@ export const creditNoteIssued = defineJob({
     refund: read.needInteger('refund'),
     /** Its id in `invoices`. */
     creditNote: read.needInteger('creditNote'),
+    /** Ids of those of further sellers. */
+    others: read.at('others').list.flatMap(({ integer }) => (integer === null ? [] : [integer])),
     number: read.needText('number'),
   }),
 });

@@ -9,7 +9,8 @@ import type {
 import type { PaymentStatus } from '../../db/schema/payments';
 import type { ModuleDeps } from '../../deps';
 import { billedCompany } from '../../db/expressions/billedCompany';
-import { SEQUENCE_DIGITS, seriesPrefix } from './numbering.rules';
+import { sequenceDigits, seriesPrefix } from './numbering.rules';
+import type { LineOrganizer } from './sellers.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -34,8 +35,11 @@ export interface PaidRow {
   email: string;
 }
 
-/** A line of an invoice, with what decides where it was supplied. */
-export type PaidLine = Omit<InvoiceLine, 'place_of_supply'> & { event_state: string };
+/** A line of an invoice, with what decides who supplies it where. */
+export type PaidLine = Omit<InvoiceLine, 'place_of_supply'> & {
+  event_state: string;
+  organizer: LineOrganizer | null;
+};
 
 /**
  * A payment with what was paid for, at the prices it was paid at, by booking. It stays locked until
@@ -52,6 +56,7 @@ export async function lockPayment(
     .innerJoin('payment_bookings as s', 's.payment_id', 'p.id')
     .innerJoin('bookings as b', 'b.id', 's.booking_id')
     .innerJoin('events as e', 'e.id', 'b.event_id')
+    .leftJoin('organizers as o', 'o.id', 'e.organizer_id')
     .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
     .where('p.public_id', '=', publicId)
     .orderBy('s.booking_id')
@@ -76,6 +81,9 @@ export async function lockPayment(
       'b.booking_number',
       'e.title as event',
       'e.state as event_state',
+      sql<LineOrganizer | null>`case when o.id is not null then jsonb_build_object('id', o.id,
+        'name', o.name, 'legal_name', o.legal_name, 'gstin', o.gstin, 'address', o.address,
+        'state', o.state) end`.as('organizer'),
       't.name as tier',
       's.quantity',
       's.unit_price',
@@ -88,6 +96,7 @@ export async function lockPayment(
     booking_number: row.booking_number,
     event: row.event,
     event_state: row.event_state,
+    organizer: row.organizer,
     tier: row.tier,
     quantity: row.quantity,
     unit_price: row.unit_price,
@@ -126,24 +135,77 @@ export function findCreditNoteOf(db: Db, bookingId: number): Promise<InvoiceRow 
     .executeTakeFirst();
 }
 
+/** The invoices of a payment, one of each seller, in the order in which they were issued. */
+export const findInvoices = (db: Db, paymentId: number): Promise<InvoiceRow[]> =>
+  db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', 'invoice')
+    .orderBy('id')
+    .execute();
+
+/** The invoice that has the booking among its lines. */
+export const findInvoiceOf = (db: Db, bookingId: number): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom('invoices as i')
+    .innerJoin('payment_bookings as s', 's.payment_id', 'i.payment_id')
+    .selectAll('i')
+    .where('s.booking_id', '=', bookingId)
+    .where('s.is_settled', '=', true)
+    .where('i.kind', '=', 'invoice')
+    .where(sql<boolean>`i.data->'lines' @> ${JSON.stringify([{ booking_id: bookingId }])}::jsonb`)
+    .executeTakeFirst();
+
 export function findInvoice(
   db: Db,
-  publicId: string,
-  kind: InvoiceKind,
-  scope: string,
+  {
+    kind,
+    paymentId,
+    scope,
+    organizerId,
+  }: Pick<NewInvoice, 'kind' | 'paymentId' | 'scope' | 'organizerId'>,
 ): Promise<InvoiceRow | undefined> {
   return db
-    .selectFrom('invoices as i')
-    .innerJoin('payments as p', 'p.id', 'i.payment_id')
-    .selectAll('i')
-    .where('p.public_id', '=', publicId)
-    .where('i.kind', '=', kind)
-    .where('i.scope', '=', scope)
+    .selectFrom('invoices')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', kind)
+    .where('scope', '=', scope)
+    .where(sql<number>`coalesce(organizer_id, 0)`, '=', organizerId ?? 0)
     .executeTakeFirst();
+}
+
+/**
+ * Makes jobs due again that issue invoices or credit notes for events of an organizer, also those that
+ * were given up: what they waited for may be there now.
+ */
+export async function wakeJobsOf(
+  trx: Db,
+  organizerId: number,
+  kinds: { payments: readonly string[]; refunds: readonly string[] },
+): Promise<void> {
+  await sql`
+    with sold as (
+      select distinct s.payment_id from events e
+      join bookings b on b.event_id = e.id
+      join payment_bookings s on s.booking_id = b.id and s.is_settled
+      where e.organizer_id = ${organizerId}
+    )
+    update outbox_jobs set run_at = now(), failed_at = null, tries = 0
+    where done_at is null and tries > 0 and (
+      (kind = any(${[...kinds.payments]}::text[]) and key in
+        (select p.public_id from payments p join sold on sold.payment_id = p.id))
+      or (kind = any(${[...kinds.refunds]}::text[]) and key in
+        (select r.id::text from refunds r join sold on sold.payment_id = r.payment_id))
+    )
+  `.execute(trx);
 }
 
 export interface NewInvoice {
   kind: InvoiceKind;
+  /** Who sells; null is the platform. */
+  organizerId: number | null;
   year: string;
   paymentId: number;
   refersTo: number | null;
@@ -161,23 +223,28 @@ export interface NewInvoice {
  */
 export async function insertInvoice(
   trx: Db,
-  { kind, year, paymentId, refersTo, scope, issuedAt, data }: NewInvoice,
+  { kind, organizerId, year, paymentId, refersTo, scope, issuedAt, data }: NewInvoice,
 ): Promise<InvoiceRow | undefined> {
+  const prefix = seriesPrefix(kind, year, organizerId);
+  const seller = organizerId ?? 0;
   const { rows } = await sql<InvoiceRow>`
     with counter as (
-      insert into invoice_counters as c (kind, financial_year, last_sequence)
-      select ${kind}, ${year}, 1
+      insert into invoice_counters as c (seller, kind, financial_year, last_sequence)
+      select ${seller}, ${kind}, ${year}, 1
       where not exists (
         select from invoices
         where payment_id = ${paymentId} and kind = ${kind} and scope = ${scope}
+          and coalesce(organizer_id, 0) = ${seller}
       )
-      on conflict (kind, financial_year) do update set last_sequence = c.last_sequence + 1
+      on conflict (seller, kind, financial_year) do update set last_sequence = c.last_sequence + 1
       returning last_sequence
     )
     insert into invoices (
-      kind, number, financial_year, sequence, payment_id, refers_to, scope, issued_at, data
+      kind, organizer_id, number, financial_year, sequence, payment_id, refers_to, scope, issued_at,
+      data
     )
-    select ${kind}, ${seriesPrefix(kind, year)} || lpad(last_sequence::text, ${SEQUENCE_DIGITS}, '0'),
+    select ${kind}, ${organizerId},
+      ${prefix} || lpad(last_sequence::text, ${sequenceDigits(prefix)}, '0'),
       ${year}, last_sequence, ${paymentId}, ${refersTo}, ${scope}, ${issuedAt},
       ${JSON.stringify(data)}::jsonb
     from counter

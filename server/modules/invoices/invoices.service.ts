@@ -1,16 +1,20 @@
 import { inTransaction } from '../../db/transaction';
-import { enqueue } from '../../jobs/queue';
+import { kindsOf } from '../../jobs/defineJob';
+import { enqueue, enqueueUnlessThere } from '../../jobs/queue';
 import { conflict } from '../../lib/errors';
 import { formatMoney } from '../../lib/money';
 import { bookingErrors } from '../bookings/bookingErrors.rules';
 import { recordHistory } from '../bookings/history.service';
 import type { ModuleDeps } from '../../deps';
+import { bookingsPaid } from '../payments/payments.jobs';
+import { refundDone } from '../payments/refunds/refunds.jobs';
 import type { RefundsService } from '../payments/refunds/refunds.service';
-import { creditData, invoiceData } from './invoiceData.rules';
-import { creditNoteIssued, invoiceIssued } from './invoices.jobs';
+import { creditData, invoiceData, withShares } from './invoiceData.rules';
+import { creditNoteIssued, invoiceFollowed, invoiceIssued } from './invoices.jobs';
 import * as repository from './invoices.repository';
 import type { InvoiceRow, NewInvoice } from './invoices.repository';
 import { financialYear } from './numbering.rules';
+import { bySeller, sellerOf } from './sellers.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -22,6 +26,14 @@ export interface Credit {
   reason: string;
 }
 
+interface IssuedAll {
+  invoices: InvoiceRow[];
+  /** Those of them that this call has issued. */
+  made: InvoiceRow[];
+  /** Why the others are not issued. */
+  waiting: string[];
+}
+
 interface Issued {
   invoice: InvoiceRow;
   /** False when it had been issued before. */
@@ -31,10 +43,6 @@ interface Issued {
 export type { InvoicePdfJob } from './invoice.pdf';
 export type { InvoiceRow } from './invoices.repository';
 
-/** For the operator: `npm run jobs:status` shows it with the invoices that wait. */
-const SELLER_MISSING =
-  'The invoice waits for the seller: set SELLER_NAME, SELLER_GSTIN, SELLER_ADDRESS and SELLER_STATE.';
-
 export type InvoicesService = ReturnType<typeof createInvoicesService>;
 
 /** Invoices and credit notes: numbered without a gap, never changed (D15). */
@@ -42,75 +50,122 @@ export function createInvoicesService(
   { db, config, clock }: Pick<ModuleDeps, 'db' | 'config' | 'clock'>,
   { refunds }: { refunds: Pick<RefundsService, 'lock'> },
 ) {
-  /** Inserts the document, or returns the existing one of this kind and scope. */
+  /** Inserts the document, or returns the existing one of this kind, scope and seller. */
   async function insert(
     trx: Db,
-    publicId: string,
-    invoice: Pick<NewInvoice, 'kind' | 'paymentId' | 'scope' | 'refersTo' | 'data'>,
+    invoice: Pick<NewInvoice, 'kind' | 'organizerId' | 'paymentId' | 'scope' | 'refersTo' | 'data'>,
   ): Promise<Issued> {
     const issuedAt = new Date(clock.now());
     const year = financialYear(issuedAt);
     const inserted = await repository.insertInvoice(trx, { ...invoice, year, issuedAt });
     if (inserted) return { invoice: inserted, isNew: true };
-    const found = await repository.findInvoice(trx, publicId, invoice.kind, invoice.scope);
-    if (!found) throw new Error(`Payment ${publicId} has no ${invoice.kind} ${invoice.scope}.`);
+    const found = await repository.findInvoice(trx, invoice);
+    if (!found) throw new Error(`Payment ${invoice.paymentId} lacks its ${invoice.kind}.`);
     return { invoice: found, isNew: false };
   }
 
   /**
-   * The invoice of a paid payment, issued now unless it is there. Called last
-   * in its transaction, because the number counter stays locked until the commit.
+   * The invoices of a paid payment, one of each seller, issued now unless they are there. Called last
+   * in its transaction, because the number counters stay locked until the commit.
    *
    * @param publicId of the payment
-   * @throws 409 `not_paid`; Error while the seller's details are missing
+   * @throws 409 `not_paid`
    */
-  async function issue(trx: Db, publicId: string): Promise<InvoiceRow> {
+  async function issueAll(trx: Db, publicId: string): Promise<IssuedAll> {
     const found = await repository.lockPayment(trx, publicId);
     if (!found) throw new Error(`There is no payment ${publicId}.`);
     const { payment, lines } = found;
     if (payment.status === 'pending' || payment.status === 'failed') throw bookingErrors.notPaid();
-    if (!config.seller) throw new Error(SELLER_MISSING);
-    const { invoice } = await insert(trx, publicId, {
-      ...{ kind: 'invoice', paymentId: payment.id, scope: '', refersTo: null },
-      data: invoiceData(
-        { seller: config.seller, registered: config.gstRegisteredPlaceOfSupply },
-        payment,
-        lines,
-      ),
-    });
-    return invoice;
+    const there = await repository.findInvoices(trx, payment.id);
+    const covered = new Set(there.flatMap(({ data }) => data.lines.map((line) => line.booking_id)));
+    const open = withShares(payment, lines).filter((line) => !covered.has(line.booking_id));
+    const all: IssuedAll = { invoices: [...there], made: [], waiting: [] };
+    for (const { organizer, lines: own } of bySeller(open)) {
+      const seller = sellerOf(organizer, config.seller);
+      if (typeof seller === 'string') {
+        all.waiting.push(seller);
+        continue;
+      }
+      const terms = { seller, registered: config.gstRegisteredPlaceOfSupply };
+      const { invoice } = await insert(trx, {
+        ...{ kind: 'invoice', organizerId: organizer?.id ?? null, paymentId: payment.id },
+        ...{ scope: '', refersTo: null, data: invoiceData(terms, payment, own) },
+      });
+      all.invoices.push(invoice);
+      all.made.push(invoice);
+    }
+    return all;
   }
 
-  async function issueCreditNote(
+  /** The same. @throws Error while a seller's details are missing */
+  async function issue(trx: Db, publicId: string): Promise<InvoiceRow[]> {
+    const { invoices, waiting } = await issueAll(trx, publicId);
+    if (waiting.length > 0) throw new Error(waiting.join(' '));
+    return invoices;
+  }
+
+  /** One credit note for each invoice that has some of the bookings. */
+  async function issueCreditNotes(
     trx: Db,
     { paymentId, bookingIds, reason }: Credit,
-  ): Promise<Issued> {
-    const invoice = await issue(trx, paymentId);
-    const scope = [...bookingIds].sort((a, b) => a - b).join(',');
-    return insert(trx, paymentId, {
-      ...{ kind: 'credit_note', paymentId: invoice.payment_id, scope, refersTo: invoice.id },
-      data: creditData(invoice, bookingIds, reason),
-    });
+  ): Promise<Issued[]> {
+    const { invoices, waiting } = await issueAll(trx, paymentId);
+    const notes: Issued[] = [];
+    const left = new Set(bookingIds);
+    for (const invoice of invoices) {
+      const own = bookingIds.filter((id) =>
+        invoice.data.lines.some((line) => line.booking_id === id),
+      );
+      if (own.length === 0) continue;
+      own.forEach((id) => left.delete(id));
+      notes.push(
+        await insert(trx, {
+          ...{ kind: 'credit_note', organizerId: invoice.organizer_id },
+          ...{ paymentId: invoice.payment_id, refersTo: invoice.id },
+          scope: own.sort((a, b) => a - b).join(','),
+          data: creditData(invoice, own, reason),
+        }),
+      );
+    }
+    if (left.size > 0) throw new Error(waiting.join(' '));
+    return notes;
   }
 
   return {
     issue,
 
     /**
-     * A credit note for bookings whose money goes back, referring to the invoice; asked for again,
-     * the same one. Called last in its transaction.
+     * Credit notes for bookings whose money goes back, each referring to its invoice; asked for again,
+     * the same ones. Called last in its transaction.
      */
-    credit: async (trx: Db, credit: Credit): Promise<InvoiceRow> =>
-      (await issueCreditNote(trx, credit)).invoice,
+    credit: async (trx: Db, credit: Credit): Promise<InvoiceRow[]> =>
+      (await issueCreditNotes(trx, credit)).map(({ invoice }) => invoice),
 
     /**
-     * Issues the invoice of a payment, and enqueues its mail. Safe to repeat.
+     * Issues the invoices of a payment that can be issued, and enqueues the mail with its tickets; those
+     * that waited get a mail of their own. Safe to repeat.
      * @param publicId of the payment
+     * @throws Error while a seller's details are missing: the job is tried again
      */
-    issueForPayment: (publicId: string): Promise<void> =>
-      inTransaction(db, async (trx) => {
-        await issue(trx, publicId);
-        await enqueue(trx, invoiceIssued, { key: publicId, payload: { payment: publicId } });
+    async issueForPayment(publicId: string): Promise<void> {
+      const waiting = await inTransaction(db, async (trx) => {
+        const all = await issueAll(trx, publicId);
+        const payload = { payment: publicId };
+        const isFirst = await enqueueUnlessThere(trx, invoiceIssued, { key: publicId, payload });
+        for (const { id } of isFirst ? [] : all.made) {
+          const key = String(id);
+          await enqueue(trx, invoiceFollowed, { key, payload: { ...payload, invoice: id } });
+        }
+        return all.waiting;
+      });
+      if (waiting.length > 0) throw new Error(waiting.join(' '));
+    },
+
+    /** Tries again what waited for the details of an organizer. */
+    wakeWaitingFor: (trx: Db, organizerId: number): Promise<void> =>
+      repository.wakeJobsOf(trx, organizerId, {
+        payments: kindsOf(bookingsPaid),
+        refunds: kindsOf(refundDone),
       }),
 
     /**
@@ -120,12 +175,14 @@ export function createInvoicesService(
     creditRefund: (refundId: number): Promise<void> =>
       inTransaction(db, async (trx) => {
         const { refund, bookings } = await refunds.lock(trx, refundId);
-        const { invoice: creditNote, isNew } = await issueCreditNote(trx, {
+        const issued = await issueCreditNotes(trx, {
           paymentId: refund.public_id,
           bookingIds: bookings.map((booking) => booking.id),
           reason: refund.reason,
         });
-        if (!isNew) return;
+        const [first, ...more] = issued.map(({ invoice }) => invoice);
+        if (!first || issued.every(({ isNew }) => !isNew)) return;
+        const number = [first, ...more].map((note) => note.number).join(', ');
         const money = formatMoney(refund.amount, refund.currency);
         await recordHistory(
           trx,
@@ -135,36 +192,38 @@ export function createInvoicesService(
             kind: 'refund_done',
             from: null,
             to: null,
-            note: `${money} has been paid back, credit note ${creditNote.number}.`,
+            note: `${money} has been paid back, credit note ${number}.`,
           })),
         );
-        const { id, number } = creditNote;
-        const payload = { refund: refundId, creditNote: id, number };
+        const others = more.map(({ id }) => id);
+        const payload = { refund: refundId, creditNote: first.id, others, number };
         await enqueue(trx, creditNoteIssued, { key: String(refundId), payload });
       }),
 
     /**
-     * The invoice of a payment; one that the job behind the payment has not issued yet is issued now.
-     * The caller has checked that the person may have it.
-     * @throws 409 `invoice_waits` while the seller's details are missing
+     * The invoices of a payment; those that the job behind the payment has not issued yet are issued
+     * now, except what waits for a seller's details. The caller has checked that the person may have them.
      */
-    async ofPayment(publicId: string): Promise<InvoiceRow> {
-      const found = await repository.findInvoice(db, publicId, 'invoice', '');
-      if (found) return found;
-      if (!config.seller) {
-        throw conflict(
-          'invoice_waits',
-          'Your invoice cannot be issued yet. Please try again later, or ask support.',
-        );
-      }
-      return inTransaction(db, (trx) => issue(trx, publicId));
-    },
+    ofPayment: async (publicId: string): Promise<InvoiceRow[]> =>
+      inTransaction(db, async (trx) => (await issueAll(trx, publicId)).invoices),
 
-    /** The same by one of the bookings. @throws 409 `not_paid` when nothing was paid for it */
+    /**
+     * The invoice that has the booking.
+     * @throws 409 `not_paid` when nothing was paid for it; `invoice_waits` while the seller's details
+     *   are missing
+     */
     async ofBooking(bookingId: number): Promise<InvoiceRow> {
       const publicId = await repository.findPaymentOf(db, bookingId);
       if (publicId === undefined) throw bookingErrors.notPaid();
-      return this.ofPayment(publicId);
+      const found = await repository.findInvoiceOf(db, bookingId);
+      if (found) return found;
+      await this.ofPayment(publicId);
+      const issued = await repository.findInvoiceOf(db, bookingId);
+      if (issued) return issued;
+      throw conflict(
+        'invoice_waits',
+        'Your invoice cannot be issued yet. Please try again later, or ask support.',
+      );
     },
 
     /** @throws 409 `no_credit_note` when nothing was paid back for it */

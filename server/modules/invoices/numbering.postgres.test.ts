@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createBookingCalls, createBuyer, createOffer, type Buyer } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { createOrganizerTeam } from '../../testing/organizers';
 import { createBackgroundWorkers } from '../../testing/payments';
 
 /** D15 on a real PostgreSQL: the embedded database does one thing after the other anyway. */
@@ -109,6 +110,43 @@ it('leaves no gap when transactions fail or their connections are cut among them
   expect(await sequences()).toEqual(counted(60));
 });
 
+it('numbers each seller without a gap when payments over several are numbered at once', async () => {
+  const { id: organizerId } = await createOrganizerTeam(test);
+  const details = { legal_name: 'Bombay Live', gstin: '27AAGCB7316L1ZF', address: 'Mumbai' };
+  await test.db
+    .updateTable('organizers')
+    .set({ ...details, state: 'Maharashtra' })
+    .where('id', '=', organizerId)
+    .execute();
+  const offers = [
+    await createOffer(test, { total: 20 }, { organizerId }),
+    await createOffer(test, { total: 20 }),
+  ];
+  const calls = createBookingCalls(test);
+  const payments = await Promise.all(
+    buyers.map(async ({ headers }, index) => {
+      const ids = [];
+      for (const { tier } of index % 2 === 0 ? offers : [...offers].reverse()) {
+        ids.push((await calls.book(headers, tier)).id);
+      }
+      return (await calls.payFor(headers, ids)).payment_id;
+    }),
+  );
+  await sql`truncate invoices, invoice_counters`.execute(test.db);
+  const service = createBackgroundWorkers(test).invoices;
+  await Promise.all([...payments, ...payments].map((payment) => service.ofPayment(payment)));
+  const numbered = await test.db
+    .selectFrom('invoices')
+    .select(['organizer_id', 'sequence'])
+    .orderBy('sequence')
+    .execute();
+  for (const seller of [null, organizerId]) {
+    const own = numbered.filter((invoice) => invoice.organizer_id === seller);
+    expect(own.map(({ sequence }) => sequence)).toEqual(counted(20));
+  }
+  expect(numbered).toHaveLength(40);
+});
+
 it('credits a refund once, in a series of its own, however often it is asked for', async () => {
   const [order] = await fillCarts(1);
   if (!order) throw new Error('Nothing to pay.');
@@ -119,9 +157,10 @@ it('credits a refund once, in a series of its own, however often it is asked for
   const notes = await Promise.all(
     counted(10).map(() => test.db.transaction().execute((trx) => service.credit(trx, credit))),
   );
-  expect(new Set(notes.map((note) => note.id)).size).toBe(1);
-  const invoice = await service.ofPayment(paymentId);
-  expect(notes[0]).toMatchObject({
+  expect(new Set(notes.flat().map((note) => note.id)).size).toBe(1);
+  const [invoice] = await service.ofPayment(paymentId);
+  if (!invoice) throw new Error('There is no invoice.');
+  expect(notes[0]?.[0]).toMatchObject({
     kind: 'credit_note',
     sequence: 1,
     refers_to: invoice.id,

@@ -4,8 +4,8 @@ import type { GstPercent } from '../../db/schema/catalog';
 import type { InvoiceData } from '../../db/schema/invoices';
 import { readConfig } from '../../config/config';
 import { computeQuote } from '../payments/quote/quote.rules';
-import { creditData, invoiceData } from './invoiceData.rules';
-import { financialYear, SEQUENCE_DIGITS, seriesPrefix } from './numbering.rules';
+import { creditData, invoiceData, withShares } from './invoiceData.rules';
+import { financialYear, seriesPrefix, sequenceDigits } from './numbering.rules';
 import { splitTax } from './tax.rules';
 
 describe('financialYear', () => {
@@ -20,9 +20,11 @@ describe('financialYear', () => {
 
 describe('seriesPrefix', () => {
   it('leaves room for every number of a year in 16 characters', () => {
-    expect(seriesPrefix('invoice', '2026-27')).toBe('FYR-2627-');
-    expect(seriesPrefix('credit_note', '2099-00')).toBe('FCN-9900-');
-    expect(seriesPrefix('credit_note', '2026-27').length + SEQUENCE_DIGITS).toBe(16);
+    expect(seriesPrefix('invoice', '2026-27', null)).toBe('FYR-2627-');
+    expect(seriesPrefix('credit_note', '2099-00', null)).toBe('FCN-9900-');
+    expect(sequenceDigits(seriesPrefix('credit_note', '2026-27', null))).toBe(7);
+    expect(seriesPrefix('invoice', '2026-27', 48)).toBe('T1C-2627-');
+    expect(sequenceDigits(seriesPrefix('credit_note', '2026-27', 46_655))).toBe(6);
   });
 });
 
@@ -86,8 +88,9 @@ function dataFor(cart: readonly Ticketed[]): InvoiceData {
     unit_price: amount,
     amount,
     gst_percent: gstPercent,
+    organizer: null,
   }));
-  return invoiceData({ seller, registered: 'venue' }, payment, lines);
+  return invoiceData({ seller, registered: 'venue' }, payment, withShares(payment, lines));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

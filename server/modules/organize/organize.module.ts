@@ -4,6 +4,7 @@ import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import type { EventsService } from '../catalog/events.service';
 import type { ImagesService } from '../images/images.service';
+import type { InvoicesService } from '../invoices/invoices.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createAccessService } from './authoring/access.service';
@@ -33,6 +34,7 @@ interface OrganizeServices {
   refunds: Pick<RefundsService, 'requestForBookings'>;
   mail: Pick<MailQueue, 'enqueue'>;
   images: Pick<ImagesService, 'sizesOf' | 'use'>;
+  invoices: Pick<InvoicesService, 'wakeWaitingFor'>;
 }
 
 interface OrganizeModule {
@@ -49,7 +51,7 @@ interface OrganizeModule {
 /** Organizers, and their events: making, changing, cancelling and rescheduling them. */
 export function createOrganizeModule(
   deps: ModuleDeps,
-  { events, tickets, refunds, mail, images }: OrganizeServices,
+  { events, tickets, refunds, mail, images, invoices }: OrganizeServices,
 ): OrganizeModule {
   const { db, config } = deps;
   const notices = createEventNotices({ mail, config, tickets });
@@ -68,7 +70,7 @@ export function createOrganizeModule(
     handlers: {
       ...createOrganizeHandlers(service),
       ...createEventListHandlers(createEventListService(deps)),
-      ...createOrganizersHandlers(createOrganizersService({ ...deps, images })),
+      ...createOrganizersHandlers(createOrganizersService({ ...deps, images, invoices })),
       ...createAuthoringHandlers(
         createAuthoringService({ ...deps, changes, pictures: createEventPictures({ images }) }),
         createTiersService(changes),

@@ -109,8 +109,17 @@ export function createAttachmentRenderer({
     };
   }
 
+  async function invoicesOf({
+    payment,
+    invoice_id: id,
+  }: Extract<MailAttachment, { kind: 'invoice' }>): Promise<RenderedAttachment[]> {
+    const all = await invoices.ofPayment(payment);
+    const wanted = id === undefined ? all : all.filter((invoice) => invoice.id === id);
+    return Promise.all(wanted.map(invoicePdf));
+  }
+
   async function renderOne(
-    attachment: MailAttachment,
+    attachment: Exclude<MailAttachment, { kind: 'invoice' }>,
     recipient: string,
   ): Promise<RenderedAttachment | null> {
     switch (attachment.kind) {
@@ -122,8 +131,6 @@ export function createAttachmentRenderer({
           content: Buffer.from(content, 'base64'),
         };
       }
-      case 'invoice':
-        return invoicePdf(await invoices.ofPayment(attachment.payment));
       case 'credit_note': {
         const note = await findCreditNote(db, attachment.invoice_id);
         if (!note) throw new Error(`There is no credit note ${attachment.invoice_id}.`);
@@ -144,6 +151,10 @@ export function createAttachmentRenderer({
       const essential = attachments.filter(isEssential);
       let isWorthSending = essential.length === 0;
       for (const attachment of attachments) {
+        if (attachment.kind === 'invoice') {
+          files.push(...(await invoicesOf(attachment)));
+          continue;
+        }
         const file = await renderOne(attachment, recipient);
         if (file === null) continue;
         files.push(file);

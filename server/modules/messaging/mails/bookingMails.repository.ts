@@ -115,6 +115,21 @@ export const findPayment = (db: Db, publicId: string): Promise<MailedPayment> =>
     ])
     .executeTakeFirstOrThrow();
 
+/** Whether a seller's invoice of the payment is not issued yet. */
+export async function hasUninvoiced(db: Db, paymentId: number): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (
+      select from payment_bookings s
+      where s.payment_id = ${paymentId} and not exists (
+        select from invoices i, jsonb_array_elements(i.data->'lines') as line
+        where i.payment_id = s.payment_id and i.kind = 'invoice'
+          and (line->>'booking_id')::bigint = s.booking_id
+      )
+    ) as waits
+  `.execute(db);
+  return rows[0]?.waits ?? false;
+}
+
 export interface MailedRefund {
   payment_id: number;
   public_id: string;

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../../../deps';
 import { jobHandler, type JobHandler } from '../../../jobs/defineJob';
 import type { MailQueue } from '../../../mail/mailQueue.service';
 import { bookingCancelled } from '../../bookings/bookings.jobs';
-import { creditNoteIssued, invoiceIssued } from '../../invoices/invoices.jobs';
+import { creditNoteIssued, invoiceFollowed, invoiceIssued } from '../../invoices/invoices.jobs';
 import { gstByRate } from '../../payments/quote/quote.rules';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
 import { isMadeElsewhere } from '../../payments/refunds/refunds.rules';
@@ -13,7 +13,12 @@ import { markReminded } from './reminders.repository';
 import { bookingCancelledMail } from './booking.mails';
 import * as repository from './bookingMails.repository';
 import { guestsByAddress } from './mailText.rules';
-import { paymentConfirmedMail, paymentRefundedMail, refundDoneMail } from './payment.mails';
+import {
+  invoiceFollowedMail,
+  paymentConfirmedMail,
+  paymentRefundedMail,
+  refundDoneMail,
+} from './payment.mails';
 import {
   ticketCancelledMail,
   ticketMail,
@@ -59,6 +64,7 @@ export function createBookingMailHandlers({
             bookings,
             cancelledCount: all.length - bookings.length,
             unnamed,
+            invoiceWaits: await repository.hasUninvoiced(trx, payment.id),
           }),
           attachments: [
             { kind: 'invoice', payment: publicId },
@@ -72,6 +78,17 @@ export function createBookingMailHandlers({
         for (const { id, seconds_left: left } of bookings) {
           if (left <= DAY_SECONDS) await markReminded(trx, id);
         }
+      });
+    }),
+
+    jobHandler(invoiceFollowed, async ({ payment: publicId, invoice }) => {
+      const payment = await repository.findPayment(db, publicId);
+      await mail.enqueue(db, {
+        kind: 'invoice_followed',
+        key: `invoice_followed:${invoice}`,
+        to: payment.email,
+        ...invoiceFollowedMail(config, payment),
+        attachments: [{ kind: 'invoice', payment: publicId, invoice_id: invoice }],
       });
     }),
 
@@ -158,7 +175,7 @@ export function createBookingMailHandlers({
       }
     }),
 
-    jobHandler(creditNoteIssued, async ({ refund: id, creditNote, number }) => {
+    jobHandler(creditNoteIssued, async ({ refund: id, creditNote, others, number }) => {
       const refund = await repository.findRefund(db, id);
       const bookings = await repository.findRefundedBookings(db, id);
       const [first] = bookings;
@@ -167,7 +184,10 @@ export function createBookingMailHandlers({
         kind: 'refund_done',
         key: `refund_done:${id}`,
         to: first.booker_email,
-        attachments: [{ kind: 'credit_note', invoice_id: creditNote }],
+        attachments: [creditNote, ...others].map((note) => ({
+          kind: 'credit_note' as const,
+          invoice_id: note,
+        })),
         ...refundDoneMail(config, {
           name: first.booker_name,
           eventTitle: [...new Set(bookings.map((booking) => booking.event_title))].join(', '),

@@ -16,12 +16,14 @@ export interface Confirmation {
   cancelledCount: number;
   /** Ids of bookings with a seat that has no attendee yet. */
   unnamed: ReadonlySet<number>;
+  /** An invoice is not issued yet, because its seller's details are missing. */
+  invoiceWaits: boolean;
 }
 
 /** To the person who paid, with invoice, tickets and calendar entries (D12, D15). */
 export function paymentConfirmedMail(
   context: SiteAddresses,
-  { payment, gstRates, bookings, cancelledCount, unnamed }: Confirmation,
+  { payment, gstRates, bookings, cancelledCount, unnamed, invoiceWaits }: Confirmation,
 ): MailContent {
   const money = (minor: number) => formatMoney(minor, payment.currency);
   const events = bookings.map((booking) =>
@@ -41,7 +43,7 @@ export function paymentConfirmedMail(
     blocks: [
       {
         kind: 'text',
-        text: `${greet(payment.first_name, 'Thank you.')} We have received your payment of ${money(payment.amount)}. The tickets, the invoice and the dates for your calendar are attached.`,
+        text: `${greet(payment.first_name, 'Thank you.')} We have received your payment of ${money(payment.amount)}. ${invoiceWaits ? 'The tickets and the dates for your calendar are attached; an invoice that is not ready yet follows in a mail of its own.' : 'The tickets, the invoice and the dates for your calendar are attached.'}`,
       },
       ...(payment.is_test ? [testPaymentNote] : []),
       ...events,
@@ -80,6 +82,26 @@ export function paymentConfirmedMail(
     footer: `You get this mail because you paid for these bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
   });
 }
+
+/** To the person who paid, with an invoice that was not attached to the confirmation. */
+export const invoiceFollowedMail = (
+  context: SiteAddresses,
+  payment: Pick<MailedPayment, 'first_name' | 'public_id' | 'is_test'>,
+): MailContent =>
+  renderMail({
+    subject: `The invoice of your payment ${payment.public_id}`,
+    heading: 'Your invoice',
+    blocks: [
+      {
+        kind: 'text',
+        text: greet(payment.first_name, 'The invoice that we owed you is attached.'),
+      },
+      ...(payment.is_test ? [testPaymentNote] : []),
+      { kind: 'facts', facts: [['Payment', payment.public_id]] },
+      { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
+    ],
+    footer: `You get this mail because you paid for bookings on Foyer. Questions? Write to ${context.supportEmail}.`,
+  });
 
 /** To the person whose payment could not be used and is being refunded (D12). */
 export const paymentRefundedMail = (

@@ -7,6 +7,8 @@ import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
 import { hashInAddress } from '../../images/imageFile.rules';
 import type { ImagesService } from '../../images/images.service';
+import type { InvoicesService } from '../../invoices/invoices.service';
+import { missingSellerFields } from '../../invoices/sellers.rules';
 import { isPlatformAdmin, mayOwn, mayRead, roleIn } from './organizerRoles.rules';
 import * as repository from './organizers.repository';
 import type { MemberRow, OrganizerRow } from './organizers.repository';
@@ -31,7 +33,11 @@ export type OrganizersService = ReturnType<typeof createOrganizersService>;
 export function createOrganizersService({
   db,
   images,
-}: Pick<ModuleDeps, 'db'> & { images: Pick<ImagesService, 'sizesOf' | 'use'> }) {
+  invoices,
+}: Pick<ModuleDeps, 'db'> & {
+  images: Pick<ImagesService, 'sizesOf' | 'use'>;
+  invoices: Pick<InvoicesService, 'wakeWaitingFor'>;
+}) {
   /** An uploaded picture is kept while it is the logo. @throws 400 for one that is not there */
   const keepLogo = async (trx: Db, id: number, logo: string): Promise<void> => {
     const hash = hashInAddress(logo);
@@ -45,6 +51,7 @@ export function createOrganizersService({
   const present = (caller: Caller, row: OrganizerRow): Schemas['Organizer'] => ({
     ...row,
     role: roleIn(caller, row.id),
+    seller_missing: missingSellerFields(row),
     created_at: row.created_at.toISOString(),
   });
 
@@ -110,7 +117,9 @@ export function createOrganizersService({
         const details = readDetails(body, row);
         await assertUnique(trx, details, id);
         await keepLogo(trx, id, details.logo);
-        return present(caller, await repository.saveOrganizer(trx, id, details));
+        const saved = await repository.saveOrganizer(trx, id, details);
+        if (missingSellerFields(saved).length === 0) await invoices.wakeWaitingFor(trx, id);
+        return present(caller, saved);
       }),
 
     /** @throws 404 */

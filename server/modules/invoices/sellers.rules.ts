@@ -1,0 +1,48 @@
+import type { Seller } from '../../config/sellerSettings';
+import { groupBy } from '../../lib/groupBy';
+
+const legalFields = ['legal_name', 'gstin', 'address', 'state'] as const;
+
+type LegalField = (typeof legalFields)[number];
+
+/** The organizer of a line; null for an event of the platform. */
+export type LineOrganizer = Record<'name' | LegalField, string> & { id: number };
+
+const labels: Readonly<Record<LegalField, string>> = {
+  legal_name: 'legal name',
+  gstin: 'GSTIN',
+  address: 'address',
+  state: 'state',
+};
+
+/** What of the seller's details an invoice needs and is not there (D22). */
+export const missingSellerFields = (organizer: Record<LegalField, string>): LegalField[] =>
+  legalFields.filter((field) => organizer[field] === '');
+
+/** The seller, or the sentence for the operator why the invoice waits. */
+export function sellerOf(
+  organizer: LineOrganizer | null,
+  platform: Seller | undefined,
+): Seller | string {
+  if (organizer === null) {
+    return (
+      platform ??
+      'The invoice waits for the seller: set SELLER_NAME, SELLER_GSTIN, SELLER_ADDRESS and SELLER_STATE.'
+    );
+  }
+  const missing = missingSellerFields(organizer).map((field) => labels[field]);
+  if (missing.length > 0) {
+    return `The invoice waits for the organizer ${organizer.name}, whose details lack: ${missing.join(', ')}.`;
+  }
+  const { legal_name: name, gstin, address, state } = organizer;
+  return { name, gstin, address, state };
+}
+
+/** The platform's lines first, then by the organizer's id: every transaction numbers in this order. */
+export function bySeller<Line extends { organizer: LineOrganizer | null }>(
+  lines: readonly Line[],
+): { organizer: LineOrganizer | null; lines: Line[] }[] {
+  return [...groupBy(lines, ({ organizer }) => organizer?.id ?? 0)]
+    .sort(([a], [b]) => a - b)
+    .map(([, own]) => ({ organizer: own[0]?.organizer ?? null, lines: own }));
+}
