@@ -22,32 +22,32 @@ const TwoLines = ({ first, second }: TwoLinesProps) => (
 
 export const bookingColumns = (now: number): GridColDef<EventBooking>[] => [
   {
-    ...{ field: 'booked_by_name', headerName: 'Booked by', flex: 1.6, ...plain, minWidth: 190 },
+    ...{ field: 'booked_by_name', headerName: 'Booked by', flex: 2.2, ...plain, minWidth: 220 },
     renderCell: ({ row }) => (
       <TwoLines first={row.booked_by_name} second={`${row.company_name} · ${row.booking_number}`} />
     ),
   },
   { field: 'tier_name', headerName: 'Ticket', flex: 1, ...plain },
   {
-    ...{ field: 'quantity', headerName: 'Seats', width: 72, align: 'right' },
+    ...{ field: 'quantity', headerName: 'Seats', width: 64, align: 'right' },
     ...{ headerAlign: 'right' },
   },
   {
-    ...{ field: 'amount', headerName: 'Amount', width: 150, align: 'right', headerAlign: 'right' },
+    ...{ field: 'amount', headerName: 'Amount', width: 134, align: 'right', headerAlign: 'right' },
     renderCell: ({ row }) => {
       const refund = refundText(row);
       return refund ? <TwoLines first={bookingAmount(row)} second={refund} /> : bookingAmount(row);
     },
   },
   {
-    ...{ field: 'state', headerName: 'Status', width: 116, ...plain },
+    ...{ field: 'state', headerName: 'Status', width: 108, ...plain },
     renderCell: ({ row }) => {
       const { label, tone } = stateBadge(row);
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
   {
-    ...{ field: 'created_at', headerName: 'When', width: 130 },
+    ...{ field: 'created_at', headerName: 'When', width: 112 },
     renderCell: ({ row }) => (
       <time className={styles.when} dateTime={row.created_at}>
         {timeAgo(row.created_at, now)}
