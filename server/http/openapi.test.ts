@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Authenticate, Caller } from '../contract/caller';
 import { readContract, type ContractDocument } from '../contract/document';
 import type { Handlers } from '../contract/types';
-import { unauthorized } from '../lib/errors';
+import { notFound, unauthorized } from '../lib/errors';
 import { registerErrors } from './errors';
 import { registerJsonBodyParser } from './jsonBodyParser';
 import { registerOpenapi } from './openapi';
@@ -111,6 +111,32 @@ describe('a signed-in person', () => {
       code: 'internal_error',
       request_id: expect.any(String),
     });
+  });
+});
+
+describe('a file', () => {
+  const seen: (number | undefined)[] = [];
+  const handlers: Partial<Handlers> = {
+    uploadImage: async (request) => {
+      seen.push(request.raw.socket.timeout);
+      throw notFound('Not kept.');
+    },
+  };
+
+  it('is the body itself, and is waited for longer than other requests', async () => {
+    await build(only('/images/'), handlers);
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const send = (type: string) =>
+      fetch(`${url}/api/images/`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer good', 'content-type': type },
+        body: '{}',
+      });
+    expect((await send('image/png')).status).toBe(404);
+    expect(seen).toEqual([60_000]);
+    expect((await send('application/json')).status).toBe(415);
+    expect((await send('multipart/form-data')).status).toBe(415);
+    expect(seen).toHaveLength(1);
   });
 });
 

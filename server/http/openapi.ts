@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler, RouteOptions } from 'fastify';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -48,6 +49,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
       url: openapiPath.replace(/\{(\w+)\}/g, ':$1'),
       config: { takesFile: info.body === 'binary' },
       onRequest: async (request: FastifyRequest) => {
+        if (info.body === 'binary') waitLonger(request);
         request.caller = await identify(request, info.access, options.authenticate);
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
@@ -134,6 +136,15 @@ function checkBody(request: FastifyRequest, body: OperationInfo['body']): void {
   } else if (request.mediaType !== 'application/json') {
     throw unsupportedMediaType();
   }
+}
+
+/** Milliseconds without a byte after which the connection of an upload is closed. */
+const UPLOAD_TIMEOUT = 60_000;
+
+/** On a busy machine an answer takes longer than connections may be idle elsewhere. */
+function waitLonger({ raw: { socket } }: FastifyRequest): void {
+  // Not a socket where a test injects the request.
+  if (socket instanceof Socket) socket.setTimeout(UPLOAD_TIMEOUT);
 }
 
 /** Files are handed on unread, so that the handler may refuse the caller before it receives them. */
