@@ -66,6 +66,7 @@ describe('a ticket', () => {
     expect(
       await ticket.findByRole('img', { name: 'QR code of ticket FYR-7K4M-2291' }),
     ).toBeVisible();
+    expect(ticket.getByRole('heading', { name: 'Event Ticket' })).toBeVisible();
     expect(ticket.getByText('FYR-7K4M-2291')).toBeVisible();
     expect(ticket.getByText('Mumbai Jazz Night')).toBeVisible();
     for (const fact of ['Asha Rao', 'Gold', 'Royal Opera House, Mumbai', 'FY-2026-000101']) {
