@@ -93,6 +93,13 @@ export const pageRoutes: PageRoute[] = [
   },
   // The organizer's console: each place has its folder in features/organize.
   {
+    path: paths.organizeEditEvent,
+    title: 'Edit Event',
+    access: 'signedIn',
+    permission: 'organize_events',
+    ...lazyPage(() => import('@/features/organize/editor/EventEditorPage'), 'EventEditorPage'),
+  },
+  {
     path: paths.organizeEvents,
     title: 'Events',
     access: 'signedIn',

@@ -14,7 +14,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { SignInRequired } from '@/components/feedback/SignInRequired';
 import { paths } from '@/lib/paths';
 import { selectAuthInitialised, selectIsSignedIn, useAppSelector } from '@/state';
-import { EventBanner } from './components/EventBanner';
+import { EventBanner } from '@/entities/event/EventBanner';
 import { EventDetail } from './components/EventDetail';
 import { EventDetailSkeleton } from './components/EventDetailSkeleton';
 import { eventLocation, metaDescription, parseEventId } from '@/entities/event/eventView';

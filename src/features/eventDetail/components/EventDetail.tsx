@@ -8,7 +8,7 @@ import { accessRequestPath } from '@/entities/event/saleState';
 import { AboutEvent } from './AboutEvent';
 import { BookingTerms } from './BookingTerms';
 import { EventAside } from './EventAside';
-import { EventBanner } from './EventBanner';
+import { EventBanner } from '@/entities/event/EventBanner';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
 import { SelectTickets } from '../tickets/SelectTickets';
 import { SelectTicketsBar } from '../tickets/SelectTicketsBar';

@@ -1,6 +1,6 @@
 import { Card } from '@/components/display/Card';
 import { Skeleton } from '@/components/feedback/Skeleton';
-import banner from './EventBanner.module.css';
+import banner from '@/entities/event/EventBanner.module.css';
 import columns from './EventDetail.module.css';
 import styles from './EventDetailSkeleton.module.css';
 

@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
 import type { EventSummary } from '@/api';
 import { Badge } from '@/components/display/Badge';
-import { CategoryMark } from '@/entities/event/CategoryMark';
-import { Poster } from '@/entities/event/Poster';
+import { CategoryMark } from './CategoryMark';
+import { Poster } from './Poster';
 import { Price } from '@/components/display/Price';
 import { ProgressBar } from '@/components/feedback/ProgressBar';
 import { formatDateTimeRange } from '@/lib/dates';
-import {
-  bookingProgress,
-  eventLocation,
-  isSoldOut,
-  posterAlt,
-  venueLine,
-} from '@/entities/event/eventView';
-import { EventBadges } from '@/entities/event/EventBadges';
-import { CANCELLED, movedNotice } from '@/entities/event/saleState';
+import { bookingProgress, eventLocation, isSoldOut, posterAlt, venueLine } from './eventView';
+import { EventBadges } from './EventBadges';
+import { CANCELLED, movedNotice } from './saleState';
 import styles from './EventBanner.module.css';
 
 interface EventBannerProps {

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { errorMessage, toAppError, useGetOrganizedEventQuery, type OrganizedEvent } from '@/api';
+import { ButtonLink } from '@/components/buttons/Button';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { PageHead } from '@/components/page/PageHead';
+import { parseEventId } from '@/entities/event/eventView';
+import { paths } from '@/lib/paths';
+import { EventEditor } from './EventEditor';
+import styles from './EventEditor.module.css';
+
+/** /organize/events/{id}/edit and its states. */
+export function EventEditorPage() {
+  const id = parseEventId(useParams().id);
+  const {
+    currentData: event,
+    error,
+    refetch,
+  } = useGetOrganizedEventQuery(
+    { id: id ?? 0 },
+    { skip: id === null, refetchOnMountOrArgChange: true },
+  );
+  const back = <ButtonLink to={paths.organizeEvents}>Back to Events</ButtonLink>;
+  if (event) return <LoadedEvent key={event.id} event={event} />;
+  if (id !== null && !error) return <EditorSkeleton />;
+  const isMissing = id === null || toAppError(error).status === 404;
+  return (
+    <ErrorPanel
+      heading="h1"
+      title={isMissing ? 'Event Not Found' : 'The event did not arrive'}
+      text={
+        isMissing
+          ? 'It may have been deleted, or it belongs to another organizer.'
+          : errorMessage(error, 'Please try again in a moment.')
+      }
+      onRetry={() => refetch()}
+    >
+      {back}
+    </ErrorPanel>
+  );
+}
+
+function LoadedEvent({ event }: { event: OrganizedEvent }) {
+  // What ends while it is edited stays, so that the dialog which ended it can say what it has done.
+  const [isEditable] = useState(event.status !== 'over' && event.status !== 'cancelled');
+  if (isEditable) {
+    return (
+      <>
+        <PageHead title={`Edit ${event.title}`} />
+        <EventEditor event={event} />
+      </>
+    );
+  }
+  const said = event.status === 'cancelled' ? 'is cancelled' : 'is over';
+  return (
+    <EmptyState
+      heading="h1"
+      title={`${event.title} ${said}`}
+      text="It cannot be changed any more."
+      action={<ButtonLink to={paths.organizeEvents}>Back to Events</ButtonLink>}
+    />
+  );
+}
+
+/** The size of the editor, while its event is loaded. */
+function EditorSkeleton() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <div className={styles.sections}>
+        <Skeleton kind="meta" width="long" />
+      </div>
+      <div className={styles.form}>
+        <Skeleton kind="h3" width="half" />
+        <Skeleton kind="meta" width="long" />
+        <Skeleton kind="meta" width="long" />
+      </div>
+      <div className={styles.aside}>
+        <Skeleton kind="poster" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { OrganizedEvent, OrganizedTier, RefundKind } from '@/api';
+import { toZonedTime } from '@/lib/zonedTime';
+
+/** One ticket tier in the form; figures as they are typed. */
+export interface TierValues {
+  /** Stays while the tier is in the form, also when the server gives it an id. */
+  key: string;
+  /** Null until it is saved. */
+  id: number | null;
+  name: string;
+  description: string;
+  price: string;
+  gst: OrganizedTier['gst_percent'];
+  seats: string;
+  max: string;
+  benefits: string[];
+  isActive: boolean;
+}
+
+/** The form. Dates and times as the clocks at the venue show them; empty for none. */
+export interface EditorValues {
+  title: string;
+  category: number | null;
+  description: string;
+  startDate: string;
+  startTime: string;
+  endDate: string;
+  endTime: string;
+  timezone: string;
+  venue: string;
+  city: string;
+  state: string;
+  country: string;
+  bookingStart: string;
+  bookingEnd: string;
+  isExclusive: boolean;
+  companies: number[];
+  refundKind: RefundKind;
+  refundUntil: string;
+  refundPercent: string;
+  refundFeeKept: boolean;
+  tiers: TierValues[];
+}
+
+/** The keys that tiers made in this form have, by the ids that they were given. */
+export type TierKeys = ReadonlyMap<number, string>;
+
+const NO_KEYS: TierKeys = new Map();
+
+export function toTierValues(tier: OrganizedTier, keys: TierKeys = NO_KEYS): TierValues {
+  return {
+    key: keys.get(tier.id) ?? `saved-${tier.id}`,
+    id: tier.id,
+    name: tier.name,
+    description: tier.description,
+    price: tier.price,
+    gst: tier.gst_percent,
+    seats: String(tier.total_tickets),
+    max: String(tier.max_per_booking),
+    benefits: tier.benefits,
+    isActive: tier.is_active,
+  };
+}
+
+/** The form of what is saved. */
+export function toEditorValues(event: OrganizedEvent, keys: TierKeys = NO_KEYS): EditorValues {
+  const { timezone } = event;
+  const [startDate = '', startTime = ''] = toZonedTime(event.start_date, timezone).split('T');
+  const [endDate = '', endTime = ''] = toZonedTime(event.end_date, timezone).split('T');
+  return {
+    title: event.title,
+    category: event.category,
+    description: event.description,
+    startDate,
+    startTime,
+    endDate,
+    endTime,
+    timezone,
+    venue: event.venue,
+    city: event.city,
+    state: event.state,
+    country: event.country,
+    bookingStart: toZonedTime(event.booking_start_date, timezone),
+    bookingEnd: toZonedTime(event.booking_end_date, timezone),
+    isExclusive: event.is_exclusive,
+    companies: event.companies,
+    refundKind: event.refund_terms.kind,
+    refundUntil: toZonedTime(event.refund_terms.until, timezone),
+    refundPercent: event.refund_terms.kind === 'share' ? String(event.refund_terms.percent) : '',
+    refundFeeKept: event.refund_terms.fee_kept,
+    tiers: event.ticket_tiers.map((tier) => toTierValues(tier, keys)),
+  };
+}
+
+/** `2026-12-05T19:30`; empty without a date or a time. */
+export const localTime = (date: string, time: string): string =>
+  date === '' || time === '' ? '' : `${date}T${time}`;
+
+let made = 0;
+
+/** A tier that the server does not know yet. */
+export function newTier(over: Partial<TierValues> = {}): TierValues {
+  made += 1;
+  return {
+    name: '',
+    description: '',
+    price: '',
+    gst: 18,
+    seats: '',
+    max: '10',
+    benefits: [],
+    isActive: true,
+    ...over,
+    key: `new-${made}`,
+    id: null,
+  };
+}
+
+/**
+ * An earlier state of the form, with the ids that its tiers have now: one that was saved since has an id, one
+ * that was deleted since has none and is made again.
+ * @param ids the last id of each tier that was made in this form
+ * @param present the tiers that the server has
+ */
+export function reidentify(
+  values: EditorValues,
+  ids: ReadonlyMap<string, number>,
+  present: ReadonlySet<number>,
+): EditorValues {
+  const idOf = ({ key, id }: TierValues) =>
+    [ids.get(key), id].find((one) => typeof one === 'number' && present.has(one)) ?? null;
+  return { ...values, tiers: values.tiers.map((tier) => ({ ...tier, id: idOf(tier) })) };
+}

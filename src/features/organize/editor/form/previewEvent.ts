@@ -1,0 +1,81 @@
+import type { Category, Event, OrganizedEvent } from '@/api';
+import { readZonedTime } from '@/lib/zonedTime';
+import type { EditorValues } from './editorValues';
+import { readPrice, timeOf, type TimeName } from './problems';
+
+/** The event as attendees would see it with what the form says now. */
+export function previewEvent(
+  saved: OrganizedEvent,
+  values: EditorValues,
+  categories: readonly Category[],
+): Event {
+  const category = categories.find(({ id }) => id === values.category);
+  const at = (name: TimeName) => {
+    const read = readZonedTime(timeOf(values, name) ?? '', values.timezone);
+    return 'at' in read ? read.at : '';
+  };
+  const tiers = values.tiers
+    .filter((tier) => tier.isActive)
+    .map((tier, index): Event['ticket_tiers'][number] => {
+      const before = saved.ticket_tiers.find(({ id }) => id === tier.id);
+      const total = /^\d{1,6}$/.test(tier.seats) ? Number(tier.seats) : 0;
+      const price = readPrice(tier.price) ?? '0.00';
+      return {
+        id: tier.id ?? -index - 1,
+        event: saved.id,
+        name: tier.name,
+        description: tier.description,
+        price,
+        currency: saved.currency,
+        added_charges: Number(price) === 0 ? [] : ['service_fee', 'gst'],
+        total_tickets: total,
+        booking_count: before ? before.held + before.sold : 0,
+        available_tickets: Math.max(0, total - (before ? before.held + before.sold : 0)),
+        benefits: tier.benefits,
+        is_active: true,
+        max_per_booking: Number(tier.max) || 1,
+        gst_percent: tier.gst,
+      };
+    });
+  const sum = (name: 'total_tickets' | 'available_tickets') =>
+    tiers.reduce((all, tier) => all + tier[name], 0);
+  const lowest = tiers.toSorted((one, other) => Number(one.price) - Number(other.price))[0];
+  return {
+    id: saved.id,
+    title: values.title.trim() || 'Untitled event',
+    description: values.description,
+    featured_image: saved.featured_image,
+    images: saved.images,
+    category: values.category ?? 0,
+    category_name: category?.name ?? '',
+    category_slug: category?.slug ?? '',
+    venue: values.venue,
+    city: values.city,
+    state: values.state,
+    country: values.country,
+    timezone: values.timezone,
+    total_tickets: sum('total_tickets'),
+    available_tickets: sum('available_tickets'),
+    total_bookings: saved.total_bookings,
+    base_price: lowest?.price ?? '0.00',
+    currency: saved.currency,
+    added_charges: lowest?.added_charges ?? [],
+    start_date: at('start'),
+    end_date: at('end'),
+    booking_start_date: at('bookingStart'),
+    booking_end_date: at('bookingEnd'),
+    is_active: true,
+    is_exclusive: values.isExclusive,
+    is_booking_open: true,
+    is_cancelled: saved.status === 'cancelled',
+    // As it looks while it is on sale, also before.
+    sale_state: 'on_sale',
+    moved_from: null,
+    company_has_access: true,
+    created_by: null,
+    created_by_name: saved.organizer_name,
+    created_at: saved.created_at,
+    refund_terms: saved.refund_terms,
+    ticket_tiers: tiers,
+  };
+}

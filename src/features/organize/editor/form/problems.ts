@@ -1,0 +1,164 @@
+import type { OrganizedEvent, OrganizedTier } from '@/api';
+import { readZonedTime } from '@/lib/zonedTime';
+import { localTime, type EditorValues, type TierValues } from './editorValues';
+
+/** What is wrong, by the name of the field; tiers as `tiers.<key>.price`. */
+export type Problems = Readonly<Record<string, string>>;
+
+export const MAX_TIERS = 50;
+const MAX_TITLE = 200;
+const MIN_TITLE = 2;
+const MAX_SEATS = 100_000;
+const MAX_EACH = 10;
+
+export const tierField = (key: string, field: keyof TierValues) => `tiers.${key}.${field}`;
+
+const SKIPPED = 'This time does not exist: the clocks go forward then. Choose another one.';
+
+const isWhole = (text: string) => /^\d{1,9}$/.test(text.trim());
+
+/** `1500`, `1500.5` or `1,500.00` as `1500.00`; null for anything else. */
+export function readPrice(text: string): string | null {
+  const plain = text.replace(/[\s,₹]/g, '');
+  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(plain);
+  if (!match) return null;
+  return `${BigInt(match[1] ?? '0')}.${(match[2] ?? '').padEnd(2, '0')}`;
+}
+
+function seatsProblem(text: string, saved: OrganizedTier | undefined): string | null {
+  const seats = isWhole(text) ? Number(text) : 0;
+  if (seats < 1 || seats > MAX_SEATS) return 'Write a number from 1 to 1,00,000.';
+  const taken = saved ? saved.held + saved.sold : 0;
+  if (seats >= taken) return null;
+  return `${taken} ${taken === 1 ? 'seat is' : 'seats are'} held or sold. Write ${taken} or more.`;
+}
+
+function tierProblems(tier: TierValues, saved: OrganizedTier | undefined): [string, string][] {
+  const found: [keyof TierValues, string | null][] = [
+    ['name', tier.name.trim() === '' ? 'Name the ticket.' : null],
+    ['price', readPrice(tier.price) === null ? 'Write an amount, such as 1500. 0 is free.' : null],
+    ['seats', seatsProblem(tier.seats, saved)],
+    [
+      'max',
+      isWhole(tier.max) && Number(tier.max) >= 1 && Number(tier.max) <= MAX_EACH
+        ? null
+        : 'Write a number from 1 to 10.',
+    ],
+  ];
+  return found.flatMap(([field, sentence]) =>
+    sentence === null ? [] : [[tierField(tier.key, field), sentence]],
+  );
+}
+
+/** Fields of the form that hold a time. */
+export type TimeName = 'start' | 'end' | 'bookingStart' | 'bookingEnd';
+
+/** A time of the form on the venue's clocks; null where only one of date and time is there. */
+export function timeOf(values: EditorValues, name: TimeName): string | null {
+  if (name === 'bookingStart' || name === 'bookingEnd') return values[name];
+  const date = values[`${name}Date`];
+  const time = values[`${name}Time`];
+  return (date === '') === (time === '') ? localTime(date, time) : null;
+}
+
+/** The field at which a problem of a time is shown. */
+const shownAt = (values: EditorValues, name: TimeName): string => {
+  if (name === 'bookingStart' || name === 'bookingEnd') return name;
+  return values[`${name}Date`] !== '' && values[`${name}Time`] === ''
+    ? `${name}Time`
+    : `${name}Date`;
+};
+
+export const TIME_NAMES = ['start', 'end', 'bookingStart', 'bookingEnd'] as const;
+
+/** The instant in milliseconds; null for none; a sentence for what is no time. */
+function readTime(values: EditorValues, name: TimeName): number | string | null {
+  const local = timeOf(values, name);
+  if (local === null) {
+    const hasDate = values[name === 'end' ? 'endDate' : 'startDate'] !== '';
+    return hasDate ? 'Choose a time too.' : 'Choose a date too.';
+  }
+  if (local === '') return null;
+  const read = readZonedTime(local, values.timezone);
+  if (read.kind === 'invalid') return 'Choose a date and a time.';
+  if (read.kind === 'skipped') {
+    return SKIPPED;
+  }
+  return Date.parse(read.at);
+}
+
+function timeProblems(values: EditorValues): [string, string][] {
+  const at = {
+    start: readTime(values, 'start'),
+    end: readTime(values, 'end'),
+    bookingStart: readTime(values, 'bookingStart'),
+    bookingEnd: readTime(values, 'bookingEnd'),
+  };
+  const found = TIME_NAMES.flatMap((name): [string, string][] => {
+    const read = at[name];
+    return typeof read === 'string' ? [[shownAt(values, name), read]] : [];
+  });
+  if (isAfter(at.start, at.end)) found.push(['endDate', 'The event must end after it starts.']);
+  if (isAfter(at.bookingStart, at.bookingEnd)) {
+    found.push(['bookingEnd', 'Booking must close after it opens.']);
+  } else if (typeof at.bookingEnd === 'number' && isAfter(at.bookingEnd - 1, at.end)) {
+    found.push(['bookingEnd', 'Booking must close before the event ends.']);
+  }
+  return found;
+}
+
+function refundProblems(values: EditorValues): [string, string][] {
+  if (values.refundKind === 'none') return [];
+  const found: [string, string][] = [];
+  const percent = isWhole(values.refundPercent) ? Number(values.refundPercent) : 0;
+  if (values.refundKind === 'share' && (percent < 1 || percent > 99)) {
+    found.push(['refundPercent', 'Write a number from 1 to 99.']);
+  }
+  const until = readZonedTime(values.refundUntil, values.timezone);
+  const start = readTime(values, 'start');
+  if (until.kind === 'invalid') found.push(['refundUntil', 'Choose a date and a time.']);
+  else if (until.kind === 'skipped') found.push(['refundUntil', SKIPPED]);
+  else if (typeof start === 'number' && Date.parse(until.at) > start) {
+    found.push(['refundUntil', 'Choose a time before the event starts.']);
+  }
+  return found;
+}
+
+/** Not before the other; false where one of them is unknown. */
+const isAfter = (one: number | string | null, other: number | string | null): boolean =>
+  typeof one === 'number' && typeof other === 'number' && one >= other;
+
+/** What keeps a field from being saved. What is merely missing is said by the server. */
+export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problems {
+  const title = values.title.trim();
+  const byId = new Map(saved.ticket_tiers.map((tier) => [tier.id, tier]));
+  const found: [string, string][] = [
+    ...(title.length < MIN_TITLE ? [['title', 'Give the event a title.'] as [string, string]] : []),
+    ...(title.length > MAX_TITLE
+      ? [['title', `Use at most ${MAX_TITLE} characters.`] as [string, string]]
+      : []),
+    ...timeProblems(values),
+    ...refundProblems(values),
+    ...(values.isExclusive && values.companies.length === 0
+      ? [['companies', 'Name at least one company.'] as [string, string]]
+      : []),
+    ...values.tiers.flatMap((tier) =>
+      tierProblems(tier, tier.id === null ? undefined : byId.get(tier.id)),
+    ),
+  ];
+  return Object.fromEntries(found);
+}
+
+/** Whether one of the times cannot be read, or they are in the wrong order. */
+export const hasTimeProblem = (problems: Problems): boolean =>
+  ['startDate', 'startTime', 'endDate', 'endTime', 'bookingStart', 'bookingEnd'].some(
+    (field) => field in problems,
+  );
+
+/** The hint for a time that the clocks show twice; null for others. */
+export function twiceHint(values: EditorValues, name: TimeName): string | null {
+  const read = readZonedTime(timeOf(values, name) ?? '', values.timezone);
+  return read.kind === 'twice'
+    ? 'The clocks go back then and show this time twice. The first one counts.'
+    : null;
+}

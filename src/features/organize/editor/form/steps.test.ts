@@ -1,0 +1,121 @@
+import { expect, it } from '@jest/globals';
+import { buildOrganizedEvent, buildOrganizedTier } from '@/testing/organizedFactories';
+import { newTier, toEditorValues, type EditorValues } from './editorValues';
+import { problemsOf } from './problems';
+import { countChanges, stepsOf } from './steps';
+
+const event = buildOrganizedEvent({
+  version: 4,
+  ticket_tiers: [
+    buildOrganizedTier({ held: 2, sold: 8, version: 3 }),
+    buildOrganizedTier({ id: 12, name: 'Baithak' }),
+  ],
+});
+const stepsWith = (over: Partial<EditorValues>) =>
+  stepsOf(event, { ...toEditorValues(event), ...over });
+const tiers = toEditorValues(event).tiers;
+
+it('sends nothing while the form is what is saved, also with other spaces', () => {
+  expect(stepsWith({})).toEqual([]);
+  expect(stepsWith({ title: ' Sufi  at Nahargarh ' })).toEqual([]);
+  expect(
+    stepsWith({ tiers: tiers.map((tier) => ({ ...tier, price: '2,500' })) }),
+  ).toEqual([]);
+});
+
+it('names the version that was read, and only what has changed', () => {
+  expect(stepsWith({ title: 'Qawwali', startTime: '20:00' })).toEqual([
+    {
+      kind: 'event',
+      version: 4,
+      body: { title: 'Qawwali', start_date: '2099-01-02T14:30:00.000Z' },
+    },
+  ]);
+  expect(stepsWith({ timezone: 'Asia/Dubai' })).toEqual([
+    expect.objectContaining({
+      body: {
+        timezone: 'Asia/Dubai',
+        start_date: '2099-01-02T15:30:00.000Z',
+        end_date: '2099-01-02T18:30:00.000Z',
+        booking_start_date: '2098-12-01T05:00:00.000Z',
+        booking_end_date: '2099-01-02T14:30:00.000Z',
+      },
+    }),
+  ]);
+  expect(stepsWith({ isExclusive: true, companies: [5] })).toEqual([
+    { kind: 'access', version: 4, body: { is_exclusive: true, companies: [5] } },
+  ]);
+  expect(
+    stepsWith({ refundKind: 'share', refundUntil: '2098-12-30T10:00', refundPercent: '50' }),
+  ).toEqual([
+    expect.objectContaining({
+      body: {
+        refund_terms: {
+          kind: 'share',
+          until: '2098-12-30T04:30:00.000Z',
+          percent: 50,
+          fee_kept: false,
+        },
+      },
+    }),
+  ]);
+});
+
+it('changes, adds, removes and sorts tiers, each with its own version', () => {
+  const [first, second] = tiers;
+  if (!first || !second) throw new Error('Two tiers are expected.');
+  const added = newTier({ name: 'Patron', price: '0', seats: '40' });
+  const changed = { ...first, price: '3000', benefits: ['Kahwa', 'Shuttle'] };
+  expect(stepsWith({ tiers: [changed, added] })).toEqual([
+    {
+      kind: 'changeTier',
+      id: 11,
+      version: 3,
+      body: { price: '3000.00', benefits: ['Kahwa', 'Shuttle'] },
+    },
+    {
+      kind: 'addTier',
+      key: added.key,
+      body: expect.objectContaining({ name: 'Patron', price: '0.00', total_tickets: 40 }),
+    },
+    { kind: 'removeTier', id: 12, version: 1 },
+  ]);
+  expect(stepsWith({ tiers: [second, first] })).toEqual([
+    { kind: 'orderTiers', version: 4, keys: ['saved-12', 'saved-11'] },
+  ]);
+});
+
+it('leaves out what is wrong, and counts it', () => {
+  const wrong = {
+    ...toEditorValues(event),
+    title: '',
+    venue: 'Amber Fort',
+    endDate: '2099-01-01',
+    tiers: tiers.map((tier) => ({ ...tier, seats: '9' })),
+  };
+  expect(problemsOf(wrong, event)).toEqual({
+    title: 'Give the event a title.',
+    endDate: 'The event must end after it starts.',
+    bookingEnd: 'Booking must close before the event ends.',
+    'tiers.saved-11.seats': '10 seats are held or sold. Write 10 or more.',
+  });
+  expect(stepsOf(event, wrong)).toEqual([
+    { kind: 'event', version: 4, body: { venue: 'Amber Fort' } },
+    { kind: 'changeTier', id: 12, version: 1, body: { total_tickets: 9 } },
+  ]);
+  expect(countChanges(event, wrong)).toBe(5);
+});
+
+it('says of a time that does not exist what is wrong with it', () => {
+  const values = {
+    ...toEditorValues(event),
+    timezone: 'Europe/Berlin',
+    startDate: '2099-03-29',
+    startTime: '02:30',
+    endDate: '2099-03-29',
+    endTime: '',
+  };
+  const problems = problemsOf(values, event);
+  expect(problems.startDate).toMatch(/does not exist: the clocks go forward/);
+  expect(problems.endTime).toBe('Choose a time too.');
+});

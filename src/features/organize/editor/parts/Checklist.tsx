@@ -1,0 +1,64 @@
+import { useEditor, useEditorValues } from '../EditorContext';
+import { focusField, sectionOf, SECTIONS, toFix, type SectionId, type ToFix } from '../form/fields';
+import { Mark, type MarkKind } from './Mark';
+import styles from './Preview.module.css';
+
+const PARTS = SECTIONS.filter(({ id }) => id !== 'publish');
+
+/** What is left to do in each section. */
+export function useToFix(): { all: ToFix[]; markOf: (id: SectionId) => MarkKind } {
+  const { saved, problemsIn, shown } = useEditor();
+  const values = useEditorValues();
+  const all = toFix(saved, values, problemsIn(values));
+  const markOf = (id: SectionId): MarkKind => {
+    if (id === 'publish') return saved.status === 'draft' ? 'open' : 'done';
+    const here = all.filter(({ field }) => sectionOf(field) === id);
+    if (here.some(({ field }) => field in shown)) return 'error';
+    return here.length > 0 ? 'open' : 'done';
+  };
+  return { all, markOf };
+}
+
+/** "Before you publish": each part with what it lacks, and a way there. */
+export function Checklist() {
+  const { all, markOf } = useToFix();
+  const done = PARTS.filter(({ id }) => !all.some(({ field }) => sectionOf(field) === id));
+  return (
+    <section className={styles.checklist} aria-labelledby="before-publish">
+      <div className={styles.title}>
+        <h2 id="before-publish">Before you publish</h2>
+        <span>
+          {done.length} of {PARTS.length}
+        </span>
+      </div>
+      <ul>
+        {PARTS.map(({ id, title }) => {
+          const open = all.filter(({ field }) => sectionOf(field) === id);
+          if (open.length === 0) {
+            return (
+              <li key={id} className={styles.done}>
+                <Mark kind="done" />
+                {title}
+              </li>
+            );
+          }
+          return open.map(({ field, sentence }) => (
+            <li key={field}>
+              <Mark kind={markOf(id)} />
+              {title}
+              <button
+                type="button"
+                className={styles.fix}
+                aria-label={`Fix ${title}: ${sentence}`}
+                onClick={() => focusField(field)}
+              >
+                Fix
+              </button>
+              <small>{sentence}</small>
+            </li>
+          ));
+        })}
+      </ul>
+    </section>
+  );
+}

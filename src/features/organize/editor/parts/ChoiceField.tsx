@@ -1,0 +1,41 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { AppTheme } from '@/theme/AppTheme';
+import { TextInput } from '@/components/fields/TextInput';
+
+interface ChoiceFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly string[];
+  /** Any other text too. */
+  free?: boolean;
+  disabled?: boolean;
+  error?: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** A text with suggestions, or one of a long list. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { id, label, value, options, free = false, disabled, error, onChange, onBlur } = props;
+  return (
+    <AppTheme>
+      <Autocomplete
+        id={id}
+        freeSolo={free}
+        disableClearable
+        value={value}
+        options={options}
+        disabled={disabled ?? false}
+        onChange={(_event, next) => onChange(next)}
+        onInputChange={(_event, next, reason) => {
+          if (free && reason === 'input') onChange(next);
+        }}
+        onBlur={onBlur}
+        renderInput={({ slotProps, ...params }) => (
+          <TextInput {...params} slotProps={slotProps} label={label} error={error} />
+        )}
+      />
+    </AppTheme>
+  );
+}

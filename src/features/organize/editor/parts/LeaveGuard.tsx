@@ -1,0 +1,20 @@
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { useLeaveGuard } from '@/hooks/useLeaveGuard';
+import { useEditor, useEditorValues } from '../EditorContext';
+
+const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
+
+/** A draft is saved before the page is left; what cannot be saved is asked about. */
+export function LeaveGuard() {
+  const { saved, savesItself, save, countIn } = useEditor();
+  const unsaved = countIn(useEditorValues());
+  const guard = useLeaveGuard({
+    isOn: unsaved > 0,
+    onLeave: async () => savesItself && (await save()),
+  });
+  if (!guard.isAsking) return null;
+  const changes = unsaved === 1 ? '1 change' : `${unsaved} changes`;
+  return (
+    <LeaveDialog what={`${changes} to ${saved.title}`} onStay={guard.stay} onLeave={guard.leave} />
+  );
+}

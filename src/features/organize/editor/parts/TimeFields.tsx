@@ -1,0 +1,97 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { TimePicker } from '@mui/x-date-pickers/TimePicker';
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import { useState, type ReactNode } from 'react';
+import type { FieldPathByValue } from 'react-hook-form';
+import { AppTheme } from '@/theme/AppTheme';
+import { useEditorField } from '../EditorContext';
+import type { EditorValues } from '../form/editorValues';
+
+dayjs.extend(utc);
+
+interface ClockFieldProps {
+  path: FieldPathByValue<EditorValues, string>;
+  label: string;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+const FORMATS = { date: 'YYYY-MM-DD', time: 'HH:mm', both: 'YYYY-MM-DDTHH:mm' } as const;
+type ClockKind = keyof typeof FORMATS;
+
+/**
+ * The picker works with the time on the venue's clock as if it were UTC, so that neither the device's zone nor
+ * summer time changes what is shown.
+ */
+function toClock(text: string, kind: ClockKind): Dayjs | null {
+  if (text === '') return null;
+  const clock = dayjs.utc(kind === 'time' ? `2000-01-01T${text}` : text);
+  return clock.isValid() ? clock : null;
+}
+
+const toText = (clock: Dayjs | null, kind: ClockKind) =>
+  clock?.isValid() ? clock.format(FORMATS[kind]) : '';
+
+function useClock({ path, label, hint, disabled }: ClockFieldProps, kind: ClockKind) {
+  const field = useEditorField<string>(path);
+  const text = String(field.value);
+  const [typed, setTyped] = useState(() => toClock(text, kind));
+  // What is half typed stays: for the form it is still empty.
+  const value = toText(typed, kind) === text ? typed : toClock(text, kind);
+  return {
+    label,
+    disabled: disabled ?? false,
+    value,
+    timezone: 'UTC',
+    onChange: (next: Dayjs | null) => {
+      setTyped(next);
+      field.onChange(toText(next, kind));
+    },
+    onClose: field.onBlur,
+    slotProps: {
+      textField: {
+        id: field.id,
+        error: Boolean(field.error),
+        helperText: field.error ?? hint,
+        onBlur: field.onBlur,
+      },
+    },
+  };
+}
+
+const Clocks = ({ children }: { children: ReactNode }) => (
+  <AppTheme>
+    <LocalizationProvider dateAdapter={AdapterDayjs}>{children}</LocalizationProvider>
+  </AppTheme>
+);
+
+export function DateField(props: ClockFieldProps) {
+  const clock = useClock(props, 'date');
+  return (
+    <Clocks>
+      <DatePicker {...clock} format="ddd, MMM D, YYYY" />
+    </Clocks>
+  );
+}
+
+export function TimeField(props: ClockFieldProps) {
+  const clock = useClock(props, 'time');
+  return (
+    <Clocks>
+      <TimePicker {...clock} format="h:mm A" ampm />
+    </Clocks>
+  );
+}
+
+export function DateTimeField(props: ClockFieldProps) {
+  const clock = useClock(props, 'both');
+  return (
+    <Clocks>
+      <DateTimePicker {...clock} format="MMM D, YYYY h:mm A" ampm />
+    </Clocks>
+  );
+}

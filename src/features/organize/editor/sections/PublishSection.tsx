@@ -1,0 +1,23 @@
+import { formatDateTime } from '@/lib/dates';
+import { useEditor } from '../EditorContext';
+import { Section } from './Section';
+import styles from './Section.module.css';
+
+/** Says what publishing does, and when people can book. */
+export function PublishSection() {
+  const { saved } = useEditor();
+  const opens = saved.booking_start_date;
+  return (
+    <Section
+      id="publish"
+      title="Publish"
+      text="People can see the event as soon as it is published; they can book when booking opens."
+    >
+      <p className={styles.note}>
+        {opens === null
+          ? 'Choose when booking opens, under When and where.'
+          : `Booking opens ${formatDateTime(opens, saved.timezone)}.`}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RefundKind } from '@/api';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { TextInput } from '@/components/fields/TextInput';
+import { useEditorField } from '../EditorContext';
+import { ChoiceCards } from '../parts/ChoiceCards';
+import { DateTimeField } from '../parts/TimeFields';
+import { Section } from './Section';
+import styles from './Section.module.css';
+
+const KINDS = [
+  { value: 'none', label: 'No refunds', text: 'A paid booking stays paid.' },
+  { value: 'full', label: 'Everything', text: 'Until a time that you choose.' },
+  { value: 'share', label: 'A share', text: 'Per cent of what was paid, until a time.' },
+] as const satisfies readonly { value: RefundKind; label: string; text: string }[];
+
+/** What somebody gets back who cancels a paid booking (D36). */
+export function RefundSection() {
+  const kind = useEditorField<RefundKind>('refundKind');
+  const isRefunded = kind.value !== 'none';
+  return (
+    <Section
+      id="refunds"
+      title="Refund terms"
+      text="What people get back when they cancel a paid booking. New terms are for new payments."
+    >
+      <ChoiceCards
+        id={kind.id}
+        label="Refund terms"
+        value={KINDS.find(({ value }) => value === kind.value)?.value ?? 'none'}
+        options={KINDS}
+        onChange={kind.onChange}
+        onBlur={kind.onBlur}
+      />
+      {isRefunded && <RefundDetails isShare={kind.value === 'share'} />}
+    </Section>
+  );
+}
+
+function RefundDetails({ isShare }: { isShare: boolean }) {
+  const percent = useEditorField<string>('refundPercent');
+  const fee = useEditorField<boolean>('refundFeeKept');
+  return (
+    <div className={`${styles.grid} ${styles.below}`}>
+      <div className={styles.half}>
+        <DateTimeField path="refundUntil" label="Refunds until" />
+      </div>
+      {isShare && (
+        <div className={styles.third}>
+          <TextInput
+            id={percent.id}
+            label="Per cent"
+            value={String(percent.value)}
+            error={percent.error}
+            onChange={(change) => percent.onChange(change.target.value)}
+            onBlur={percent.onBlur}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
+          />
+        </div>
+      )}
+      <div className={styles.all}>
+        <CheckboxField
+          label="Keep the service fee and its GST"
+          checked={fee.value === true}
+          onChange={fee.onChange}
+          onBlur={fee.onBlur}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button } from '@/components/buttons/Button';
+import { formatZone } from '@/lib/dates';
+import { useEditor, useEditorField, useEditorValues } from '../EditorContext';
+import { twiceHint, type TimeName } from '../form/problems';
+import { ChoiceField } from '../parts/ChoiceField';
+import { TextField } from '../parts/TextField';
+import { DateField, DateTimeField, TimeField } from '../parts/TimeFields';
+import { Section } from './Section';
+import styles from './Section.module.css';
+
+interface WhenSectionProps {
+  /** Opens the dialog that moves a published event. */
+  onMove: () => void;
+}
+
+/** Dates, times and place, and the time in which it can be booked. */
+export function WhenSection({ onMove }: WhenSectionProps) {
+  const { saved } = useEditor();
+  const values = useEditorValues();
+  const isPublished = saved.status !== 'draft';
+  const hint = (name: TimeName) => twiceHint(values, name) ?? undefined;
+  const zone = formatZone(saved.start_date ?? saved.created_at, values.timezone);
+  return (
+    <Section
+      id="when"
+      title="When and where"
+      text={`Times are by the clock at the venue: ${values.timezone} (${zone}).`}
+      action={isPublished && <Button onClick={onMove}>Move to another date</Button>}
+    >
+      <div className={styles.grid}>
+        {isPublished && (
+          <p className={styles.zone}>
+            Date and venue of a published event change by moving it, so that everybody who has
+            booked is told.
+          </p>
+        )}
+        <div className={styles.half}>
+          <DateField path="startDate" label="Starts" disabled={isPublished} />
+        </div>
+        <div className={styles.third}>
+          <TimeField
+            path="startTime"
+            label="Starts at"
+            hint={hint('start')}
+            disabled={isPublished}
+          />
+        </div>
+        <div className={styles.third}>
+          <ZoneField disabled={isPublished} />
+        </div>
+        <div className={styles.half}>
+          <DateField path="endDate" label="Ends" disabled={isPublished} />
+        </div>
+        <div className={styles.third}>
+          <TimeField path="endTime" label="Ends at" hint={hint('end')} disabled={isPublished} />
+        </div>
+        <div className={styles.all}>
+          <TextField path="venue" label="Venue" maxLength={200} disabled={isPublished} />
+        </div>
+        <div className={styles.half}>
+          <TextField path="city" label="City" maxLength={100} />
+        </div>
+        <div className={styles.third}>
+          <TextField path="state" label="State" maxLength={100} />
+        </div>
+        <div className={styles.third}>
+          <TextField path="country" label="Country" maxLength={100} />
+        </div>
+        <div className={styles.half}>
+          <DateTimeField
+            path="bookingStart"
+            label="Booking opens"
+            hint={hint('bookingStart') ?? `${zone}, for all tickets`}
+          />
+        </div>
+        <div className={styles.half}>
+          <DateTimeField
+            path="bookingEnd"
+            label="Booking closes"
+            hint={hint('bookingEnd') ?? `${zone}, for all tickets`}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ZoneField({ disabled }: { disabled: boolean }) {
+  const { value, ...field } = useEditorField<string>('timezone');
+  const [zones] = useState(() => {
+    const known = Intl.supportedValuesOf('timeZone');
+    return known.includes(String(value)) ? known : [String(value), ...known];
+  });
+  return (
+    <ChoiceField
+      {...field}
+      label="Time zone"
+      value={String(value)}
+      options={zones}
+      disabled={disabled}
+    />
+  );
+}

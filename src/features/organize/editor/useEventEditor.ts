@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLazyGetOrganizedEventQuery, type OrganizedEvent } from '@/api';
+import { toEditorValues, type EditorValues } from './form/editorValues';
+import { createEditorSession } from './form/session';
+import { countChanges } from './form/steps';
+import { useSendStep } from './useSendStep';
+
+export type EventEditor = ReturnType<typeof useEventEditor>;
+
+/** The form of an event: its values, what of them is saved, and how they get there. */
+export function useEventEditor(event: OrganizedEvent) {
+  const form = useForm<EditorValues>({ defaultValues: toEditorValues(event) });
+  const send = useSendStep(event.id);
+  const [load] = useLazyGetOrganizedEventQuery();
+  const [session] = useState(() =>
+    createEditorSession(event, {
+      form: {
+        read: () => structuredClone(form.getValues()),
+        reset: (values) => form.reset(values),
+        setTiers: (tiers) => form.setValue('tiers', tiers),
+      },
+      send,
+      load: () => load({ id: event.id }).unwrap(),
+    }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => session.handleChange(name ?? 'tiers'),
+    });
+    return () => {
+      unsubscribe();
+      session.stop();
+    };
+  }, [form, session]);
+
+  useEffect(() => {
+    const handleOnline = () => {
+      if (session.getState().status.kind === 'offline') void session.save();
+    };
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [session]);
+
+  useEffect(() => session.absorb(event), [event, session]);
+
+  return {
+    ...session,
+    ...state,
+    form,
+    savesItself: state.saved.status === 'draft',
+    countIn: (values: EditorValues) => countChanges(state.saved, values),
+  };
+}
