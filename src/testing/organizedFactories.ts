@@ -22,7 +22,7 @@ export function buildOrganizedTier(over: Partial<OrganizedTier> = {}): Organized
 }
 
 /** A complete draft with one tier, as its organizer sees it. */
-export function buildOrganizedEvent(over: Partial<OrganizedEvent> = {}): OrganizedEvent {
+export function buildEditedEvent(over: Partial<OrganizedEvent> = {}): OrganizedEvent {
   return {
     id: 7,
     version: 1,
@@ -52,6 +52,8 @@ export function buildOrganizedEvent(over: Partial<OrganizedEvent> = {}): Organiz
     state: 'Rajasthan',
     country: 'India',
     images: [],
+    poster: null,
+    gallery: [],
     companies: [],
     refund_terms: { kind: 'none', until: null, percent: 0, fee_kept: false },
     ticket_tiers: [buildOrganizedTier()],

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { useLazyGetOrganizedEventQuery, type OrganizedEvent } from '@/api';
 import { toEditorValues, type EditorValues } from './form/editorValues';
 import { createEditorSession } from './form/session';
-import { countChanges } from './form/steps';
 import { useSendStep } from './useSendStep';
 
 export type EventEditor = ReturnType<typeof useEventEditor>;
@@ -27,6 +26,7 @@ export function useEventEditor(event: OrganizedEvent) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
 
   useEffect(() => {
+    session.start();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => session.handleChange(name ?? 'tiers'),
@@ -52,6 +52,5 @@ export function useEventEditor(event: OrganizedEvent) {
     ...state,
     form,
     savesItself: state.saved.status === 'draft',
-    countIn: (values: EditorValues) => countChanges(state.saved, values),
   };
 }

@@ -1,8 +1,7 @@
 import type { OrganizedEvent } from '@/api';
-import { formField } from './serverFields';
 import type { EditorValues } from './editorValues';
 import type { Problems } from './problems';
-import { valueAt } from './serverFields';
+import { formField, valueAt } from './serverFields';
 
 /** The sections of the editor, in order. */
 export const SECTIONS = [

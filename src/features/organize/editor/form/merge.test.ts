@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { buildOrganizedEvent, buildOrganizedTier } from '@/testing/organizedFactories';
+import { buildEditedEvent, buildOrganizedTier } from '@/testing/organizedFactories';
 import { newTier, reidentify, toEditorValues } from './editorValues';
 import { createHistory } from './history';
 import { mergeValues } from './merge';
 import { createSaveQueue } from './saveQueue';
 
-const event = buildOrganizedEvent({
+const event = buildEditedEvent({
   ticket_tiers: [buildOrganizedTier(), buildOrganizedTier({ id: 12, name: 'Baithak' })],
 });
 const base = toEditorValues(event);

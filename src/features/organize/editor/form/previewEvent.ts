@@ -46,6 +46,8 @@ export function previewEvent(
     description: values.description,
     featured_image: saved.featured_image,
     images: saved.images,
+    poster: saved.poster,
+    gallery: saved.gallery,
     category: values.category ?? 0,
     category_name: category?.name ?? '',
     category_slug: category?.slug ?? '',

@@ -5,7 +5,8 @@ import { mergeValues, type Conflict, type Merged } from './merge';
 import { problemsOf, type Problems } from './problems';
 import { createSaveQueue, type Refusal } from './saveQueue';
 import { refusedFields, valueAt } from './serverFields';
-import { stepsOf, type Step } from './steps';
+import { countChanges, stepsOf, type Step } from './steps';
+import { toFix, type ToFix } from './fields';
 
 /** A draft saves itself this long after the last change, in milliseconds. */
 export const AUTOSAVE_MS = 2000;
@@ -30,6 +31,10 @@ export interface SessionState {
   meeting: Meeting | null;
   /** What is wrong in fields that were left, or that the server refused. */
   shown: Problems;
+  /** What keeps it from being published, as of when a field was last left. */
+  toFix: readonly ToFix[];
+  /** Fields that differ from what is saved. */
+  unsaved: number;
 }
 
 interface SessionForm {
@@ -54,6 +59,8 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
     status: { kind: 'idle', at: Date.parse(event.updated_at) },
     meeting: null,
     shown: {},
+    toFix: [],
+    unsaved: 0,
   };
   let last = form.read();
   let isSetting = false;
@@ -82,9 +89,16 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
   };
 
   const showProblems = () => {
-    const entries = Object.entries(problemsIn(form.read()));
-    const shown = entries.filter(([field]) => touched.has(field) || refused.has(field));
-    set({ shown: Object.fromEntries(shown) });
+    const values = form.read();
+    const problems = problemsIn(values);
+    const shown = Object.entries(problems).filter(
+      ([field]) => touched.has(field) || refused.has(field),
+    );
+    set({
+      shown: Object.fromEntries(shown),
+      toFix: toFix(state.saved, values, problems),
+      unsaved: countChanges(state.saved, values),
+    });
   };
 
   const refuse = (fields: Record<string, string>) => {
@@ -125,7 +139,7 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
       const closed = answer.ticket_tiers.find((tier) => tier.id === step.id);
       if (closed) silently(() => form.setTiers([...tiers, toTierValues(closed, keys)]));
     }
-    set({ saved: answer });
+    set({ saved: answer, unsaved: countChanges(answer, form.read()) });
   };
 
   const merge = (theirs: OrganizedEvent) =>
@@ -211,7 +225,6 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
       listeners.add(notify);
       return () => void listeners.delete(notify);
     },
-    problemsIn,
     save,
     /** The form has changed. @param field what was typed in */
     handleChange(field: string) {
@@ -220,6 +233,8 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
       if (JSON.stringify(now) === JSON.stringify(last)) return;
       history.record(last, field, Date.now());
       last = now;
+      const unsaved = countChanges(state.saved, now);
+      if (unsaved !== state.unsaved) set({ unsaved });
       scheduleSave();
     },
     /** A field was left: from now on what is wrong with it is shown, and a draft is saved. */
@@ -245,7 +260,12 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
       return save();
     },
     /** The event after a call outside the form, such as a pause. */
-    keep: (saved: OrganizedEvent) => set({ saved }),
+    keep(saved: OrganizedEvent) {
+      set({ saved });
+      showProblems();
+    },
+    /** Once the form is there. */
+    start: showProblems,
     /** Read anew, for instance after it was moved: what the form has not changed follows. */
     absorb(read: OrganizedEvent) {
       if (read.version <= state.saved.version || queue.isSaving() || state.meeting) return;

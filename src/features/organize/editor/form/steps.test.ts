@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { buildOrganizedEvent, buildOrganizedTier } from '@/testing/organizedFactories';
+import { buildEditedEvent, buildOrganizedTier } from '@/testing/organizedFactories';
 import { newTier, toEditorValues, type EditorValues } from './editorValues';
 import { problemsOf } from './problems';
 import { countChanges, stepsOf } from './steps';
 
-const event = buildOrganizedEvent({
+const event = buildEditedEvent({
   version: 4,
   ticket_tiers: [
     buildOrganizedTier({ held: 2, sold: 8, version: 3 }),
@@ -18,9 +18,7 @@ const tiers = toEditorValues(event).tiers;
 it('sends nothing while the form is what is saved, also with other spaces', () => {
   expect(stepsWith({})).toEqual([]);
   expect(stepsWith({ title: ' Sufi  at Nahargarh ' })).toEqual([]);
-  expect(
-    stepsWith({ tiers: tiers.map((tier) => ({ ...tier, price: '2,500' })) }),
-  ).toEqual([]);
+  expect(stepsWith({ tiers: tiers.map((tier) => ({ ...tier, price: '2,500' })) })).toEqual([]);
 });
 
 it('names the version that was read, and only what has changed', () => {

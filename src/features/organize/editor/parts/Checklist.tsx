@@ -1,15 +1,13 @@
-import { useEditor, useEditorValues } from '../EditorContext';
-import { focusField, sectionOf, SECTIONS, toFix, type SectionId, type ToFix } from '../form/fields';
+import { useEditor } from '../EditorContext';
+import { focusField, sectionOf, SECTIONS, type SectionId, type ToFix } from '../form/fields';
 import { Mark, type MarkKind } from './Mark';
 import styles from './Preview.module.css';
 
 const PARTS = SECTIONS.filter(({ id }) => id !== 'publish');
 
 /** What is left to do in each section. */
-export function useToFix(): { all: ToFix[]; markOf: (id: SectionId) => MarkKind } {
-  const { saved, problemsIn, shown } = useEditor();
-  const values = useEditorValues();
-  const all = toFix(saved, values, problemsIn(values));
+export function useToFix(): { all: readonly ToFix[]; markOf: (id: SectionId) => MarkKind } {
+  const { saved, toFix: all, shown } = useEditor();
   const markOf = (id: SectionId): MarkKind => {
     if (id === 'publish') return saved.status === 'draft' ? 'open' : 'done';
     const here = all.filter(({ field }) => sectionOf(field) === id);

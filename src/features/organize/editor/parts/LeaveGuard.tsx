@@ -1,16 +1,15 @@
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { useLeaveGuard } from '@/hooks/useLeaveGuard';
-import { useEditor, useEditorValues } from '../EditorContext';
+import { useEditor } from '../EditorContext';
 
 const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
 
 /** A draft is saved before the page is left; what cannot be saved is asked about. */
 export function LeaveGuard() {
-  const { saved, savesItself, save, countIn } = useEditor();
-  const unsaved = countIn(useEditorValues());
+  const { saved, savesItself, save, unsaved, getState } = useEditor();
   const guard = useLeaveGuard({
     isOn: unsaved > 0,
-    onLeave: async () => savesItself && (await save()),
+    onLeave: async () => savesItself && (await save()) && getState().unsaved === 0,
   });
   if (!guard.isAsking) return null;
   const changes = unsaved === 1 ? '1 change' : `${unsaved} changes`;

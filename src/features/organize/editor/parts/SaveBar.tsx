@@ -9,7 +9,7 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { Spinner } from '@/components/display/Spinner';
-import { useEditor, useEditorValues } from '../EditorContext';
+import { useEditor } from '../EditorContext';
 import { statusLabel } from '../form/statusLabel';
 import { useToFix } from './Checklist';
 import styles from './Bars.module.css';
@@ -37,8 +37,7 @@ const ago = (minutes: number) =>
 
 /** What is saved, in words. */
 function useStatusLine(): { icon: LucideIcon | null; tone: string; text: string } {
-  const { saved, status, countIn } = useEditor();
-  const unsaved = countIn(useEditorValues());
+  const { saved, status, unsaved } = useEditor();
   const minutes = useMinutesSince(status.kind === 'idle' ? status.at : 0);
   const label = statusLabel(saved.status);
   switch (status.kind) {
@@ -71,8 +70,7 @@ interface SaveBarProps {
 
 /** Sticks to the foot: what is saved, and the next step. */
 export function SaveBar({ onPreview, onPublish, onSave }: SaveBarProps) {
-  const { saved, status, retry, discard, countIn } = useEditor();
-  const unsaved = countIn(useEditorValues());
+  const { saved, status, retry, discard, unsaved } = useEditor();
   const { icon, tone, text } = useStatusLine();
   const canRetry = status.kind === 'failed' || status.kind === 'offline';
   const isBusy = status.kind === 'saving';
@@ -82,6 +80,7 @@ export function SaveBar({ onPreview, onPublish, onSave }: SaveBarProps) {
         {icon ? <Icon icon={icon} small /> : <Spinner />}
         <span>{text}</span>
       </p>
+      <p className={styles.hint}>Undo with Ctrl Z, save with Ctrl S</p>
       <div className={styles.buttons}>
         {canRetry && <Button onClick={() => void retry()}>Try again</Button>}
         <Button variant="quiet" className={styles.narrowOnly} onClick={onPreview}>

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { errorMessage, usePauseEventMutation, useResumeEventMutation } from '@/api';
 import { IconButton } from '@/components/buttons/IconButton';
@@ -11,7 +12,7 @@ import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { eventPath, paths } from '@/lib/paths';
 import { useToast } from '@/state';
-import { useEditor, useEditorValues } from '../EditorContext';
+import { useEditor } from '../EditorContext';
 import { statusLabel } from '../form/statusLabel';
 import styles from './Bars.module.css';
 
@@ -22,8 +23,8 @@ interface TitleBarProps {
 
 /** Whose event it is and what state it is in; what pauses, moves or ends it is in the menu. */
 export function TitleBar(props: TitleBarProps) {
-  const { saved } = useEditor();
-  const { title } = useEditorValues();
+  const { saved, form } = useEditor();
+  const title = useWatch({ control: form.control, name: 'title' });
   return (
     <header className={styles.title}>
       <Link to={paths.organizeEvents} className={styles.back} aria-label="Events">

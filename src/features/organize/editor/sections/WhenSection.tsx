@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/buttons/Button';
 import { formatZone } from '@/lib/dates';
-import { useEditor, useEditorField, useEditorValues } from '../EditorContext';
+import { useEditor, useEditorField } from '../EditorContext';
 import { twiceHint, type TimeName } from '../form/problems';
 import { ChoiceField } from '../parts/ChoiceField';
 import { TextField } from '../parts/TextField';
@@ -16,16 +17,27 @@ interface WhenSectionProps {
 
 /** Dates, times and place, and the time in which it can be booked. */
 export function WhenSection({ onMove }: WhenSectionProps) {
-  const { saved } = useEditor();
-  const values = useEditorValues();
+  const { saved, form } = useEditor();
+  const [timezone] = useWatch({
+    control: form.control,
+    name: [
+      'timezone',
+      'startDate',
+      'startTime',
+      'endDate',
+      'endTime',
+      'bookingStart',
+      'bookingEnd',
+    ],
+  });
   const isPublished = saved.status !== 'draft';
-  const hint = (name: TimeName) => twiceHint(values, name) ?? undefined;
-  const zone = formatZone(saved.start_date ?? saved.created_at, values.timezone);
+  const hint = (name: TimeName) => twiceHint(form.getValues(), name) ?? undefined;
+  const zone = formatZone(saved.start_date ?? saved.created_at, timezone);
   return (
     <Section
       id="when"
       title="When and where"
-      text={`Times are by the clock at the venue: ${values.timezone} (${zone}).`}
+      text={`Times are by the clock at the venue: ${timezone} (${zone}).`}
       action={isPublished && <Button onClick={onMove}>Move to another date</Button>}
     >
       <div className={styles.grid}>
@@ -35,7 +47,7 @@ export function WhenSection({ onMove }: WhenSectionProps) {
             booked is told.
           </p>
         )}
-        <div className={styles.half}>
+        <div className={styles.fifth}>
           <DateField path="startDate" label="Starts" disabled={isPublished} />
         </div>
         <div className={styles.third}>
@@ -46,10 +58,10 @@ export function WhenSection({ onMove }: WhenSectionProps) {
             disabled={isPublished}
           />
         </div>
-        <div className={styles.third}>
+        <div className={styles.fourth}>
           <ZoneField disabled={isPublished} />
         </div>
-        <div className={styles.half}>
+        <div className={styles.fifth}>
           <DateField path="endDate" label="Ends" disabled={isPublished} />
         </div>
         <div className={styles.third}>

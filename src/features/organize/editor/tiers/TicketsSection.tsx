@@ -1,11 +1,12 @@
 import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Plus from 'lucide-react/icons/plus';
+import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { formatMoney, multiplyMoney, sumMoney } from '@/lib/money';
-import { useEditor, useEditorValues } from '../EditorContext';
+import { useEditor } from '../EditorContext';
 import { newTier, type EditorValues } from '../form/editorValues';
 import { fieldId } from '../form/fields';
 import { MAX_TIERS, readPrice } from '../form/problems';
@@ -17,7 +18,7 @@ import styles from './Tiers.module.css';
 /** The ticket tiers in their order; it is changed by dragging or by the keys of the handle. */
 export function TicketsSection() {
   const { form, saved, leave, shown } = useEditor();
-  const { tiers } = useEditorValues();
+  const tiers = useWatch({ control: form.control, name: 'tiers' });
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const setTiers = (next: EditorValues['tiers']) => form.setValue('tiers', next);
   const lift = useLift(tiers, setTiers);

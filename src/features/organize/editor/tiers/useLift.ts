@@ -24,7 +24,7 @@ export function useLift(tiers: TierValues[], onChange: (tiers: TierValues[]) => 
   const place = (index: number) => `place ${index + 1} of ${tiers.length}`;
 
   const handleKey = (event: KeyboardEvent, tier: TierValues) => {
-    const at = tiers.indexOf(tier);
+    const at = tiers.findIndex((one) => one.key === tier.key);
     const isLifted = lifted?.key === tier.key;
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -39,7 +39,9 @@ export function useLift(tiers: TierValues[], onChange: (tiers: TierValues[]) => 
     } else if (event.key === 'Escape' && isLifted) {
       onChange(lifted.before);
       setLifted(null);
-      say(`${nameOf(tier)} is back at ${place(lifted.before.indexOf(tier))}.`);
+      say(
+        `${nameOf(tier)} is back at ${place(lifted.before.findIndex((one) => one.key === tier.key))}.`,
+      );
     } else if (step !== 0 && isLifted) {
       const to = Math.min(Math.max(at + step, 0), tiers.length - 1);
       if (to !== at) onChange(moveTier(tiers, tier.key, to));
