@@ -19,6 +19,7 @@ import { SectionList } from './parts/SectionList';
 import { TitleBar } from './parts/TitleBar';
 import { AccessSection } from './sections/AccessSection';
 import { BasicsSection } from './sections/BasicsSection';
+import { PicturesPart } from './sections/PicturesPart';
 import { PublishSection } from './sections/PublishSection';
 import { RefundSection } from './sections/RefundSection';
 import { WhenSection } from './sections/WhenSection';
@@ -95,6 +96,7 @@ export function EventEditor({ event }: { event: OrganizedEvent }) {
             <WhenSection onMove={() => setOpen('move')} />
             <TicketsSection />
             <AccessSection />
+            <PicturesPart />
             <RefundSection />
             <PublishSection />
           </div>

@@ -1,4 +1,4 @@
-import type { OrganizedEvent, OrganizedTier, RefundKind } from '@/api';
+import type { OrganizedEvent, OrganizedTier, Picture, RefundKind } from '@/api';
 import { toZonedTime } from '@/lib/zonedTime';
 
 /** One ticket tier in the form; figures as they are typed. */
@@ -35,6 +35,8 @@ export interface EditorValues {
   bookingEnd: string;
   isExclusive: boolean;
   companies: number[];
+  poster: Picture | null;
+  gallery: Picture[];
   refundKind: RefundKind;
   refundUntil: string;
   refundPercent: string;
@@ -84,6 +86,8 @@ export function toEditorValues(event: OrganizedEvent, keys: TierKeys = NO_KEYS):
     bookingEnd: toZonedTime(event.booking_end_date, timezone),
     isExclusive: event.is_exclusive,
     companies: event.companies,
+    poster: event.poster,
+    gallery: event.gallery,
     refundKind: event.refund_terms.kind,
     refundUntil: toZonedTime(event.refund_terms.until, timezone),
     refundPercent: event.refund_terms.kind === 'share' ? String(event.refund_terms.percent) : '',

@@ -9,6 +9,7 @@ export const SECTIONS = [
   { id: 'when', title: 'When and where' },
   { id: 'tickets', title: 'Tickets' },
   { id: 'access', title: 'Who may book' },
+  { id: 'pictures', title: 'Pictures' },
   { id: 'refunds', title: 'Refund terms' },
   { id: 'publish', title: 'Publish' },
 ] as const;
@@ -22,6 +23,8 @@ const SECTION_OF: Readonly<Record<string, SectionId>> = {
   tiers: 'tickets',
   isExclusive: 'access',
   companies: 'access',
+  poster: 'pictures',
+  gallery: 'pictures',
   refundKind: 'refunds',
   refundUntil: 'refunds',
   refundPercent: 'refunds',

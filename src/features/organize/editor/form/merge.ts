@@ -58,6 +58,16 @@ const EVENT_GROUPS: readonly Group<EditorValues>[] = [
       isExclusive ? `${companies.length} companies` : 'Every company',
   },
   {
+    label: 'Poster',
+    keys: ['poster'],
+    show: ({ poster }) => (poster ? poster.alt || 'A picture' : 'Foyer’s art'),
+  },
+  {
+    label: 'Gallery',
+    keys: ['gallery'],
+    show: ({ gallery }) => (gallery.length === 1 ? '1 picture' : `${gallery.length} pictures`),
+  },
+  {
     label: 'Refund terms',
     keys: ['refundKind', 'refundUntil', 'refundPercent', 'refundFeeKept'],
     show: showRefund,

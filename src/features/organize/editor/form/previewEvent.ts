@@ -3,6 +3,9 @@ import { readZonedTime } from '@/lib/zonedTime';
 import type { EditorValues } from './editorValues';
 import { readPrice, timeOf, type TimeName } from './problems';
 
+/** The address of the poster that Foyer draws. */
+export const drawnPoster = (id: number) => `/posters/events/${id}.svg`;
+
 /** The event as attendees would see it with what the form says now. */
 export function previewEvent(
   saved: OrganizedEvent,
@@ -44,10 +47,11 @@ export function previewEvent(
     id: saved.id,
     title: values.title.trim() || 'Untitled event',
     description: values.description,
-    featured_image: saved.featured_image,
-    images: saved.images,
-    poster: saved.poster,
-    gallery: saved.gallery,
+    featured_image:
+      values.poster?.src ?? (saved.poster ? drawnPoster(saved.id) : saved.featured_image),
+    images: values.gallery.map(({ src }) => src),
+    poster: values.poster,
+    gallery: values.gallery,
     category: values.category ?? 0,
     category_name: category?.name ?? '',
     category_slug: category?.slug ?? '',

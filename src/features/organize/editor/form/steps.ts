@@ -3,6 +3,8 @@ import type {
   EventUpdate,
   OrganizedEvent,
   OrganizedTier,
+  Picture,
+  PictureChoice,
   RefundTermsInput,
   TierCreate,
   TierUpdate,
@@ -87,6 +89,24 @@ function changedRefund(
   };
 }
 
+const choice = ({ hash, alt }: Picture): PictureChoice => ({ hash, alt });
+
+function changedPictures(saved: OrganizedEvent, values: EditorValues): EventUpdate {
+  const before = {
+    poster: saved.poster && choice(saved.poster),
+    gallery: saved.gallery.map(choice),
+  };
+  const now = {
+    poster: values.poster && choice(values.poster),
+    gallery: values.gallery.map(choice),
+  };
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return {
+    ...(!isSame(before.poster, now.poster) && { poster: now.poster }),
+    ...(!isSame(before.gallery, now.gallery) && { gallery: now.gallery }),
+  };
+}
+
 function changedEvent(
   saved: OrganizedEvent,
   values: EditorValues,
@@ -97,6 +117,8 @@ function changedEvent(
   if (title !== saved.title && !('title' in problems)) update.title = title;
   const refund = changedRefund(saved, values, problems);
   if (refund) update.refund_terms = refund;
+  const pictures = changedPictures(saved, values);
+  Object.assign(update, pictures);
   const description = lines(values.description);
   if (description !== saved.description) update.description = description;
   if (values.category !== saved.category) update.category = values.category;
