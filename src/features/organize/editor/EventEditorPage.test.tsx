@@ -176,7 +176,7 @@ it('sorts tickets by keys, says each step, and Escape puts back', async () => {
     within(screen.getByRole('list', { name: 'Tickets' }))
       .getAllByRole('textbox', { name: 'Name' })
       .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
-  screen.getByRole('button', { name: 'Move Baithak' }).focus();
+  act(() => screen.getByRole('button', { name: 'Move Baithak' }).focus());
   await user.keyboard(' ');
   expect(screen.getByText(/^Baithak lifted, place 2 of 2/)).toBeInTheDocument();
   await user.keyboard('{ArrowUp}');

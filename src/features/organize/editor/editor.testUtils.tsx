@@ -3,7 +3,7 @@ import { Link, Route, Routes } from 'react-router';
 import { screen } from '@testing-library/react';
 import type { CompanyNameList, OrganizedEvent } from '@/api';
 import { answer, apiPath } from '@/testing/handlers';
-import { buildEditedEvent } from '@/testing/organizedFactories';
+import { buildEditedEvent, buildOrganizedTier } from '@/testing/organizedFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
@@ -56,6 +56,11 @@ export function serveEvent(over: Partial<OrganizedEvent> = {}, reply?: Reply) {
     onWrite('put', '/events/:id/access/', (body) => change(body)),
     onWrite('post', '/events/:id/publish/', () => change({ status: 'published' })),
     onWrite('post', '/events/:id/pause/', () => change({ status: 'paused' })),
+    onWrite('post', '/events/:id/tiers/', (body) => {
+      const id = 100 + state.calls.length;
+      const { ticket_tiers: tiers } = state.event;
+      return change({ ticket_tiers: [...tiers, { ...buildOrganizedTier({ id }), ...body }] });
+    }),
     onWrite('put', '/events/:id/tiers/order/', (body) => {
       const ids = 'tiers' in body && Array.isArray(body.tiers) ? body.tiers : [];
       const { ticket_tiers: tiers } = state.event;

@@ -69,7 +69,7 @@ const shownAt = (values: EditorValues, name: TimeName): string => {
     : `${name}Date`;
 };
 
-export const TIME_NAMES = ['start', 'end', 'bookingStart', 'bookingEnd'] as const;
+const TIME_NAMES = ['start', 'end', 'bookingStart', 'bookingEnd'] as const;
 
 /** The instant in milliseconds; null for none; a sentence for what is no time. */
 function readTime(values: EditorValues, name: TimeName): number | string | null {

@@ -32,7 +32,7 @@ export const formField = (name: string): string => {
 const isTierField = (name: string): name is keyof typeof TIER_FIELDS => name in TIER_FIELDS;
 
 /** The key of the tier that a call is about. */
-export function tierKeyOf(step: Step, values: EditorValues): string | null {
+function tierKeyOf(step: Step, values: EditorValues): string | null {
   if (step.kind === 'addTier') return step.key;
   if (step.kind !== 'changeTier' && step.kind !== 'removeTier') return null;
   return values.tiers.find((tier) => tier.id === step.id)?.key ?? null;

@@ -9,7 +9,7 @@ import { countChanges, stepsOf, type Step } from './steps';
 import { toFix, type ToFix } from './fields';
 
 /** A draft saves itself this long after the last change, in milliseconds. */
-export const AUTOSAVE_MS = 2000;
+const AUTOSAVE_MS = 2000;
 
 const NOT_SAVED = 'The changes could not be saved. Please try again.';
 
@@ -49,8 +49,6 @@ interface SessionDeps {
   /** The event as it is now. */
   load: () => Promise<OrganizedEvent>;
 }
-
-export type EditorSession = ReturnType<typeof createEditorSession>;
 
 /** One event in the editor: what is saved, what goes wrong, and how the form's changes get to the server. */
 export function createEditorSession(event: OrganizedEvent, { form, send, load }: SessionDeps) {

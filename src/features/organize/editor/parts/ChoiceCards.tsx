@@ -1,4 +1,4 @@
-import styles from '../sections/Section.module.css';
+import styles from './Section.module.css';
 
 interface ChoiceCardsProps<Value extends string> {
   id: string;

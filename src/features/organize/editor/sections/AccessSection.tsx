@@ -6,8 +6,8 @@ import { useDebounced } from '@/hooks/useDebounced';
 import { AppTheme } from '@/theme/AppTheme';
 import { useEditor, useEditorField } from '../EditorContext';
 import { ChoiceCards } from '../parts/ChoiceCards';
-import { Section } from './Section';
-import styles from './Section.module.css';
+import { Section } from '../parts/Section';
+import styles from '../parts/Section.module.css';
 
 const MIN_SEARCH = 2;
 

@@ -3,8 +3,8 @@ import { useListEventCategoriesQuery } from '@/api';
 import { TextInput } from '@/components/fields/TextInput';
 import { useEditor, useEditorField } from '../EditorContext';
 import { TextField } from '../parts/TextField';
-import { Section } from './Section';
-import styles from './Section.module.css';
+import { Section } from '../parts/Section';
+import styles from '../parts/Section.module.css';
 
 /** Title, category, description, and whose event it is. */
 export function BasicsSection() {

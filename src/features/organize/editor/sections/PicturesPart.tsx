@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useEditor } from '../EditorContext';
 import { drawnPoster } from '../form/previewEvent';
 import { PicturesSection, type EventPictures } from '../pictures/PicturesSection';
-import { Section } from './Section';
+import { Section } from '../parts/Section';
 
 /** Poster and gallery in the form. */
 export function PicturesPart() {

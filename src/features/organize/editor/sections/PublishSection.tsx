@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/lib/dates';
 import { useEditor } from '../EditorContext';
-import { Section } from './Section';
-import styles from './Section.module.css';
+import { Section } from '../parts/Section';
+import styles from '../parts/Section.module.css';
 
 /** Says what publishing does, and when people can book. */
 export function PublishSection() {

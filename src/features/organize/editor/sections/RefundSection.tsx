@@ -4,8 +4,8 @@ import { TextInput } from '@/components/fields/TextInput';
 import { useEditorField } from '../EditorContext';
 import { ChoiceCards } from '../parts/ChoiceCards';
 import { DateTimeField } from '../parts/TimeFields';
-import { Section } from './Section';
-import styles from './Section.module.css';
+import { Section } from '../parts/Section';
+import styles from '../parts/Section.module.css';
 
 const KINDS = [
   { value: 'none', label: 'No refunds', text: 'A paid booking stays paid.' },

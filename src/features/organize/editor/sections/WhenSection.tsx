@@ -7,8 +7,8 @@ import { twiceHint, type TimeName } from '../form/problems';
 import { ChoiceField } from '../parts/ChoiceField';
 import { TextField } from '../parts/TextField';
 import { DateField, DateTimeField, TimeField } from '../parts/TimeFields';
-import { Section } from './Section';
-import styles from './Section.module.css';
+import { Section } from '../parts/Section';
+import styles from '../parts/Section.module.css';
 
 interface WhenSectionProps {
   /** Opens the dialog that moves a published event. */

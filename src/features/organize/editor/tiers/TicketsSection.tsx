@@ -10,7 +10,7 @@ import { useEditor } from '../EditorContext';
 import { newTier, type EditorValues } from '../form/editorValues';
 import { fieldId } from '../form/fields';
 import { MAX_TIERS, readPrice } from '../form/problems';
-import { Section } from '../sections/Section';
+import { Section } from '../parts/Section';
 import { TierRow } from './TierRow';
 import { moveTier, useLift } from './useLift';
 import styles from './Tiers.module.css';
