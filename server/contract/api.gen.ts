@@ -1039,7 +1039,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a booking: seats return, tickets die, no refund (D13) */
+        /** Cancel a booking: seats return, tickets die, the refund terms say what is paid back (D13, D36) */
         post: operations["cancelBooking"];
         delete?: never;
         options?: never;
@@ -2851,7 +2851,7 @@ export interface components {
             held: number;
             /** @description Seats of paid bookings. */
             sold: number;
-            /** @description Ticket prices of paid bookings, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
             revenue: string;
             /**
              * Format: date-time
@@ -2906,7 +2906,7 @@ export interface components {
             held: number;
             /** @description Seats of paid bookings. */
             sold: number;
-            /** @description Ticket prices of paid bookings, without fee and GST. Decimal string with two digits, major units. */
+            /** @description Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
             revenue: string;
             /**
              * Format: date-time
@@ -3590,6 +3590,14 @@ export interface components {
              * @example 15646.80
              */
             paid_amount: string | null;
+            /**
+             * @description The part of `paid_amount` that is paid back; on its way until `payment_status` is refunded. Null when none is. Decimal string with two digits, major units.
+             * @example 7670.00
+             */
+            refunded_amount: string | null;
+            refund_terms: components["schemas"]["RefundTerms"];
+            /** @description Null for a booking that is not paid, or that its holder cannot cancel. */
+            refund_on_cancel: components["schemas"]["RefundOnCancel"] | null;
             currency: string;
             /**
              * Format: date-time
@@ -3635,6 +3643,26 @@ export interface components {
              * @example 2026-12-05T14:00:00.000Z
              */
             updated_at: string;
+        };
+        /** @description What cancelling a paid booking gives back now, by the terms that bind it (D36). */
+        RefundOnCancel: {
+            /**
+             * @description Paid back. Decimal string with two digits, major units.
+             * @example 7670.00
+             */
+            refund: string;
+            /**
+             * @description The rest of what was paid. Decimal string with two digits, major units.
+             * @example 7976.80
+             */
+            kept: string;
+        };
+        BookingCancellation: {
+            /**
+             * @description What the person was shown as `refund_on_cancel.refund`; null where the booking was not paid. Another sum by now is 409 `refund_changed` with the present one, and nothing is cancelled.
+             * @example 7670.00
+             */
+            refund?: string | null;
         };
         /** @description Counts of the four tabs (docs/product.md#my-bookings), before timeframe and status filters. */
         BookingCounts: {
@@ -3713,7 +3741,7 @@ export interface components {
             total_bookings: number;
             upcoming_events: number;
             /**
-             * @description What was charged for paid bookings, fee and tax included, cancelled ones too (D13); of several currencies the one with the most. Decimal string with two digits, major units.
+             * @description What was charged for bookings, fee and tax included, cancelled ones too (D13), less what has been paid back (D36); of several currencies the one with the most. Decimal string with two digits, major units.
              * @example 12400.00
              */
             total_spent: string;
@@ -6910,7 +6938,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["BookingCancellation"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {

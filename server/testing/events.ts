@@ -68,6 +68,8 @@ interface NewEvent {
   organizer?: string;
   organizerId?: number;
   createdBy?: number | null;
+  /** What cancelling gives back, per cent, before a time; nothing when omitted. */
+  refunds?: { percent: number; until: Date; feeKept?: boolean };
 }
 
 export interface TestEvent {
@@ -115,6 +117,9 @@ export async function createEvent({ db }: WithDb, values: NewEvent = {}): Promis
       organizer_id: values.organizerId ?? null,
       created_by: values.createdBy ?? null,
       cancelled_at: values.cancelledAt ?? null,
+      refund_percent: values.refunds?.percent ?? 0,
+      refund_until: values.refunds?.until ?? null,
+      refund_fee_kept: values.refunds?.feeKept ?? false,
       search: searchVector(words),
       search_text: words.text,
     })

@@ -149,7 +149,8 @@ export async function agePayment(db: Db, publicId: string, minutes: number): Pro
 
 /**
  * Invariants: all captured money is either assigned to bookings or refunded (D12); the money of a
- * booking is refunded once when its event is cancelled, and the payment's status says so (D13).
+ * booking is refunded once when its event is cancelled (D13), or the part that its refund terms give back
+ * when its holder cancels it (D36), and the payment's status says so.
  * @throws Error that names the payments that violate them
  */
 export async function assertPaymentsConsistent(db: Db): Promise<void> {
@@ -158,9 +159,11 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
     from payments p
     cross join lateral (
       select coalesce(sum(s.amount), 0) as settled,
-        coalesce(sum(s.amount) filter (where b.payment_status = 'refunded'), 0) as paid_back,
+        coalesce(sum(coalesce(s.refunded, s.amount))
+          filter (where b.payment_status = 'refunded'), 0) as paid_back,
         coalesce(bool_or(b.payment_status = 'refunded'), false) as any_back,
-        coalesce(bool_and(b.payment_status = 'refunded'), false) as all_back
+        coalesce(bool_and(b.payment_status = 'refunded'
+          and coalesce(s.refunded, s.amount) = s.amount), false) as all_back
       from payment_bookings s
       join bookings b on b.id = s.booking_id
       where s.payment_id = p.id and s.is_settled
@@ -172,7 +175,7 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
           filter (where r.scope like 'event:%' or assigned.amount > 0), false) as differs
       from refunds r
       cross join lateral (
-        select coalesce(sum(s.amount), 0) as amount
+        select coalesce(sum(s.refunded), 0) as amount
         from payment_bookings s where s.refund_id = r.id
       ) as assigned
       where r.payment_id = p.id

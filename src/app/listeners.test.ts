@@ -28,7 +28,7 @@ it('a failure that its page shows gets no toast', async () => {
   const { cancelBooking, reassignTicket, cancelEvent, rescheduleEvent, updateCompanyBilling } =
     api.endpoints;
   const holder = { name: 'Rohan Iyer', email: 'rohan@a.example' };
-  await store.dispatch(cancelBooking.initiate({ id: 1 }));
+  await store.dispatch(cancelBooking.initiate({ id: 1, bookingCancellation: {} }));
   await store.dispatch(reassignTicket.initiate({ id: 1, ticketReassignment: holder }));
   await store.dispatch(cancelEvent.initiate({ id: 1, eventCancellation: { reason: 'Storm' } }));
   await store.dispatch(rescheduleEvent.initiate({ id: 1, eventMove: { venue: 'NCPA' } }));

@@ -405,7 +405,7 @@ export type OrganizedEvent = {
   held: number;
   /** Seats of paid bookings. */
   sold: number;
-  /** Ticket prices of paid bookings, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
   revenue: string;
   /** Last change. ISO 8601, UTC. */
   updated_at: string;
@@ -803,7 +803,7 @@ export type OrganizedEventSummary = {
   held: number;
   /** Seats of paid bookings. */
   sold: number;
-  /** Ticket prices of paid bookings, without fee and GST. Decimal string with two digits, major units. */
+  /** Ticket prices of paid bookings less what is paid back, without fee and GST. Decimal string with two digits, major units. */
   revenue: string;
   /** Last change. ISO 8601, UTC. */
   updated_at: string;
@@ -1118,6 +1118,12 @@ export type CategoryUpdate = {
   /** Order among categories with equally many events. */
   position?: number;
 };
+export type RefundOnCancel = {
+  /** Paid back. Decimal string with two digits, major units. */
+  refund: string;
+  /** The rest of what was paid. Decimal string with two digits, major units. */
+  kept: string;
+};
 export type BookingStatus =
   "pending" | "confirmed" | "cancelled" | "refunded" | "completed";
 export type PaymentStatus = "pending" | "paid" | "refunded";
@@ -1226,6 +1232,11 @@ export type Booking = {
   added_charges: AddedCharges;
   /** What was paid for it, with its share of fee and tax; null as long as nothing was. Decimal string with two digits, major units. */
   paid_amount: string | null;
+  /** The part of `paid_amount` that is paid back; on its way until `payment_status` is refunded. Null when none is. Decimal string with two digits, major units. */
+  refunded_amount: string | null;
+  refund_terms: RefundTerms;
+  /** Null for a booking that is not paid, or that its holder cannot cancel. */
+  refund_on_cancel: RefundOnCancel | null;
   currency: string;
   /** Booked at. ISO 8601, UTC. */
   booking_date: string;
@@ -1336,7 +1347,7 @@ export type Quote = {
 export type BookingStats = {
   total_bookings: number;
   upcoming_events: number;
-  /** What was charged for paid bookings, fee and tax included, cancelled ones too (D13); of several currencies the one with the most. Decimal string with two digits, major units. */
+  /** What was charged for bookings, fee and tax included, cancelled ones too (D13), less what has been paid back (D36); of several currencies the one with the most. Decimal string with two digits, major units. */
   total_spent: string;
   currency: string;
   /** The four counts of states add up to total_bookings. */
@@ -1355,6 +1366,10 @@ export type BookingUpdate = {
   /** Empty, it is the caller's own name. */
   booked_for_name?: string;
   notes?: string;
+};
+export type BookingCancellation = {
+  /** What the person was shown as `refund_on_cancel.refund`; null where the booking was not paid. Another sum by now is 409 `refund_changed` with the present one, and nothing is cancelled. */
+  refund?: string | null;
 };
 export type QrCode = {
   booking_number: string;

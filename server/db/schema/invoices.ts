@@ -75,6 +75,8 @@ export interface InvoiceLine {
    */
   fee?: number;
   gst?: { gstPercent: number; gst: number }[];
+  /** Of a credit note for a part: the ticket prices that were paid. */
+  part_of?: number;
   /** Missing in documents from before tiers had rates: then 18. */
   gst_percent?: GstPercent;
   /** Missing in documents from before it was that of the event: then the document's. */

@@ -86,7 +86,8 @@ export interface RefundsTable {
   payment_id: number;
   /**
    * The refunded part of the payment: `payment`, `again:<id>` for a second charge, `event:<id>` for
-   * its bookings of a cancelled event, `gateway:<id>` for a refund that was made at the gateway itself.
+   * its bookings of a cancelled event, `booking:<id>` for one that its holder cancelled, `gateway:<id>` for
+   * a refund that was made at the gateway itself.
    */
   scope: string;
   /** The gateway's id of the charge. */

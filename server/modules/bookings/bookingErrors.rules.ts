@@ -46,6 +46,13 @@ export const bookingErrors = {
       `The amount to pay has changed: it is now ${currency} ${toDecimal(total)}.`,
       { amount: toDecimal(total) },
     ),
+  /** @param refund what cancelling gives back now, minor units */
+  refundChanged: (refund: number, currency: string) =>
+    conflict(
+      'refund_changed',
+      `Please look again before you cancel: cancelling now gives back ${currency} ${toDecimal(refund)}.`,
+      { refund: toDecimal(refund) },
+    ),
   /** Of a cancelled or refunded booking. */
   noLongerValid: (status: string) => conflict(`booking_${status}`, `This booking is ${status}.`),
   notPaid: () => conflict('not_paid', 'This booking is not paid yet.'),

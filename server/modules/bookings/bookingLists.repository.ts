@@ -151,7 +151,13 @@ export function findStats(db: Db, filter: BookingFilter): Promise<StatsRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** Amounts charged for paid bookings, fee and tax included, per currency, the highest first. */
+const kept = sql`(s.amount - case when b.payment_status = 'refunded'
+  then coalesce(s.refunded, s.amount) else 0 end)`;
+
+/**
+ * Amounts charged for bookings, fee and tax included, less what has been paid back (D36); per currency,
+ * the highest first.
+ */
 export function findSpent(
   db: Db,
   filter: BookingFilter,
@@ -159,9 +165,9 @@ export function findSpent(
   return bookingJoins(db)
     .innerJoin('payment_bookings as s', 's.booking_id', 'b.id')
     .where((eb) => matchesListFilters(eb, filter))
-    .where('b.payment_status', '=', 'paid')
+    .where('b.payment_status', '<>', 'pending')
     .where('s.is_settled', '=', true)
-    .select(['b.currency', sql<number>`sum(s.amount)::bigint`.as('amount')])
+    .select(['b.currency', sql<number>`sum(${kept})::bigint`.as('amount')])
     .groupBy('b.currency')
     .orderBy('amount', 'desc')
     .execute();

@@ -2,6 +2,8 @@ import type { Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import { addedCharges } from '../catalog/charges.rules';
 import { posterAddress } from '../catalog/poster.rules';
+import { presentRefundTerms } from '../catalog/refundTerms.rules';
+import { bindingTerms, isCancellable, refundOnCancel } from './cancellation.rules';
 import type {
   BookingRow,
   BookingTickets,
@@ -51,7 +53,10 @@ export function presentBooking(
     unit_price: toDecimal(row.unit_price),
     total_amount: toDecimal(row.total_amount),
     added_charges: addedCharges(row.unit_price),
-    paid_amount: row.paid_amount === null ? null : toDecimal(row.paid_amount),
+    paid_amount: decimalOrNull(row.paid?.amount),
+    refunded_amount: decimalOrNull(row.paid?.refunded),
+    refund_terms: presentRefundTerms(bindingTerms(row)),
+    refund_on_cancel: isCancellable(row, tickets) ? presentRefund(refundOnCancel(row)) : null,
     currency: row.currency,
     booking_date: row.created_at.toISOString(),
     status: row.status,
@@ -73,6 +78,14 @@ export function presentBooking(
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+const decimalOrNull = (minor: number | null | undefined): string | null =>
+  minor === null || minor === undefined ? null : toDecimal(minor);
+
+const presentRefund = ({ refund, kept }: ReturnType<typeof refundOnCancel>) => ({
+  refund: toDecimal(refund),
+  kept: toDecimal(kept),
+});
 
 const presentHistory = (row: HistoryRow): Schemas['BookingHistoryEntry'] => ({
   id: row.id,

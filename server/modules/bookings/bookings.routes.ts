@@ -11,7 +11,6 @@ export type BookingOperations =
   | 'updateBooking'
   | 'removeBooking'
   | 'extendHold'
-  | 'cancelBooking'
   | 'getBookingQrCode'
   | 'saveAttendees';
 
@@ -30,7 +29,6 @@ export function createBookingHandlers(service: BookingsService): Handlers<Bookin
     updateBooking: (request) => service.update(callerOf(request), request.params.id, request.body),
     removeBooking: (request) => service.remove(callerOf(request), request.params.id),
     extendHold: (request) => service.extendHold(callerOf(request), request.params.id),
-    cancelBooking: (request) => service.cancel(callerOf(request), request.params.id),
     getBookingQrCode: (request) => service.qrCode(callerOf(request), request.params.id),
     saveAttendees: (request) =>
       service.saveAttendees(callerOf(request), request.params.id, request.body.attendees),

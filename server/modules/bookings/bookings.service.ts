@@ -65,11 +65,9 @@ export function createBookingsService(deps: BookingsServiceDeps) {
     },
 
     remove: changes.remove,
-
-    async cancel(caller: Caller, id: number) {
-      await changes.cancel(caller, id);
-      return reader.present(id);
-    },
+    lockOwn: changes.lockOwn,
+    cancelLocked: changes.cancel,
+    present: reader.present,
 
     async extendHold(caller: Caller, id: number) {
       await changes.extendHold(caller, id);

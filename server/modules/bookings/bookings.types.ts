@@ -12,6 +12,20 @@ import type { PaymentStatus } from '../../db/schema/payments';
 import type { TicketsTable } from '../../db/schema/tickets';
 import type { ModuleDeps } from '../../deps';
 
+/** What was paid for a booking, minor units, with the refund terms of then. */
+export interface PaidShare {
+  /** Fee and tax included. */
+  amount: number;
+  /** The part of it that is service fee with its GST. */
+  fee: number;
+  /** The part of it that is paid back; null when none is. */
+  refunded: number | null;
+  refund_percent: number;
+  /** ISO 8601. */
+  refund_until: string | null;
+  refund_fee_kept: boolean;
+}
+
 /**
  * A booking as of now: hold and status reflect an expired hold or a past event. Money in minor
  * units.
@@ -49,8 +63,14 @@ export interface BookingRow {
   /** The price held with the seats; after the hold expired, the tier's current price. */
   unit_price: number;
   total_amount: number;
-  /** Its share of the payment that paid it, fee and tax included; null before. */
-  paid_amount: number | null;
+  /** Its share of the payment that paid it; null before. */
+  paid: PaidShare | null;
+  /** The present terms of the event, which bind until it is paid. */
+  refund_percent: number;
+  refund_until: Date | null;
+  refund_fee_kept: boolean;
+  /** When this was read, by the clock of the database. */
+  read_at: Date;
   currency: string;
   /** `completed` from the end of the event on. */
   status: BookingStatus;

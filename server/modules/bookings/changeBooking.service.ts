@@ -3,6 +3,7 @@ import type { BodyOf, Schemas } from '../../contract/types';
 import type { BookingStatus } from '../../db/schema/bookings';
 import { inTransaction } from '../../db/transaction';
 import { enqueue } from '../../jobs/queue';
+import { formatMoney } from '../../lib/money';
 import type { InventoryService } from '../inventory/inventory.service';
 import type { HoldRequest } from '../inventory/inventory.types';
 import { bookedForChange } from './create/bookedFor.service';
@@ -10,6 +11,7 @@ import { lockOwn, updateBooking, type BookingChange } from './bookingChanges.rep
 import { bookingErrors } from './bookingErrors.rules';
 import { assertBeforeEvent, assertPaid, assertPending, holdOf } from './bookingStatus.rules';
 import { bookingCancelled } from './bookings.jobs';
+import { refundOnCancel } from './cancellation.rules';
 import { findReadable, type Db } from './bookings.repository';
 import type { BookingRow, BookingTickets, LockedBooking } from './bookings.types';
 import { recordHistory } from './history.service';
@@ -26,21 +28,12 @@ export type BookingChanges = ReturnType<typeof createBookingChanges>;
 
 /** Changes that people make to their own bookings (D8, D13). Each runs in one transaction. */
 export function createBookingChanges({ db, tickets, inventory }: BookingChangesDeps) {
-  /**
-   * Locks the caller's own booking and runs `work` in the same transaction.
-   * @throws 404; 403 when the caller may read the booking but did not make it
-   */
+  /** Locks the caller's own booking and runs `work` in the same transaction. @throws 403, 404 */
   const withOwn = (
     caller: Caller,
     id: number,
     work: (trx: Db, booking: LockedBooking) => Promise<void>,
-  ) =>
-    inTransaction(db, async (trx) => {
-      const [booking] = await lockOwn(trx, caller.userId, [id]);
-      if (booking) return work(trx, booking);
-      const isReadable = await findReadable(trx, id, readingScope(caller));
-      throw isReadable ? bookingErrors.readOnly() : bookingErrors.noSuchBooking();
-    });
+  ) => inTransaction(db, async (trx) => work(trx, await lockOwnBooking(trx, caller, id)));
 
   /**
    * Holds or releases the difference in seats.
@@ -154,24 +147,43 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       }),
 
     /**
-     * Releases the seats and voids the tickets; the payment of a paid booking stays paid (D13).
-     * @throws 403, 404, 409 `event_started`, `event_cancelled`, `ticket_used`, `booking_cancelled`,
-     *   `booking_refunded`
+     * Locks the caller's own booking, after the payment of a paid one (docs/architecture.md#storage).
+     * @throws 403, 404
      */
-    cancel: (caller: Caller, id: number) =>
-      withOwn(caller, id, async (trx, booking) => {
-        if (booking.status !== 'pending') {
-          const shown = await findReadable(trx, id, readingScope(caller));
-          if (!shown) throw bookingErrors.noSuchBooking();
-          await assertCancellable(trx, tickets, shown);
-        }
-        await releaseAndCancel(trx, booking);
-        await tickets.voidForBooking(trx, id);
-        if (booking.status !== 'pending') {
-          await enqueue(trx, bookingCancelled, { key: String(id), payload: { booking: id } });
-        }
-        await recordChange(trx, caller, booking, 'cancelled', 'cancelled');
-      }),
+    lockOwn: lockOwnBooking,
+
+    /**
+     * Releases the seats and voids the tickets of a booking that is locked (D13).
+     * @param shown what the person was shown as paid back, minor units; null where nothing was paid
+     * @returns what is to be paid back, minor units
+     * @throws 409 `event_started`, `event_cancelled`, `ticket_used`, `booking_cancelled`,
+     *   `booking_refunded`, `refund_changed`
+     */
+    async cancel(
+      trx: Db,
+      caller: Caller,
+      booking: LockedBooking,
+      shown: number | null | undefined,
+    ): Promise<number> {
+      const { id, currency } = booking;
+      const row = await findReadable(trx, id, readingScope(caller));
+      if (!row) throw bookingErrors.noSuchBooking();
+      const isPaid = booking.status !== 'pending';
+      if (isPaid) await assertCancellable(trx, tickets, row);
+      const { refund, kept } = refundOnCancel(row);
+      if (isPaid && shown !== undefined && shown !== refund) {
+        throw bookingErrors.refundChanged(refund, currency);
+      }
+      await releaseAndCancel(trx, booking);
+      await tickets.voidForBooking(trx, id);
+      if (isPaid) {
+        await enqueue(trx, bookingCancelled, { key: String(id), payload: { booking: id } });
+      }
+      const money = (minor: number) => formatMoney(minor, currency);
+      const note = refund > 0 ? `${money(refund)} is paid back, ${money(kept)} is kept.` : '';
+      await recordChange(trx, caller, booking, 'cancelled', 'cancelled', note);
+      return refund;
+    },
 
     /** Possible once, while the seats are held (D11). @throws 403, 404, 409 */
     extendHold: (caller: Caller, id: number) =>
@@ -199,6 +211,14 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         await tickets.saveAttendees(trx, id, attendees);
       }),
   };
+}
+
+/** @throws 404; 403 when the caller may read the booking but did not make it */
+async function lockOwnBooking(trx: Db, caller: Caller, id: number): Promise<LockedBooking> {
+  const [booking] = await lockOwn(trx, caller.userId, [id]);
+  if (booking) return booking;
+  const isReadable = await findReadable(trx, id, readingScope(caller));
+  throw isReadable ? bookingErrors.readOnly() : bookingErrors.noSuchBooking();
 }
 
 const recordChange = (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptTickets } from '../../db/expressions/keptTickets';
 import type { Db } from './events.repository';
 import type { StatisticsRow } from './events.types';
 
@@ -36,8 +37,8 @@ export async function findStatistics(db: Db, eventId: number): Promise<Statistic
     cross join lateral (
       select
         (count(*) filter (where hold_state in ('held', 'sold')))::int as total_bookings,
-        coalesce(sum(total_amount) filter (where payment_status = 'paid'), 0)::bigint as revenue
-      from bookings where event_id = e.id
+        coalesce(sum(${keptTickets}), 0)::bigint as revenue
+      from bookings as b where event_id = e.id
     ) as b
     where e.id = ${eventId}
   `.execute(db);

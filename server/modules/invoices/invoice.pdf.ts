@@ -188,6 +188,9 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
 /** The small print under a line; rate and place only where the lines differ in them. */
 function lineNote(line: InvoiceLine, data: InvoiceData): string {
   const parts = [line.tier, `booking ${line.booking_number}`];
+  if (line.part_of !== undefined) {
+    parts.push(`a part of ${formatMoney(line.part_of, data.currency)}`);
+  }
   const rateOf = (one: InvoiceLine) => one.gst_percent ?? gstPercent;
   if (data.lines.some((one) => rateOf(one) !== gstPercent)) parts.push(`GST ${rateOf(line)}%`);
   if (hasSeveralPlaces(data)) {

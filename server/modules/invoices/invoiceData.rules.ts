@@ -3,17 +3,29 @@ import type { InvoiceData, InvoiceLine, TaxPart } from '../../db/schema/invoices
 import { gstPercent } from '../catalog/charges.rules';
 import {
   gstByRate,
+  partsOf,
   shareFee,
   shareGst,
   type GstAtRate,
   type TaxedAmount,
 } from '../payments/quote/quote.rules';
+import { refundParts } from '../payments/refunds/refundParts.rules';
 import { amountInWords } from './amountInWords.rules';
 import type { InvoiceRow, PaidLine, PaidRow } from './invoices.repository';
 import { placeOfSupply, splitTax } from './tax.rules';
 
 /** Services accounting codes: events, and reserving their tickets. */
 export const sac = { tickets: '998596', fee: '998554' } as const;
+
+/** A booking that is credited: in whole, or a part of what was paid for it. */
+export interface CreditedBooking {
+  id: number;
+  part?: {
+    /** Fee and tax included, minor units. */
+    amount: number;
+    feeIsKept: boolean;
+  };
+}
 
 /** Who sells, and where tickets are supplied to buyers with a GSTIN. */
 export interface SellerTerms {
@@ -78,36 +90,41 @@ export function invoiceData(
 
 /**
  * The data of a credit note for some of an invoice's bookings: their lines with their shares of fee
- * and tax, which are those that the quote gave them, so that credit notes for all bookings add up to the invoice.
+ * and tax, which are those that the quote gave them, so that credit notes for all bookings add up to the invoice;
+ * of a booking that is refunded in part, that part of each.
  */
 export function creditData(
   invoice: Pick<InvoiceRow, 'number' | 'issued_at' | 'data'>,
-  bookingIds: readonly number[],
+  credited: readonly CreditedBooking[],
   reason: string,
 ): InvoiceData {
   const { data } = invoice;
   const gst = sumOf(data.taxes.map((tax) => tax.amount));
   const tickets = data.lines.map(taxedLine);
-  const isCredited = data.lines.map((line) => bookingIds.includes(line.booking_id));
-  const credited = <T>(all: readonly T[]) => all.filter((_, index) => isCredited[index]);
-  const lines = credited(data.lines);
   const fees = shareFee(tickets, data.service_fee);
   const taxes = shareGst(tickets, gstByRate(tickets, gst));
-  const fee = sumOf(credited(data.lines.map((line, index) => line.fee ?? fees[index] ?? 0)));
-  const shares = credited(data.lines.map((line, index) => line.gst ?? taxes[index] ?? []));
+  const lines = data.lines.flatMap((line, index) => {
+    const booking = credited.find(({ id }) => id === line.booking_id);
+    if (!booking) return [];
+    const whole = {
+      ...line,
+      fee: line.fee ?? fees[index] ?? 0,
+      gst: line.gst ?? taxes[index] ?? [],
+      place_of_supply: line.place_of_supply ?? data.place_of_supply,
+    };
+    return [booking.part ? partOf(whole, booking.part) : whole];
+  });
+  const fee = sumOf(lines.map((line) => line.fee));
+  const shares = lines.map((line) => line.gst);
   const tax = sumOf(shares.flat().map((share) => share.gst));
   const taxable = sumOf(lines.map((line) => line.amount)) + fee;
-  const placed = lines.map((line) => ({
-    ...line,
-    place_of_supply: line.place_of_supply ?? data.place_of_supply,
-  }));
   return {
     ...data,
-    place_of_supply: placed[0]?.place_of_supply ?? data.place_of_supply,
+    place_of_supply: lines[0]?.place_of_supply ?? data.place_of_supply,
     lines,
     service_fee: fee,
     taxable,
-    taxes: taxesOf(placed, shares, data.seller.state),
+    taxes: taxesOf(lines, shares, data.seller.state),
     total: taxable + tax,
     total_in_words: amountInWords(taxable + tax, data.currency),
     refers_to: { number: invoice.number, issued_at: invoice.issued_at.toISOString(), reason },
@@ -115,6 +132,26 @@ export function creditData(
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** A line of an invoice with its part of the fee, and of the tax by rate. */
+type TaxedLine = InvoiceLine & { fee: number; gst: GstAtRate[] };
+
+/** The refunded part of a line; fee and taxes follow it by largest remainder. */
+function partOf<Line extends TaxedLine>(
+  line: Line,
+  part: NonNullable<CreditedBooking['part']>,
+): Line {
+  const ticket = taxedLine(line);
+  const own = refundParts(part.amount, partsOf(ticket, line.fee, line.gst), part.feeIsKept);
+  const gst =
+    ticket.gstPercent === gstPercent
+      ? [{ gstPercent, gst: own.ticketsGst + own.feeGst }]
+      : [
+          { gstPercent: ticket.gstPercent, gst: own.ticketsGst },
+          { gstPercent, gst: own.feeGst },
+        ].sort((a, b) => b.gstPercent - a.gstPercent);
+  return { ...line, amount: own.tickets, part_of: line.amount, fee: own.fee, gst };
+}
 
 const taxedLine = (line: Pick<InvoiceLine, 'amount' | 'gst_percent'>): TaxedAmount => ({
   amount: line.amount,

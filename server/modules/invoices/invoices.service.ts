@@ -8,8 +8,8 @@ import { recordHistory } from '../bookings/history.service';
 import type { ModuleDeps } from '../../deps';
 import { bookingsPaid } from '../payments/payments.jobs';
 import { refundDone } from '../payments/refunds/refunds.jobs';
-import type { RefundsService } from '../payments/refunds/refunds.service';
-import { creditData, invoiceData, withShares } from './invoiceData.rules';
+import type { RefundedBooking, RefundsService } from '../payments/refunds/refunds.service';
+import { creditData, invoiceData, withShares, type CreditedBooking } from './invoiceData.rules';
 import { creditNoteIssued, invoiceFollowed, invoiceIssued } from './invoices.jobs';
 import * as repository from './invoices.repository';
 import type { InvoiceRow, NewInvoice } from './invoices.repository';
@@ -21,8 +21,8 @@ type Db = ModuleDeps['db'];
 export interface Credit {
   /** The payment's public id. */
   paymentId: string;
-  /** Which of its bookings are paid back. */
-  bookingIds: readonly number[];
+  /** Which of its bookings are paid back, each once. */
+  bookings: readonly CreditedBooking[];
   reason: string;
 }
 
@@ -107,22 +107,25 @@ export function createInvoicesService(
   /** One credit note for each invoice that has some of the bookings. */
   async function issueCreditNotes(
     trx: Db,
-    { paymentId, bookingIds, reason }: Credit,
+    { paymentId, bookings, reason }: Credit,
   ): Promise<Issued[]> {
     const { invoices, waiting } = await issueAll(trx, paymentId);
     const notes: Issued[] = [];
-    const left = new Set(bookingIds);
+    const left = new Set(bookings.map(({ id }) => id));
     for (const invoice of invoices) {
-      const own = bookingIds.filter((id) =>
+      const own = bookings.filter(({ id }) =>
         invoice.data.lines.some((line) => line.booking_id === id),
       );
       if (own.length === 0) continue;
-      own.forEach((id) => left.delete(id));
+      own.forEach(({ id }) => left.delete(id));
       notes.push(
         await insert(trx, {
           ...{ kind: 'credit_note', organizerId: invoice.organizer_id },
           ...{ paymentId: invoice.payment_id, refersTo: invoice.id },
-          scope: own.sort((a, b) => a - b).join(','),
+          scope: own
+            .map(({ id }) => id)
+            .sort((a, b) => a - b)
+            .join(','),
           data: creditData(invoice, own, reason),
         }),
       );
@@ -177,7 +180,7 @@ export function createInvoicesService(
         const { refund, bookings } = await refunds.lock(trx, refundId);
         const issued = await issueCreditNotes(trx, {
           paymentId: refund.public_id,
-          bookingIds: bookings.map((booking) => booking.id),
+          bookings: bookings.map(creditedBooking),
           reason: refund.reason,
         });
         const [first, ...more] = issued.map(({ invoice }) => invoice);
@@ -234,3 +237,13 @@ export function createInvoicesService(
     },
   };
 }
+
+const creditedBooking = ({
+  id,
+  amount,
+  refunded,
+  refund_fee_kept: feeIsKept,
+}: RefundedBooking): CreditedBooking => ({
+  id,
+  ...(refunded < amount && { part: { amount: refunded, feeIsKept } }),
+});

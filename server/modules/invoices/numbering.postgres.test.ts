@@ -153,7 +153,11 @@ it('credits a refund once, in a series of its own, however often it is asked for
   const calls = createBookingCalls(test);
   const { payment_id: paymentId } = await calls.payFor(order.buyer.headers, [order.id]);
   const service = createBackgroundWorkers(test).invoices;
-  const credit = { paymentId, bookingIds: [order.id], reason: 'The organizer called it off.' };
+  const credit = {
+    paymentId,
+    bookings: [{ id: order.id }],
+    reason: 'The organizer called it off.',
+  };
   const notes = await Promise.all(
     counted(10).map(() => test.db.transaction().execute((trx) => service.credit(trx, credit))),
   );

@@ -141,7 +141,7 @@ describe('credit notes', () => {
         const quote = computeQuote(cart);
         const invoice = { number: 'FYR-2627-0000001', issued_at: issued, data };
         const notes = data.lines.map((line) =>
-          creditData(invoice, [line.booking_id], 'Called off'),
+          creditData(invoice, [{ id: line.booking_id }], 'Called off'),
         );
         // The shares are those of the payment's bookings.
         expect(notes.map((note) => note.total)).toEqual(quote.lines.map((line) => line.total));
@@ -174,7 +174,11 @@ describe('credit notes', () => {
       lines: lines.map(({ gst_percent: _rate, place_of_supply: _place, ...line }) => line),
       taxes: [{ name: 'IGST', rate: 18, amount: 137_700 }],
     };
-    const note = creditData({ number: 'FYR-2627-0000001', issued_at: issued, data }, [2], 'Off');
+    const note = creditData(
+      { number: 'FYR-2627-0000001', issued_at: issued, data },
+      [{ id: 2 }],
+      'Off',
+    );
     expect(note).toMatchObject({
       place_of_supply: 'Karnataka',
       taxes: [{ name: 'IGST', rate: 18, amount: 18_360 }],

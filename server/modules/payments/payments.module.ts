@@ -12,6 +12,7 @@ import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs
 import { createPaymentHandlers, type PaymentOperations } from './payments.routes';
 import { createPaymentsService } from './payments.service';
 import type { TicketIssuer } from './payments.types';
+import { createCancelBookingService } from './refunds/cancelBooking.service';
 import { paymentsStatusFile, readPaymentsStatus } from './refunds/paymentsStatus.service';
 import { createRefundReports, type RefundReports } from './refunds/refundReports.service';
 import { fetchRefundsJob, refundedElsewhere, refundRequested } from './refunds/refunds.jobs';
@@ -55,6 +56,7 @@ export function createPaymentsModule(
   const charges = createChargesService({ db, gateways });
   const payments = createPaymentsService({ ...deps, ...services, reconciler });
   const checkout = createCheckout({ ...deps, ...services, gateways });
+  const cancellation = createCancelBookingService({ db, refunds, ...services });
 
   const sandboxPage = config.gateways.includes('sandbox')
     ? createSandboxPage({ db, gateways, webhooks, returnUrl: checkout.returnUrl, ...services })
@@ -68,7 +70,7 @@ export function createPaymentsModule(
     async registerSandboxPage(app) {
       if (sandboxPage) await registerSandboxPage(app, { sandboxPage, publicUrl: config.publicUrl });
     },
-    handlers: createPaymentHandlers({ config, payments, checkout, webhooks }),
+    handlers: createPaymentHandlers({ config, payments, checkout, webhooks, cancellation }),
     jobHandlers: [
       jobHandler(refundRequested, ({ refund }) => refunds.run(refund), {
         onFailed: ({ refund }, error) => refunds.giveUp(refund, error),

@@ -35,6 +35,8 @@ export interface NewShare {
   bookingId: number;
   /** With its share of fee and tax; minor units. */
   amount: number;
+  /** The part of it that is service fee with its GST. */
+  feeAmount: number;
   quantity: number;
   unitPrice: number;
   gstPercent: number;
@@ -61,8 +63,9 @@ export interface NewPayment {
 }
 
 /**
- * Inserts the payment with one share per booking, in one statement. A unique index refuses a second
- * settled share of a booking.
+ * Inserts the payment with one share per booking, in one statement; the refund terms of the events are
+ * copied, because those of the payment bind (D36). A unique index refuses a second settled share of a
+ * booking.
  *
  * @returns its id in the database, and those of other orders for any of the same bookings that
  *   could still be paid at a gateway
@@ -89,23 +92,39 @@ export async function insertPayment(
       returning id
     ), shared as (
       insert into payment_bookings (
-        payment_id, booking_id, amount, quantity, unit_price, gst_percent, is_settled
+        payment_id, booking_id, amount, fee_amount, quantity, unit_price, gst_percent, is_settled,
+        refund_percent, refund_until, refund_fee_kept
       )
-      select made.id, share.booking_id, share.amount, share.quantity, share.unit_price,
-        share.gst_percent, ${isSettled}
+      select made.id, share.booking_id, share.amount, share.fee_amount, share.quantity,
+        share.unit_price, share.gst_percent, ${isSettled},
+        e.refund_percent, e.refund_until, e.refund_fee_kept
       from made, unnest(
         ${bookingIds}::bigint[],
         ${shares.map((share) => share.amount)}::bigint[],
+        ${shares.map((share) => share.feeAmount)}::bigint[],
         ${shares.map((share) => share.quantity)}::int[],
         ${shares.map((share) => share.unitPrice)}::bigint[],
         ${shares.map((share) => share.gstPercent)}::int[]
-      ) as share (booking_id, amount, quantity, unit_price, gst_percent)
+      ) as share (booking_id, amount, fee_amount, quantity, unit_price, gst_percent)
+      join bookings b on b.id = share.booking_id
+      join events e on e.id = b.event_id
     )
     select made.id, (${openOrdersFor(bookingIds)}) as "competingOrders" from made
   `.execute(trx);
   const [made] = rows;
   if (!made) throw new Error('The payment was not written.');
   return made;
+}
+
+/** The person sees the present terms before each press of Pay, also where an open payment is used again. */
+export async function copyRefundTerms(trx: Db, paymentId: number): Promise<void> {
+  await sql`
+    update payment_bookings s
+    set refund_percent = e.refund_percent, refund_until = e.refund_until,
+      refund_fee_kept = e.refund_fee_kept
+    from bookings b join events e on e.id = b.event_id
+    where s.payment_id = ${paymentId} and b.id = s.booking_id
+  `.execute(trx);
 }
 
 /** Ids of payments that could still be made at a gateway for any of these bookings, as json. */

@@ -6,9 +6,11 @@ import { rawBodyOf } from '../../http/rawBody';
 import type { Checkout } from './checkout/checkout.service';
 import { listGateways } from './gateways/gatewayList.rules';
 import type { PaymentsService } from './payments.service';
+import type { CancelBookingService } from './refunds/cancelBooking.service';
 import type { Webhooks } from './settlement/webhooks.service';
 
 export type PaymentOperations =
+  | 'cancelBooking'
   | 'quoteBookings'
   | 'listPaymentGateways'
   | 'createPayment'
@@ -22,6 +24,7 @@ interface PaymentHandlerDeps {
   payments: PaymentsService;
   checkout: Checkout;
   webhooks: Webhooks;
+  cancellation: CancelBookingService;
 }
 
 export const createPaymentHandlers = ({
@@ -29,7 +32,10 @@ export const createPaymentHandlers = ({
   payments,
   checkout,
   webhooks,
+  cancellation,
 }: PaymentHandlerDeps): Handlers<PaymentOperations> => ({
+  cancelBooking: (request) =>
+    cancellation.cancel(callerOf(request), request.params.id, request.body),
   quoteBookings: (request) => payments.quote(callerOf(request), request.query.booking_ids),
   listPaymentGateways: async () => listGateways(config),
   createPayment: (request) =>

@@ -51,7 +51,7 @@ export async function assertTierSums(db: Db, ids: readonly number[]): Promise<Ti
 export interface MoneySums {
   /** Paid without a page, or recorded by the sandbox's page. */
   captured: number;
-  /** Settled shares of bookings. */
+  /** Settled shares of bookings, less what refunds pay back of them. */
   fulfilled: number;
   /** Refunds recorded by Foyer, and those that the sandbox has carried out. */
   refunded: number;
@@ -67,13 +67,14 @@ export async function moneySums(db: Db, payers?: readonly number[]): Promise<Mon
       : sql``;
   const { rows } = await sql<MoneySums>`
     select
-      (select coalesce(sum(amount), 0) from payments p where p.status = 'success'
+      (select coalesce(sum(amount), 0) from payments p
+        where p.status in ('success', 'refunded', 'partially_refunded')
         and not exists (select from sandbox_orders o where o.reference = p.public_id)
         ${paidBy('p.id', 'id')})::bigint
         + (select coalesce(sum(amount), 0) from sandbox_orders o where state = 'paid'
           ${paidBy('o.reference', 'public_id')})::bigint
         as captured,
-      (select coalesce(sum(amount), 0) from payment_bookings s where is_settled
+      (select coalesce(sum(amount - coalesce(refunded, 0)), 0) from payment_bookings s where is_settled
         ${paidBy('s.payment_id', 'id')})::bigint as fulfilled,
       (select coalesce(sum(amount), 0) from refunds r
         where true ${paidBy('r.payment_id', 'id')})::bigint as refunded,

@@ -61,6 +61,7 @@ import type {
   Quote,
   BookingStats,
   BookingUpdate,
+  BookingCancellation,
   QrCode,
   AttendeesRequest,
   AttendeeContactList,
@@ -723,6 +724,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/cancel/`,
         method: "POST",
+        body: queryArg.bookingCancellation,
       }),
     }),
     getBookingQrCode: build.query<
@@ -1639,6 +1641,7 @@ export type CancelBookingApiResponse = /** status 200 Done. */ Booking;
 export type CancelBookingApiArg = {
   /** Numeric id. */
   id: number;
+  bookingCancellation: BookingCancellation;
 };
 export type GetBookingQrCodeApiResponse = /** status 200 Done. */ QrCode;
 export type GetBookingQrCodeApiArg = {

@@ -52,6 +52,20 @@ it('says no word twice and none that is no longer true', () => {
   ).toEqual(['neutral']);
   expect(words({ status: 'refunded', payment_status: 'paid' })).toEqual(['Refund on Its Way']);
   expect(words({ status: 'cancelled' })).toEqual(['Cancelled']);
+  const partly = {
+    status: 'cancelled',
+    paid_amount: '6018.00',
+    refunded_amount: '3009.00',
+  } as const;
+  expect(words({ ...partly, payment_status: 'paid' })).toEqual(['Cancelled', 'Refund on Its Way']);
+  expect(words({ ...partly, payment_status: 'refunded' })).toEqual([
+    'Cancelled',
+    'Partly Refunded',
+  ]);
+  expect(words({ ...partly, payment_status: 'refunded', refunded_amount: '6018.00' })).toEqual([
+    'Cancelled',
+    'Refunded',
+  ]);
   expect(words({ status: 'confirmed', payment_status: 'paid' })).toEqual([
     'Confirmed',
     'Paid',

@@ -35,7 +35,23 @@ export function paymentBadge(paymentStatus: string): BookingBadge {
   return { label: 'Processing', tone: 'danger' };
 }
 
-type BookingProgress = Pick<Booking, 'status' | 'payment_status' | 'attendee_details_completed'>;
+type BookingProgress = Pick<
+  Booking,
+  'status' | 'payment_status' | 'attendee_details_completed' | 'paid_amount' | 'refunded_amount'
+>;
+
+const ON_ITS_WAY: BookingBadge = { label: 'Refund on Its Way', tone: 'neutral' };
+const PARTLY: BookingBadge = { label: 'Partly Refunded', tone: 'neutral' };
+
+/** The payment of a cancelled booking whose refund terms give money back (D36); else as of its status. */
+function moneyBadge(booking: BookingProgress): BookingBadge | null {
+  const { status, payment_status: payment, refunded_amount: refunded } = booking;
+  // A booking cancelled before payment shows no 'Payment Pending'.
+  if (status === 'cancelled' && payment === 'pending') return null;
+  if (refunded === null) return paymentBadge(payment);
+  if (payment === 'paid') return ON_ITS_WAY;
+  return refunded === booking.paid_amount ? paymentBadge(payment) : PARTLY;
+}
 
 /**
  * Whether all attendees of a paid booking are entered; null for other bookings, and for ended
@@ -54,15 +70,11 @@ export function detailsBadge(booking: BookingProgress): BookingBadge | null {
 export function bookingBadges(booking: BookingProgress): BookingBadge[] {
   // The organizer cancelled the event, and the gateway has not confirmed the refund yet (D13).
   if (booking.status === 'refunded' && booking.payment_status === 'paid') {
-    return [{ label: 'Refund on Its Way', tone: 'neutral' }];
+    return [ON_ITS_WAY];
   }
-  // A booking cancelled before payment shows no 'Payment Pending'.
-  const cancelledUnpaid = booking.status === 'cancelled' && booking.payment_status === 'pending';
-  const badges = [
-    statusBadge(booking.status),
-    cancelledUnpaid ? null : paymentBadge(booking.payment_status),
-    detailsBadge(booking),
-  ].filter((badge) => badge !== null);
+  const badges = [statusBadge(booking.status), moneyBadge(booking), detailsBadge(booking)].filter(
+    (badge) => badge !== null,
+  );
   return badges.filter(
     ({ label }, index) => badges.findIndex((badge) => badge.label === label) === index,
   );

@@ -60,3 +60,24 @@ it('asks for confirmation, and says what is lost', () => {
     `${question} Its tickets stop working.`,
   );
 });
+
+it('asks with the sums that are returned and kept, and until when', () => {
+  const terms = { until: '2099-03-12T13:30:00.000Z', percent: 100, fee_kept: false };
+  const ask = (refund: string, kept: string) =>
+    cancelQuestion(
+      buildPaidBooking({
+        refund_terms: { kind: 'full', ...terms },
+        refund_on_cancel: { refund, kept },
+      }),
+    ).replace('Are you sure you want to cancel this booking? Its tickets stop working', '');
+  const when = 'Thu, Mar 12, 2099, 7:00 PM IST';
+  expect(ask('6018.00', '0.00')).toBe(
+    `, and all of the ₹6,018.00 that was paid is returned. You can get this back until ${when}.`,
+  );
+  expect(ask('5900.00', '118.00')).toBe(
+    `. Of the ₹6,018.00 that was paid, ₹5,900.00 is returned and ₹118.00 is kept. You can get this back until ${when}.`,
+  );
+  expect(ask('0.00', '6018.00')).toBe(
+    `, and none of the ₹6,018.00 that was paid is returned. Refunds ended on ${when}.`,
+  );
+});

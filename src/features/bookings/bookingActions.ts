@@ -1,4 +1,5 @@
 import type { Booking } from '@/api';
+import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 
 /** What a person can do with a booking, from the row (D8, D13, D14). */
@@ -37,14 +38,35 @@ export function bookingActions(booking: Booking, userId: number, now = Date.now(
   };
 }
 
-/** The question of the dialog, what is lost, and the sum that is kept (docs/product.md#booking-states). */
-export function cancelQuestion(
-  booking: Pick<Booking, 'payment_status' | 'paid_amount' | 'currency'>,
-): string {
+type Cancelled = Pick<
+  Booking,
+  | 'payment_status'
+  | 'paid_amount'
+  | 'currency'
+  | 'refund_on_cancel'
+  | 'refund_terms'
+  | 'event_timezone'
+>;
+
+/**
+ * The question of the dialog: what is lost, the sums that are paid back and kept as the server says them, and
+ * until when (docs/product.md#refund-terms).
+ */
+export function cancelQuestion(booking: Cancelled): string {
   const question = 'Are you sure you want to cancel this booking?';
   if (booking.payment_status !== 'paid') return `${question} The held seats go back on sale.`;
   const ends = `${question} Its tickets stop working`;
-  const { paid_amount: paid, currency } = booking;
+  const { paid_amount: paid, refund_on_cancel: sums, refund_terms: terms } = booking;
   if (paid === null || Number(paid) === 0) return `${ends}.`;
-  return `${ends}, and none of the ${formatMoney(paid, currency)} that was paid is returned.`;
+  const money = (amount: string) => formatMoney(amount, booking.currency);
+  const until = terms.until === null ? '' : formatDateTime(terms.until, booking.event_timezone);
+  if (sums === null || Number(sums.refund) === 0) {
+    const ended = until && ` Refunds ended on ${until}.`;
+    return `${ends}, and none of the ${money(paid)} that was paid is returned.${ended}`;
+  }
+  const holds = `You can get this back until ${until}.`;
+  if (Number(sums.kept) === 0) {
+    return `${ends}, and all of the ${money(paid)} that was paid is returned. ${holds}`;
+  }
+  return `${ends}. Of the ${money(paid)} that was paid, ${money(sums.refund)} is returned and ${money(sums.kept)} is kept. ${holds}`;
 }

@@ -25,7 +25,7 @@ const SENTENCES: Record<string, (by: string, note: string | null) => string> = {
   hold_expired: () => 'Reservation ran out; the tickets went back on sale',
   paid: (by) => `Paid by ${by}`,
   removed: (by) => `Removed from the cart by ${by}`,
-  cancelled: (by) => `Cancelled by ${by}`,
+  cancelled: (by, note) => `Cancelled by ${by}: ${clause(note)}`,
   completed: () => 'The event is over',
   ticket_given: (by, note) => `${noteOr(note, 'A ticket was given to someone else')}, by ${by}`,
   event_cancelled: (_by, note) => noteOr(note, 'The organizer cancelled the event'),

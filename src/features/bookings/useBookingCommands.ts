@@ -3,14 +3,18 @@ import { useDocuments } from '@/entities/booking/useDocuments';
 import { useToast } from '@/state';
 
 /** The API calls of a booking's actions, with their toasts (docs/product.md#messages). */
-export function useBookingCommands(booking: Pick<Booking, 'id' | 'booking_number'>) {
+export function useBookingCommands(
+  booking: Pick<Booking, 'id' | 'booking_number' | 'refund_on_cancel'>,
+) {
   const documents = useDocuments(booking);
   const [cancelBooking] = useCancelBookingMutation();
   const toast = useToast();
 
   const cancel = async () => {
     try {
-      await cancelBooking({ id: booking.id }).unwrap();
+      // The sum in the question: the server refuses when it is another one by now.
+      const shown = booking.refund_on_cancel?.refund ?? null;
+      await cancelBooking({ id: booking.id, bookingCancellation: { refund: shown } }).unwrap();
       toast.success('Booking cancelled successfully');
     } catch (error) {
       toast.error(errorMessage(error, 'Failed to cancel booking'));

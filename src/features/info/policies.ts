@@ -64,7 +64,7 @@ export const policies: Record<PolicyName, Policy> = {
       {
         heading: 'Cancelling',
         paragraphs: [
-          'Tickets are non-refundable unless the event is cancelled by the organizer; then the money goes back the way it came. A booking that you cancel yourself gives its seats back without a refund.',
+          'Tickets are non-refundable unless the event is cancelled by the organizer, or its page says what cancelling gives back and until when; what it said when you paid applies. You see the sum before you decide, and money goes back the way it came.',
         ],
       },
       {

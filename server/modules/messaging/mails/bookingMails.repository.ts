@@ -60,6 +60,20 @@ const mailedBookings = (db: Db) =>
 export const findBooking = (db: Db, id: number): Promise<MailedBooking> =>
   mailedBookings(db).where('b.id', '=', id).executeTakeFirstOrThrow();
 
+/** What was paid for a booking and what of that is paid back, minor units. */
+export interface PaidSums {
+  paid: number;
+  refunded: number;
+}
+
+export const findPaidSums = (db: Db, bookingId: number): Promise<PaidSums | undefined> =>
+  db
+    .selectFrom('payment_bookings')
+    .where('booking_id', '=', bookingId)
+    .where('is_settled', '=', true)
+    .select(['amount as paid', sql<number>`coalesce(refunded, 0)::bigint`.as('refunded')])
+    .executeTakeFirst();
+
 /** The bookings of a payment, by id. */
 export const findPaidBookings = (db: Db, paymentId: number): Promise<MailedBooking[]> =>
   mailedBookings(db)

@@ -6,7 +6,7 @@ import { bookingCancelled } from '../../bookings/bookings.jobs';
 import { creditNoteIssued, invoiceFollowed, invoiceIssued } from '../../invoices/invoices.jobs';
 import { gstByRate } from '../../payments/quote/quote.rules';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
-import { isMadeElsewhere } from '../../payments/refunds/refunds.rules';
+import { isMadeElsewhere, isOfCancelledBooking } from '../../payments/refunds/refunds.rules';
 import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { markReminded } from './reminders.repository';
@@ -18,6 +18,7 @@ import {
   paymentConfirmedMail,
   paymentRefundedMail,
   refundDoneMail,
+  type RefundCause,
 } from './payment.mails';
 import {
   ticketCancelledMail,
@@ -160,7 +161,7 @@ export function createBookingMailHandlers({
         kind: 'booking_cancelled',
         key: `booking_cancelled:${id}`,
         to: booking.booker_email,
-        ...bookingCancelledMail(config, booking),
+        ...bookingCancelledMail(config, booking, await repository.findPaidSums(db, id)),
         attachments: [calendar('booker')],
       });
       const holders = await repository.findHolders(db, id);
@@ -191,7 +192,7 @@ export function createBookingMailHandlers({
         ...refundDoneMail(config, {
           name: first.booker_name,
           eventTitle: [...new Set(bookings.map((booking) => booking.event_title))].join(', '),
-          isMadeElsewhere: isMadeElsewhere(refund),
+          cause: causeOf(refund),
           bookingNumbers: bookings.map((booking) => booking.booking_number),
           amount: refund.amount,
           currency: refund.currency,
@@ -213,4 +214,9 @@ export function createBookingMailHandlers({
       });
     }),
   ];
+}
+
+function causeOf(refund: { scope: string }): RefundCause {
+  if (isMadeElsewhere(refund)) return 'elsewhere';
+  return isOfCancelledBooking(refund) ? 'booking' : 'event';
 }

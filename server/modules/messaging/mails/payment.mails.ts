@@ -133,6 +133,21 @@ export const paymentRefundedMail = (
   });
 };
 
+/** An event or a booking was cancelled, or the refund was made at the gateway itself. */
+export type RefundCause = 'event' | 'booking' | 'elsewhere';
+
+const causeTexts: Record<RefundCause, readonly string[]> = {
+  event: [],
+  booking: ['It is what the refund terms of your booking give back.'],
+  elsewhere: ['These bookings have ended, and their tickets are no longer valid.'],
+};
+
+const footerCauses: Record<RefundCause, string> = {
+  event: 'the organizer cancelled the event',
+  booking: 'you cancelled the booking',
+  elsewhere: 'you paid for these bookings',
+};
+
 /** The gateway has taken the refund. @param amount minor units */
 export const refundDoneMail = (
   context: SiteAddresses,
@@ -145,8 +160,7 @@ export const refundDoneMail = (
     creditNote: string;
     paymentId: string;
     isTest: boolean;
-    /** At the gateway itself, not because an event was cancelled. */
-    isMadeElsewhere: boolean;
+    cause: RefundCause;
   },
 ): MailContent => {
   const money = formatMoney(refund.amount, refund.currency);
@@ -162,14 +176,7 @@ export const refundDoneMail = (
           ? `${money} for ${refund.eventTitle} has been paid back. It was a test payment: no money moved.`
           : `${money} for ${refund.eventTitle} has been paid back the way you paid. Banks take up to ten working days to show it.`,
       },
-      ...(refund.isMadeElsewhere
-        ? [
-            {
-              kind: 'text',
-              text: 'These bookings have ended, and their tickets are no longer valid.',
-            } as const,
-          ]
-        : []),
+      ...causeTexts[refund.cause].map((text) => ({ kind: 'text', text }) as const),
       {
         kind: 'facts',
         facts: [
@@ -180,7 +187,7 @@ export const refundDoneMail = (
       },
       { kind: 'button', label: 'My Bookings', href: bookingsLink(context) },
     ],
-    footer: `You get this because ${refund.isMadeElsewhere ? 'you paid for these bookings' : 'the organizer cancelled the event'}. Questions? Write to ${context.supportEmail}.`,
+    footer: `You get this because ${footerCauses[refund.cause]}. Questions? Write to ${context.supportEmail}.`,
   });
 };
 

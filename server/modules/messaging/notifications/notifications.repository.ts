@@ -86,7 +86,8 @@ const notificationsCte = (userId: number) => sql`
     select ${idOf('booking_refunded', 'b.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note, b.event_id
     from own b
     cross join lateral ${latestOf('event_cancelled', 'refund_done')} as h
-    where b.status = 'refunded' and h.at > now() - ${KEPT}
+    where (b.status = 'refunded' or b.status = 'cancelled' and h.kind = 'refund_done')
+      and h.at > now() - ${KEPT}
 
     union all
     select ${idOf('payment_returned', 'h.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note, h.id

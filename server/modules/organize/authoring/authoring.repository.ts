@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptTickets } from '../../../db/expressions/keptTickets';
 import { searchVector } from '../../../db/expressions/searchVector';
 import type { ModuleDeps } from '../../../deps';
 import type { SearchDocument } from '../../catalog/searchText.rules';
@@ -29,8 +30,8 @@ export const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.
   e.booking_start_at, e.booking_end_at, e.refund_percent, e.refund_until, e.refund_fee_kept,
   e.featured_image, e.images, e.poster, e.gallery, e.calendar_sequence, e.is_active,
   e.is_exclusive, e.published_at, e.paused_at, e.cancelled_at, e.created_at, e.updated_at,
-  (select coalesce(sum(b.total_amount), 0)::bigint from bookings b
-    where b.event_id = e.id and b.payment_status = 'paid') as revenue`;
+  (select coalesce(sum(${keptTickets}), 0)::bigint from bookings b
+    where b.event_id = e.id) as revenue`;
 
 export async function findOrganizedEvent(
   db: Db,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptTickets } from '../../../db/expressions/keptTickets';
 import { searchQuery } from '../../../db/expressions/searchVector';
 import type { ModuleDeps } from '../../../deps';
 import type { DayRange } from '../../catalog/eventFilters.rules';
@@ -141,9 +142,9 @@ export async function findOverview(
       (select coalesce(sum(t.sold), 0)::int from ticket_tiers t join ahead on ahead.id = t.event_id)
         as sold,
       (select coalesce(json_agg(s order by s.currency), '[]') from (
-        select b.currency, sum(b.total_amount)::bigint as amount
+        select b.currency, sum(${keptTickets})::bigint as amount
         from bookings b join ahead on ahead.id = b.event_id
-        where b.payment_status = 'paid' group by b.currency) as s) as revenue,
+        where b.payment_status in ('paid', 'refunded') group by b.currency) as s) as revenue,
       (select coalesce(json_agg(c.city order by c.city), '[]') from (
         select distinct e.city from events e where ${isTheirs} and e.city <> ''
         order by e.city limit ${MAX_CITIES}) as c) as cities

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { effectiveHold } from '../../../db/expressions/bookingState';
+import { keptTickets } from '../../../db/expressions/keptTickets';
 import type { ModuleDeps } from '../../../deps';
 import type { DashboardEvent, PaymentShare, SalesSumsRow, TierSeatsRow } from './dashboard.types';
 
@@ -29,7 +30,7 @@ export async function findPresent(
   const { rows } = await sql<{ next_hold_ends_at: Date | null; revenue: number }>`
     select min(b.hold_expires_at) filter (where b.status = 'pending' and ${effectiveHold} = 'held')
         as next_hold_ends_at,
-      coalesce(sum(b.total_amount) filter (where b.payment_status = 'paid'), 0)::bigint as revenue
+      coalesce(sum(${keptTickets}), 0)::bigint as revenue
     from bookings b where b.event_id = ${eventId}
   `.execute(db);
   return rows[0] ?? { next_hold_ends_at: null, revenue: 0 };
@@ -45,8 +46,8 @@ export async function sumSales(db: Db, event: DashboardEvent): Promise<SalesSums
       select b.ticket_tier_id as tier, b.company_id as company, p.gateway,
         (${paidAt} at time zone ${event.timezone}::text)::date::text as day,
         s.quantity, s.quantity * s.unit_price as tickets, s.amount as paid,
-        case when s.refund_id is null then 0 else s.amount end as refunded,
-        case when s.refund_id is null or r.state = 'done' then 0 else s.amount end as refunding
+        coalesce(s.refunded, 0) as refunded,
+        case when r.state = 'done' then 0 else coalesce(s.refunded, 0) end as refunding
       from bookings b
       join payment_bookings s on s.booking_id = b.id and s.is_settled
       join payments p on p.id = s.payment_id

@@ -12,6 +12,7 @@ import { ORDER_MINUTES, type PaymentGateway } from '../gateways/gateway.types';
 import { enqueueCloseOrder } from '../settlement/closeOrders.service';
 import type { FulfilmentDeps } from '../settlement/fulfilment.service';
 import { markFailed } from '../settlement/settlement.repository';
+import { copyRefundTerms } from '../payments.repository';
 import { priceLines, writePayment, type PaymentTerms } from './writePayment.service';
 
 type Db = ModuleDeps['db'];
@@ -61,7 +62,8 @@ export async function openOrReusePayment(
     throw unavailable('This payment is being worked on. Please try again.');
   }
   for (const other of open) if (other !== reusable) await replace(trx, other, ids);
-  if (!reusable) await writePayment(trx, deps, caller, terms, pricedLines);
+  if (reusable) await copyRefundTerms(trx, reusable.id);
+  else await writePayment(trx, deps, caller, terms, pricedLines);
   return paymentId;
 }
 

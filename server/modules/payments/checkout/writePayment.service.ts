@@ -6,7 +6,7 @@ import { taxedAmount, type PayableLine } from '../../bookings/checkoutLines.rule
 import type { ModuleDeps } from '../../../deps';
 import type { PaymentGateway } from '../gateways/gateway.types';
 import * as repository from '../payments.repository';
-import { computeQuote, type QuoteSums } from '../quote/quote.rules';
+import { computeQuote, shareParts, type QuoteSums } from '../quote/quote.rules';
 import { closeCompetingOrders } from '../settlement/closeOrders.service';
 import { fulfilBookings, type FulfilmentDeps } from '../settlement/fulfilment.service';
 
@@ -59,6 +59,7 @@ export async function writePayment(
   const succeedsAtOnce = terms.gateway.settles === 'at_once' || quote.total === 0;
   if (!succeedsAtOnce) await services.bookings.holdLines(trx, lines);
   const { lines: shares, gstRates: _gstRates, ...sums } = quote;
+  const parts = shareParts(lines.map(taxedAmount), quote);
   const { competingOrders } = await repository.insertPayment(trx, {
     publicId: terms.paymentId,
     userId: caller.userId,
@@ -74,6 +75,7 @@ export async function writePayment(
     shares: lines.map(({ booking, tier, unitPrice }, index) => ({
       bookingId: booking.id,
       amount: shares[index]?.total ?? 0,
+      feeAmount: (parts[index]?.fee ?? 0) + (parts[index]?.feeGst ?? 0),
       quantity: booking.quantity,
       unitPrice,
       gstPercent: tier.gst_percent,

@@ -96,6 +96,39 @@ export function shareGst(
   );
 }
 
+/** What a booking's share of a payment is made of, minor units. */
+export interface ShareParts {
+  tickets: number;
+  ticketsGst: number;
+  fee: number;
+  feeGst: number;
+}
+
+/**
+ * The parts of each booking's share; they add up to it. Where the tickets have the rate of the fee, its
+ * tax is split between them by largest remainder.
+ */
+export function shareParts(
+  tickets: readonly TaxedAmount[],
+  { serviceFee, gstRates }: { serviceFee: number; gstRates: readonly GstAtRate[] },
+): ShareParts[] {
+  const fees = shareFee(tickets, serviceFee);
+  const taxes = shareGst(tickets, gstRates);
+  return tickets.map((one, index) => partsOf(one, fees[index] ?? 0, taxes[index] ?? []));
+}
+
+/** The same of one booking, from its part of the fee and of the tax by rate. */
+export function partsOf(
+  { amount, gstPercent: ofTier }: TaxedAmount,
+  fee: number,
+  taxes: readonly GstAtRate[],
+): ShareParts {
+  const atFeeRate = sumOfGst(taxes.filter((rate) => rate.gstPercent === gstPercent));
+  const weights = [serviceFeePercent, ofTier === gstPercent ? 100 : 0];
+  const [feeGst = 0] = splitByLargestRemainder(atFeeRate, weights);
+  return { tickets: amount, ticketsGst: sumOfGst(taxes) - feeGst, fee, feeGst };
+}
+
 /** What of a booking a rate taxes, as a weight: its tickets, and at the rate of the fee the fee on them. */
 function taxedPart({ amount, gstPercent: ofTier }: TaxedAmount, rate: number): number {
   const fee = rate === gstPercent ? serviceFeePercent : 0;

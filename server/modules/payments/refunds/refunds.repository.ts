@@ -164,7 +164,7 @@ export async function claimAccepted(db: Db, count: number): Promise<number[]> {
   return [...new Set(rows.map((row) => row.payment_id))];
 }
 
-/** Assigns the shares to the refund. */
+/** Assigns whole shares to the refund. */
 export async function assignShares(
   trx: Db,
   refundId: number,
@@ -182,8 +182,69 @@ export async function assignShares(
     .execute();
 }
 
+/** A part of a share that a refund pays back; minor units. */
+export interface RefundedPart {
+  /** Of the share. */
+  id: number;
+  amount: number;
+  /** Ticket prices without fee and GST. */
+  tickets: number;
+}
+
+/** Assigns a part of a share to the refund; the rest of it is kept. */
+export async function assignPart(
+  trx: Db,
+  refundId: number,
+  { id, amount, tickets }: RefundedPart,
+): Promise<void> {
+  await trx
+    .updateTable('payment_bookings')
+    .set({ refund_id: refundId, refunded: amount, refunded_tickets: tickets })
+    .where('id', '=', id)
+    .where('refund_id', 'is', null)
+    .execute();
+}
+
+/** The share by which a booking is paid; minor units. */
+export interface SettledShare {
+  id: number;
+  payment_id: number;
+  amount: number;
+  fee_amount: number;
+  /** Prices of the tickets without fee and GST. */
+  tickets: number;
+  refund_fee_kept: boolean;
+}
+
+/** Undefined when it is not paid, or is another person's. */
+export const findSettledShare = (
+  db: Db,
+  userId: number,
+  bookingId: number,
+): Promise<SettledShare | undefined> =>
+  db
+    .selectFrom('payment_bookings as s')
+    .innerJoin('bookings as b', 'b.id', 's.booking_id')
+    .where('b.user_id', '=', userId)
+    .where('b.id', '=', bookingId)
+    .where('s.is_settled', '=', true)
+    .select([
+      's.id',
+      's.payment_id',
+      's.amount',
+      's.fee_amount',
+      sql<number>`(s.quantity * s.unit_price)`.as('tickets'),
+      's.refund_fee_kept',
+    ])
+    .executeTakeFirst();
+
 export interface RefundedBooking {
   id: number;
+  /** What was paid for it, and what of that the refund pays back; minor units. */
+  amount: number;
+  refunded: number;
+  /** The terms keep the service fee. */
+  refund_fee_kept: boolean;
   booking_number: string;
   user_id: number;
   event_id: number;
@@ -195,8 +256,8 @@ export interface RefundedBooking {
 /** The bookings of a refund, locked in the order of their ids. */
 export async function lockRefunded(trx: Db, refundId: number): Promise<RefundedBooking[]> {
   const result = await sql<RefundedBooking>`
-    select b.id, b.booking_number, b.user_id, b.event_id, e.title as event_title,
-      ${nameOrEmail} as booker_name,
+    select b.id, s.amount, s.refunded, s.refund_fee_kept, b.booking_number, b.user_id, b.event_id,
+      e.title as event_title, ${nameOrEmail} as booker_name,
       u.email as booker_email
     from payment_bookings s
     join bookings b on b.id = s.booking_id
@@ -218,8 +279,8 @@ export async function markPaidBack(trx: Db, bookingIds: readonly number[]): Prom
 }
 
 /**
- * Sets `refunded` when none of the payment's bookings is paid any more, else `partially_refunded`. The
- * caller has locked the payment.
+ * Sets `refunded` when nothing of the payment is kept any more, else `partially_refunded`. The caller has
+ * locked the payment.
  */
 export async function markPaymentRefunded(trx: Db, paymentId: number): Promise<void> {
   await sql`
@@ -227,7 +288,8 @@ export async function markPaymentRefunded(trx: Db, paymentId: number): Promise<v
     set status = case when exists (
         select from payment_bookings s
         join bookings b on b.id = s.booking_id
-        where s.payment_id = p.id and s.is_settled and b.payment_status = 'paid'
+        where s.payment_id = p.id and s.is_settled
+          and (b.payment_status = 'paid' or s.refunded < s.amount)
       ) then 'partially_refunded' else 'refunded' end,
       updated_at = now()
     where p.id = ${paymentId}

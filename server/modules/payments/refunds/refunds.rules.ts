@@ -9,6 +9,9 @@ export const isOfUnusedMoney = ({ scope }: Scoped): boolean =>
 /** Made at the gateway itself, as in its dashboard. */
 export const isMadeElsewhere = ({ scope }: Scoped): boolean => scope.startsWith('gateway:');
 
+/** What the refund terms give back of a booking that its holder cancelled. */
+export const isOfCancelledBooking = ({ scope }: Scoped): boolean => scope.startsWith('booking:');
+
 type Keyed = Pick<RefundRow, 'public_id' | 'scope' | 'attempt'>;
 
 /** Under which the gateway stores an attempt, beside the refund. */

@@ -33,10 +33,10 @@ export interface UnusedMoney {
 /** Bookings of one payment that are refunded. */
 export interface BookingsRefund {
   payment: { id: number; public_id: string; currency: string; gateway_payment_id: string | null };
-  /** One refund per payment and cancelled event. */
-  scope: `event:${number}`;
-  /** Amounts in minor units. */
-  shares: readonly { id: number; bookingId: number; amount: number }[];
+  /** One refund per payment and cancelled event, or cancelled booking. */
+  scope: `event:${number}` | `booking:${number}`;
+  /** Amounts in minor units. `tickets`: ticket prices in a part of the share; left out for the whole. */
+  shares: readonly { id: number; bookingId: number; amount: number; tickets?: number }[];
   /** Shown to people. */
   reason: string;
 }
@@ -44,8 +44,9 @@ export interface BookingsRefund {
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
 /**
- * Refunds of unusable and duplicate payments (D12), and of bookings of cancelled events (D13). A refund
- * is requested in the transaction that causes it; a job calls the gateway after the commit.
+ * Refunds of unusable and duplicate payments (D12), of bookings of cancelled events (D13) and of cancelled
+ * bookings (D36). A refund is requested in the transaction that causes it; a job calls the gateway after
+ * the commit.
  */
 export function createRefundsService({ db, gateways }: RefundsDeps) {
   /** @returns its id; null when the payment has a refund of this scope already */
@@ -121,11 +122,16 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
       const id =
         amount > 0 ? await request(trx, refund) : await repository.insertRefund(trx, refund);
       if (id === null) throw new Error(`Payment ${payment.public_id} is being refunded already.`);
+      const whole = shares.filter((share) => share.tickets === undefined);
       await repository.assignShares(
         trx,
         id,
-        shares.map((share) => share.id),
+        whole.map((share) => share.id),
       );
+      for (const { id: share, amount: part, tickets } of shares) {
+        if (tickets === undefined) continue;
+        await repository.assignPart(trx, id, { id: share, amount: part, tickets });
+      }
       if (amount === 0) await finishWithoutGateway(trx, id);
       return amount;
     },

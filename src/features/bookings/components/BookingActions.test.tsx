@@ -240,6 +240,34 @@ describe('cancelling', () => {
     expect(await screen.findByText('Cancelled')).toBeVisible();
   });
 
+  it('asks with the sum that goes back, sends it, and the row says what comes back', async () => {
+    const booking = buildPaidBooking({
+      refund_terms: {
+        kind: 'share',
+        until: '2099-03-12T13:30:00.000Z',
+        percent: 50,
+        fee_kept: false,
+      },
+      refund_on_cancel: { refund: '3009.00', kept: '3009.00' },
+    });
+    const { world, view, dialog } = await open(booking);
+    expect(dialog.getByText(/₹3,009.00 is returned and ₹3,009.00 is kept/)).toBeVisible();
+    const sent: unknown[] = [];
+    server.use(
+      http.post(apiPath('/bookings/:id/cancel/'), async ({ request }) => {
+        sent.push(await request.json());
+        world.bookings = [
+          { ...booking, status: 'cancelled', refunded_amount: '3009.00', refund_on_cancel: null },
+        ];
+        return HttpResponse.json(world.bookings[0]);
+      }),
+    );
+    await view.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('₹3,009.00 on its way back')).toBeVisible();
+    expect(screen.getByText('Refund on Its Way')).toBeVisible();
+    expect(sent).toEqual([{ refund: '3009.00' }]);
+  });
+
   it('says why it was not done', async () => {
     const { view, dialog } = await open();
     server.use(

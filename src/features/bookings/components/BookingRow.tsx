@@ -7,6 +7,7 @@ import { Price } from '@/components/display/Price';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import { formatDateTime } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
 import { bookingBadges } from '@/entities/booking/bookingBadges';
 import { eventPath } from '@/lib/paths';
 import type { BookingFilters } from '../bookingFilters';
@@ -31,7 +32,7 @@ function bookedFor(booking: Booking): string {
 
 /** What was paid, with fee and tax; as long as nothing was, the tickets alone, labelled so. */
 function BookingAmount({ booking }: { booking: Booking }) {
-  const { paid_amount: paid, total_amount: tickets, currency } = booking;
+  const { paid_amount: paid, refunded_amount: refunded, total_amount: tickets, currency } = booking;
   return paid === null ? (
     <Price
       amount={tickets}
@@ -41,7 +42,15 @@ function BookingAmount({ booking }: { booking: Booking }) {
       size="tier"
     />
   ) : (
-    <Price amount={paid} currency={currency} size="tier" />
+    <div>
+      <Price amount={paid} currency={currency} size="tier" />
+      {refunded !== null && (
+        <p className={styles.refunded}>
+          {formatMoney(refunded, currency)}{' '}
+          {booking.payment_status === 'refunded' ? 'paid back' : 'on its way back'}
+        </p>
+      )}
+    </div>
   );
 }
 

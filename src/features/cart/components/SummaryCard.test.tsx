@@ -29,3 +29,24 @@ it('shows a row for each GST rate of the quote', async () => {
   expect(summary.getByText('GST (18%)')).toBeVisible();
   expect(summary.getByText('₹198.00')).toBeVisible();
 });
+
+it('says what cancelling would give back: in one line, or for each event where they differ', async () => {
+  const until = '2099-03-12T13:30:00.000Z';
+  const refund_terms = { kind: 'share', until, percent: 50, fee_kept: true } as const;
+  serveCart({ pending: [buildBooking({ refund_terms }), buildBooking({ id: 102, refund_terms })] });
+  const { unmount } = renderCart();
+  const card = async () => within(await screen.findByRole('region', { name: 'Booking Summary' }));
+  const half =
+    'Cancel before Thu, Mar 12, 2099, 7:00 PM IST to get back 50% of what you paid, without the service fee.';
+  expect(await (await card()).findByText(half)).toBeVisible();
+  unmount();
+  const other = buildBooking({ id: 102, event: 2, event_title: 'Regatta' });
+  serveCart({ pending: [buildBooking({ refund_terms }), other] });
+  renderCart();
+  expect(await (await card()).findByText(`Mumbai Jazz Night: ${half}`)).toBeVisible();
+  expect(
+    (await card()).getByText(
+      'Regatta: Tickets are non-refundable unless the event is cancelled by the organizer.',
+    ),
+  ).toBeVisible();
+});

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { errorMessage, type Quote } from '@/api';
+import { errorMessage, type Booking, type Quote } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Card } from '@/components/display/Card';
 import { DefinitionList } from '@/components/display/DefinitionList';
 import { Price } from '@/components/display/Price';
 import { Skeleton } from '@/components/feedback/Skeleton';
+import { refundTermsLine } from '@/entities/event/refundTerms';
 import { cx } from '@/lib/cx';
 import { formatMoney } from '@/lib/money';
 import { countOf } from '@/lib/text';
@@ -26,7 +27,7 @@ const NO_SUMS = {
 };
 
 interface SummaryCardProps {
-  cart: Pick<CartData, 'quote' | 'sums' | 'bookingIds' | 'currency'>;
+  cart: Pick<CartData, 'quote' | 'sums' | 'bookingIds' | 'currency' | 'payable'>;
   /** Currency choice above the figures. */
   choice?: ReactNode;
   /** The buttons under the total. */
@@ -53,6 +54,7 @@ export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
         )}
       </div>
       {children}
+      <RefundLines bookings={cart.payable} />
       <ul className={styles.methods} aria-label="Accepted payment methods">
         {ACCEPTED.map((method) => (
           <li key={method}>{method}</li>
@@ -60,6 +62,21 @@ export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
       </ul>
     </Card>
   );
+}
+
+/** What cancelling would give back: one line, or one for each event where they differ. */
+function RefundLines({ bookings }: { bookings: readonly Booking[] }) {
+  const lines = new Map<string, Set<string>>();
+  for (const booking of bookings) {
+    const line = refundTermsLine(booking.refund_terms, booking.event_timezone);
+    lines.set(line, (lines.get(line) ?? new Set()).add(booking.event_title));
+  }
+  return [...lines].map(([line, titles]) => (
+    <p key={line} className={styles.refunds}>
+      {lines.size > 1 && `${[...titles].join(', ')}: `}
+      {line}.
+    </p>
+  ));
 }
 
 type SumsShown = Pick<

@@ -94,4 +94,13 @@ describe('about', () => {
       'Event details are subject to change',
     ]);
   });
+
+  it('states the refund terms of the event in their place', async () => {
+    const until = '2099-03-12T13:30:00.000Z';
+    await openEvent({ refund_terms: { kind: 'full', until, percent: 100, fee_kept: true } });
+    const terms = section('Booking terms').getAllByRole('listitem');
+    expect(terms[1]).toHaveTextContent(
+      'Cancel before Thu, Mar 12, 2099, 7:00 PM IST to get back what you paid, without the service fee',
+    );
+  });
 });

@@ -1,14 +1,15 @@
+import type { Event } from '@/api';
+import { refundTermsLine } from '@/entities/event/refundTerms';
 import styles from './BookingTerms.module.css';
 
-const terms = [
-  'All bookings are subject to availability and confirmation',
-  'Tickets are non-refundable unless the event is cancelled by the organizer',
-  'A valid ID is required at the entrance',
-  'Corporate booking limits may apply',
-  'Event details are subject to change',
-];
-
-export function BookingTerms() {
+export function BookingTerms({ event }: { event: Pick<Event, 'refund_terms' | 'timezone'> }) {
+  const terms = [
+    'All bookings are subject to availability and confirmation',
+    refundTermsLine(event.refund_terms, event.timezone),
+    'A valid ID is required at the entrance',
+    'Corporate booking limits may apply',
+    'Event details are subject to change',
+  ];
   return (
     <section aria-labelledby="booking-terms">
       <h2 id="booking-terms">Booking terms</h2>

@@ -44,7 +44,7 @@ export function EventDetail({ event, renderOrganizerPanel }: EventDetailProps) {
           <div className={styles.main}>
             <AboutEvent event={event} />
             <TicketTiers event={event} />
-            <BookingTerms />
+            <BookingTerms event={event} />
           </div>
           <EventAside
             event={event}

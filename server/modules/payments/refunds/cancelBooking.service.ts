@@ -1,0 +1,72 @@
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf, Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { toMinor } from '../../../lib/money';
+import type { BookingsService } from '../../bookings/bookings.service';
+import { lockPayment } from '../payments.repository';
+import { splitRefund } from './refundParts.rules';
+import { findSettledShare, type SettledShare } from './refunds.repository';
+import type { RefundsService } from './refunds.service';
+
+type Db = ModuleDeps['db'];
+
+interface CancelBookingDeps extends Pick<ModuleDeps, 'db'> {
+  bookings: Pick<BookingsService, 'lockOwn' | 'cancelLocked' | 'present'>;
+  refunds: Pick<RefundsService, 'requestForBookings'>;
+}
+
+export type CancelBookingService = ReturnType<typeof createCancelBookingService>;
+
+/** Cancelling one's own booking; what its refund terms give back is requested with it (D13, D36). */
+export function createCancelBookingService({ db, bookings, refunds }: CancelBookingDeps) {
+  /** @returns false when the booking was paid while its lock was waited for: nothing is changed then */
+  async function cancelOnce(
+    trx: Db,
+    caller: Caller,
+    id: number,
+    shown: number | null | undefined,
+  ): Promise<boolean> {
+    // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
+    const share = await findSettledShare(trx, caller.userId, id);
+    const payment = share && (await lockPayment(trx, share.payment_id));
+    const booking = await bookings.lockOwn(trx, caller, id);
+    if (!share && (await findSettledShare(trx, caller.userId, id))) return false;
+    const refund = await bookings.cancelLocked(trx, caller, booking, shown);
+    if (!share || !payment || refund === 0) return true;
+    await refunds.requestForBookings(trx, {
+      payment,
+      scope: `booking:${id}`,
+      shares: [{ id: share.id, bookingId: id, amount: refund, tickets: ticketsIn(refund, share) }],
+      reason: 'The booking was cancelled by its holder.',
+    });
+    return true;
+  }
+
+  return {
+    /** @throws 403, 404, 409 as `cancel` of changeBooking.service.ts */
+    async cancel(
+      caller: Caller,
+      id: number,
+      body: BodyOf<'cancelBooking'>,
+    ): Promise<Schemas['Booking']> {
+      const shown = body?.refund;
+      const sum = typeof shown === 'string' ? toMinor(shown) : shown;
+      const cancel = () => inTransaction(db, (trx) => cancelOnce(trx, caller, id, sum));
+      // The second time its payment is found and locked; a booking is paid once.
+      if (!(await cancel())) await cancel();
+      return bookings.present(id);
+    },
+  };
+}
+
+/** The ticket prices in a refund, minor units. */
+function ticketsIn(refund: number, share: SettledShare): number {
+  const [tickets] = splitRefund(refund, {
+    tickets: share.tickets,
+    ticketsGst: share.amount - share.fee_amount - share.tickets,
+    feeWithGst: share.fee_amount,
+    feeIsKept: share.refund_fee_kept,
+  });
+  return tickets;
+}
