@@ -142,6 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     refunds: payments.refunds,
     mail,
     images: images.service,
+    rateLimits,
     invoices: invoices.service,
   });
   const queue = createQueue(modules, [

@@ -55,6 +55,7 @@ export function createBackgroundWorkers(
     refunds,
     mail,
     images,
+    rateLimits,
     invoices: invoices.service,
   });
   const queue = createQueue(deps, [

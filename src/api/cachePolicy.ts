@@ -74,6 +74,7 @@ function bookingChanged(
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     listEvents: { providesTags: (list) => listTags('Event', list?.results) },
+    resendConfirmation: {},
     listCheckInEvents: { providesTags: (list) => listTags('Event', list?.results) },
     listFeaturedEvents: { providesTags: (list) => listTags('Event', list?.results) },
     searchEvents: { providesTags: (list) => listTags('Event', list?.results) },

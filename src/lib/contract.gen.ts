@@ -93,6 +93,7 @@ export type MutationId =
   | "createPayment"
   | "verifyPayment"
   | "receivePaymentEvent"
+  | "resendConfirmation"
   | "checkInTicket"
   | "reassignTicket"
   | "makeTicketLink"

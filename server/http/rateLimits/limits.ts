@@ -71,6 +71,14 @@ export const limits = {
       { max: 5, seconds: day },
     ],
   },
+  /** Per booking: each mails its booker. */
+  confirmationsAgain: {
+    name: 'confirmations again',
+    rules: [
+      { max: 1, seconds: 60 },
+      { max: 5, seconds: day },
+    ],
+  },
   /** Per company: each looks the domain up in DNS. */
   domainChecks: { name: 'domain checks', rules: [{ max: 20, seconds: hour }] },
   /** Per person: drawing a picture anew keeps one core busy for about a second. */

@@ -1,5 +1,7 @@
 import type { Handlers } from '../../contract/types';
+import { callerOf } from '../../contract/caller';
 import type { ModuleDeps } from '../../deps';
+import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import type { EventsService } from '../catalog/events.service';
@@ -7,6 +9,7 @@ import type { ImagesService } from '../images/images.service';
 import type { InvoicesService } from '../invoices/invoices.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { TicketsService } from '../tickets/tickets.service';
+import { createResendService } from './afterSales/resend.service';
 import { createAccessService } from './authoring/access.service';
 import { createAuthoringHandlers, type AuthoringOperation } from './authoring/authoring.routes';
 import { createAuthoringService } from './authoring/authoring.service';
@@ -29,6 +32,7 @@ import { createOrganizersHandlers, type OrganizersOperation } from './organizers
 import { createOrganizersService } from './organizers/organizers.service';
 
 interface OrganizeServices {
+  rateLimits: Pick<RateLimits, 'takeInTransaction'>;
   events: Pick<EventsService, 'detail'>;
   tickets: Pick<TicketsService, 'voidForBooking' | 'linkTo'>;
   refunds: Pick<RefundsService, 'requestForBookings'>;
@@ -39,6 +43,7 @@ interface OrganizeServices {
 
 interface OrganizeModule {
   handlers: Handlers<
+    | 'resendConfirmation'
     | OrganizeOperations
     | OrganizersOperation
     | AuthoringOperation
@@ -51,9 +56,10 @@ interface OrganizeModule {
 /** Organizers, and their events: making, changing, cancelling and rescheduling them. */
 export function createOrganizeModule(
   deps: ModuleDeps,
-  { events, tickets, refunds, mail, images, invoices }: OrganizeServices,
+  { events, tickets, refunds, mail, images, invoices, rateLimits }: OrganizeServices,
 ): OrganizeModule {
   const { db, config } = deps;
+  const resend = createResendService({ ...deps, rateLimits });
   const notices = createEventNotices({ mail, config, tickets });
   const cancellation = createCancelEventService({ db, tickets, refunds, notices });
   const notifier = createNotifyRescheduledService({ db, notices });
@@ -69,6 +75,7 @@ export function createOrganizeModule(
     ],
     handlers: {
       ...createOrganizeHandlers(service),
+      resendConfirmation: (request) => resend.resend(callerOf(request), request.params.id),
       ...createEventListHandlers(createEventListService(deps)),
       ...createOrganizersHandlers(createOrganizersService({ ...deps, images, invoices })),
       ...createAuthoringHandlers(

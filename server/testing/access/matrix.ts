@@ -149,6 +149,8 @@ updateTier                                   401    404    404       404       4
 deleteTier                                   401    404    404       404       404          404     404    200    200
 orderTiers                                   401    404    404       404       404          404     404    200    200
 
+resendConfirmation                           401    404    404       404       404          404     404    200+   200+
+
 # Booking: for oneself, in one's company
 createBooking                                401    201+     201       201         201          201     403    403      403
 createBooking exclusive                      401    201+     201       201         201          403     403    403      403

@@ -207,6 +207,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   downloadSharedCalendar: ({ ticketToken }) => ({ token: ticketToken }),
   downloadSharedTicket: ({ ticketToken }) => ({ token: ticketToken }),
   getTicketVerifyKey: plain,
+  resendConfirmation: ({ bookings }) => ({ id: bookings.paid }),
   listCheckInEvents: plain,
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
   listGuests: openEvent,

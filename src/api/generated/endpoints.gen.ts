@@ -834,6 +834,15 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/tickets/verify-key/` }),
     }),
+    resendConfirmation: build.mutation<
+      ResendConfirmationApiResponse,
+      ResendConfirmationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/bookings/${encodeURIComponent(String(queryArg.id))}/resend/`,
+        method: "POST",
+      }),
+    }),
     listCheckInEvents: build.query<
       ListCheckInEventsApiResponse,
       ListCheckInEventsApiArg
@@ -1706,6 +1715,11 @@ export type ReceivePaymentEventApiArg = {
 };
 export type GetTicketVerifyKeyApiResponse = /** status 200 Done. */ VerifyKey;
 export type GetTicketVerifyKeyApiArg = void;
+export type ResendConfirmationApiResponse = /** status 200 Done. */ Message;
+export type ResendConfirmationApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type ListCheckInEventsApiResponse = /** status 200 Done. */ EventList;
 export type ListCheckInEventsApiArg = {
   /** Words in title, venue, city, category or description. */
@@ -2003,6 +2017,7 @@ export const {
   useReceivePaymentEventMutation,
   useGetTicketVerifyKeyQuery,
   useLazyGetTicketVerifyKeyQuery,
+  useResendConfirmationMutation,
   useListCheckInEventsQuery,
   useLazyListCheckInEventsQuery,
   useCheckInTicketMutation,

@@ -10,6 +10,7 @@ import { isMadeElsewhere, isOfCancelledBooking } from '../../payments/refunds/re
 import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { markReminded } from './reminders.repository';
+import { confirmationAskedFor } from './bookingMails.jobs';
 import { bookingCancelledMail } from './booking.mails';
 import * as repository from './bookingMails.repository';
 import { guestsByAddress } from './mailText.rules';
@@ -44,43 +45,47 @@ export function createBookingMailHandlers({
   mail,
   tickets,
 }: BookingMailDeps): JobHandler[] {
-  return [
-    jobHandler(invoiceIssued, async ({ payment: publicId }) => {
-      const payment = await repository.findPayment(db, publicId);
-      const all = await repository.findPaidBookings(db, payment.id);
-      // Bookings that were cancelled or refunded in the meantime have mails of their own.
-      const bookings = all.filter(({ status }) => status === 'confirmed' || status === 'completed');
-      if (bookings.length === 0) return;
-      const bookingIds = bookings.map((booking) => booking.id);
-      const unnamed = await repository.findBookingsWithUnnamedSeats(db, bookingIds);
-      const tickets = await repository.findPaidTickets(db, payment.id);
-      await inTransaction(db, async (trx) => {
-        await mail.enqueue(trx, {
-          kind: 'payment_confirmed',
-          key: `payment_confirmed:${publicId}`,
-          to: payment.email,
-          ...paymentConfirmedMail(config, {
-            payment,
-            gstRates: gstByRate(tickets, payment.gst),
-            bookings,
-            cancelledCount: all.length - bookings.length,
-            unnamed,
-            invoiceWaits: await repository.hasUninvoiced(trx, payment.id),
-          }),
-          attachments: [
-            { kind: 'invoice', payment: publicId },
-            { kind: 'tickets', booking_ids: bookingIds, essential: true },
-            ...bookingIds.map(
-              (id) => ({ kind: 'calendar', booking_id: id, reader: 'booker' }) as const,
-            ),
-          ],
-        });
-        // Within a day of the event this mail replaces the reminder.
-        for (const { id, seconds_left: left } of bookings) {
-          if (left <= DAY_SECONDS) await markReminded(trx, id);
-        }
+  /** @param key of the mail: the same is queued once */
+  async function confirm(publicId: string, key: string): Promise<void> {
+    const payment = await repository.findPayment(db, publicId);
+    const all = await repository.findPaidBookings(db, payment.id);
+    // Bookings that were cancelled or refunded in the meantime have mails of their own.
+    const bookings = all.filter(({ status }) => status === 'confirmed' || status === 'completed');
+    if (bookings.length === 0) return;
+    const bookingIds = bookings.map((booking) => booking.id);
+    const unnamed = await repository.findBookingsWithUnnamedSeats(db, bookingIds);
+    const tickets = await repository.findPaidTickets(db, payment.id);
+    await inTransaction(db, async (trx) => {
+      await mail.enqueue(trx, {
+        kind: 'payment_confirmed',
+        key: `payment_confirmed:${key}`,
+        to: payment.email,
+        ...paymentConfirmedMail(config, {
+          payment,
+          gstRates: gstByRate(tickets, payment.gst),
+          bookings,
+          cancelledCount: all.length - bookings.length,
+          unnamed,
+          invoiceWaits: await repository.hasUninvoiced(trx, payment.id),
+        }),
+        attachments: [
+          { kind: 'invoice', payment: publicId },
+          { kind: 'tickets', booking_ids: bookingIds, essential: true },
+          ...bookingIds.map(
+            (id) => ({ kind: 'calendar', booking_id: id, reader: 'booker' }) as const,
+          ),
+        ],
       });
-    }),
+      // Within a day of the event this mail replaces the reminder.
+      for (const { id, seconds_left: left } of bookings) {
+        if (left <= DAY_SECONDS) await markReminded(trx, id);
+      }
+    });
+  }
+
+  return [
+    jobHandler(invoiceIssued, ({ payment }) => confirm(payment, payment)),
+    jobHandler(confirmationAskedFor, ({ payment, time }) => confirm(payment, `${payment}:${time}`)),
 
     jobHandler(invoiceFollowed, async ({ payment: publicId, invoice }) => {
       const payment = await repository.findPayment(db, publicId);
