@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config';
 import { readContract } from './contract/document';
+import { createSchemaValidator } from './http/schemaValidator';
 import type { Handlers } from './contract/types';
 import type { Database } from './db/client';
 import { registerEventPictures } from './demo/eventPictures.routes';
@@ -144,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     images: images.service,
     rateLimits,
     invoices: invoices.service,
+    validate: createSchemaValidator(contract),
   });
   const queue = createQueue(modules, [
     ...inventory.jobHandlers,

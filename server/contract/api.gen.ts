@@ -1768,6 +1768,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organize/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import events with their ticket tiers
+         * @description The body is the file itself: CSV in UTF-8, the first sheet of an XLSX, or JSON, at most 10 MB, 20,000 rows and 50 tiers an event. A row of a table is a ticket tier; rows with the same title, start and venue, and rows without a title, belong to one event. JSON is an array of ImportedEvent. All events are made in one transaction, or none. With dry_run nothing is written, and what is wrong is in `errors`; without it, errors are answered with 400 import_errors.
+         */
+        post: operations["importEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The imports of an organizer, newest first
+         * @description The last 50.
+         */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/imports/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the events of an import
+         * @description All or none: 409 import_booked when anybody has booked one of them.
+         */
+        delete: operations["undoImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/images/": {
         parameters: {
             query?: never;
@@ -2384,6 +2444,61 @@ export interface components {
             state?: string;
             /** @description Where attendees write; empty without one. */
             support_email?: string;
+        };
+        /** @description One event of an import. Times are ISO 8601 with an offset, or `2026-12-06 19:30` in the zone of the event. What is left out is as in EventCreate. */
+        ImportedEvent: {
+            title: string;
+            description?: string;
+            /** @description Name of a category. */
+            category?: string;
+            venue?: string;
+            city?: string;
+            state?: string;
+            country?: string;
+            /** @description IANA zone of the venue. */
+            timezone?: string;
+            currency?: string;
+            start_date?: string;
+            end_date?: string;
+            booking_start_date?: string;
+            booking_end_date?: string;
+            ticket_tiers?: components["schemas"]["TierCreate"][];
+        };
+        ImportError: {
+            /** @description The row of the sheet, the head being 1; of JSON the event, from 1. */
+            row: number;
+            /** @description The column; empty for the whole row. */
+            field: string;
+            error: string;
+        };
+        ImportReport: {
+            /** @description Null for a dry run. */
+            import: components["schemas"]["Import"] | null;
+            events: number;
+            tiers: number;
+            seats: number;
+            /** @description The first 200. */
+            errors: components["schemas"]["ImportError"][];
+            error_count: number;
+        };
+        Import: {
+            id: number;
+            organizer: number;
+            events: number;
+            tiers: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Name of the person; null for an import on the server's own machine. */
+            created_by: string | null;
+            /**
+             * Format: date-time
+             * @description When its events were deleted.
+             */
+            undone_at: string | null;
+        };
+        ImportList: {
+            count: number;
+            results: components["schemas"]["Import"][];
         };
         OrganizerMember: {
             /** @description Id of the person. */
@@ -8325,6 +8440,111 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importEvents: {
+        parameters: {
+            query: {
+                /** @description Organizer id. */
+                organizer: number;
+                /** @description Only check the file. */
+                dry_run?: boolean;
+                /** @description Put the events on sale; each must then be complete. Otherwise they are drafts. */
+                publish?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        responses: {
+            /** @description Done, or checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query: {
+                /** @description Organizer id. */
+                organizer: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -19,6 +19,7 @@ export interface ContractDocument {
   openapi: string;
   info: { version: string };
   paths: Record<string, Record<string, ContractOperation>>;
+  components: Record<string, unknown>;
 }
 
 /**

@@ -138,6 +138,8 @@ function checkBody(request: FastifyRequest, body: OperationInfo['body']): void {
   }
 }
 
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Milliseconds without a byte after which the connection of an upload is closed. */
 const UPLOAD_TIMEOUT = 60_000;
 
@@ -149,7 +151,7 @@ function waitLonger({ raw: { socket } }: FastifyRequest): void {
 
 /** Files are handed on unread, so that the handler may refuse the caller before it receives them. */
 function registerFileBodies(app: FastifyInstance): void {
-  for (const type of ['application/octet-stream', /^image\//]) {
+  for (const type of ['application/octet-stream', 'text/csv', SPREADSHEET, /^image\//]) {
     app.addContentTypeParser(type, async (request: FastifyRequest, payload: unknown) => {
       if (request.routeOptions.config.takesFile) return payload;
       throw unsupportedMediaType();

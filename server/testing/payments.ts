@@ -57,6 +57,7 @@ export function createBackgroundWorkers(
     images,
     rateLimits,
     invoices: invoices.service,
+    validate: () => null,
   });
   const queue = createQueue(deps, [
     ...inventory.jobHandlers,

@@ -95,6 +95,9 @@ export const api = generatedApi.enhanceEndpoints({
     // Pages show pictures by their address.
     getImage: { keepUnusedDataFor: 0 },
     uploadImage: {},
+    importEvents: { invalidatesTags: ['Event', 'Import'] },
+    listImports: { providesTags: ['Import'] },
+    undoImport: { invalidatesTags: ['Event', 'Import'] },
     listOrganizedEvents: { providesTags: (list) => listTags('Event', list?.results) },
     getOrganizedOverview: { providesTags: [{ type: 'Event', id: LIST }] },
     getOrganizedEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },

@@ -20,6 +20,7 @@ export const tagTypes = [
   'Guest',
   'Organizer',
   'EventSales',
+  'Import',
 ] as const;
 
 /** The API without endpoints; the generated ones are injected into it (`npm run api`). */

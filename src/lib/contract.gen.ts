@@ -49,6 +49,7 @@ export type QueryId =
   | "listNotifications"
   | "getUserProfile"
   | "getSupportContact"
+  | "listImports"
   | "getImage"
   | "getHealth"
   | "getCart"
@@ -111,6 +112,8 @@ export type MutationId =
   | "reactivateUser"
   | "sendContactMessage"
   | "subscribeNewsletter"
+  | "importEvents"
+  | "undoImport"
   | "uploadImage"
   | "checkoutDeprecated"
   | "addToCart"
@@ -1811,6 +1814,38 @@ export type ContactRequest = {
   inquiry_type: "general" | "partnership" | "enterprise" | "support" | "media";
   subject: string;
   message: string;
+};
+export type Import = {
+  id: number;
+  organizer: number;
+  events: number;
+  tiers: number;
+  created_at: string;
+  /** Name of the person; null for an import on the server's own machine. */
+  created_by: string | null;
+  /** When its events were deleted. */
+  undone_at: string | null;
+};
+export type ImportError = {
+  /** The row of the sheet, the head being 1; of JSON the event, from 1. */
+  row: number;
+  /** The column; empty for the whole row. */
+  field: string;
+  error: string;
+};
+export type ImportReport = {
+  /** Null for a dry run. */
+  import: Import | null;
+  events: number;
+  tiers: number;
+  seats: number;
+  /** The first 200. */
+  errors: ImportError[];
+  error_count: number;
+};
+export type ImportList = {
+  count: number;
+  results: Import[];
 };
 export type Image = {
   /** SHA-256 of the file, in hex. */

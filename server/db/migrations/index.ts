@@ -24,6 +24,7 @@ import { categoryVersions } from './0040_category_versions';
 import { eventSales } from './0041_event_sales';
 import { images } from './0042_images';
 import { organizerInvoices } from './0043_organizer_invoices';
+import { imports } from './0045_imports';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0041_event_sales': eventSales,
   '0042_images': images,
   '0043_organizer_invoices': organizerInvoices,
+  '0045_imports': imports,
 };

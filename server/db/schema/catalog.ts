@@ -50,6 +50,8 @@ export interface EventsTable {
   organizer_name: Generated<string>;
   /** Null for one of the platform's own. */
   organizer_id: number | null;
+  /** The import that made it. */
+  import_id: ColumnType<number | null, number | null | undefined, number | null>;
   version: Generated<number>;
   published_at: OptionalTime;
   /** Set while the organizer has stopped sales for now. */

@@ -41,7 +41,7 @@ import type {
   SandboxRefundsTable,
 } from './payments';
 import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
-import type { OrganizerMembersTable, OrganizersTable } from './organizers';
+import type { ImportsTable, OrganizerMembersTable, OrganizersTable } from './organizers';
 
 /**
  * The tables as Kysely sees them; `migrations/` creates them. Names are the database's own. Times are
@@ -55,6 +55,7 @@ export interface Schema {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   organizers: OrganizersTable;
+  imports: ImportsTable;
   organizer_members: OrganizerMembersTable;
   categories: CategoriesTable;
   events: EventsTable;

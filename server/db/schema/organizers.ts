@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { StampedTime } from '../columns';
+import type { OptionalTime, StampedTime } from '../columns';
 
 export interface OrganizersTable {
   id: Generated<number>;
@@ -24,4 +24,17 @@ export interface OrganizerMembersTable {
   organizer_id: number;
   role: OrganizerRole;
   created_at: StampedTime;
+}
+
+/** A file of events, all made together. */
+export interface ImportsTable {
+  id: Generated<number>;
+  organizer_id: number;
+  /** Null for one on the server's own machine. */
+  created_by: number | null;
+  created_at: StampedTime;
+  events: number;
+  tiers: number;
+  /** When its events were deleted. */
+  undone_at: OptionalTime;
 }

@@ -1,7 +1,6 @@
 /** What is taken, judged by the bytes of the file, never by its name or media type (D24). */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 
-export const MAX_BYTES = 10 * 1024 * 1024;
 export const MAX_PIXELS = 40_000_000;
 /** Shorter sides would look blurred on every screen. */
 export const MIN_SIDE = 200;

@@ -6,14 +6,14 @@ import { inTransaction } from '../../db/transaction';
 import type { ModuleDeps } from '../../deps';
 import { limits } from '../../http/rateLimits/limits';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
-import { AppError, forbidden, invalidInput, notFound, unavailable } from '../../lib/errors';
+import { AppError, forbidden, notFound, unavailable } from '../../lib/errors';
+import { fileTooLarge, MAX_FILE_BYTES, readFile } from '../../lib/readFile';
 import { RecentCache } from '../../lib/recentCache';
 import type { EncodeImage } from './encodeImage.service';
 import {
   formatOf,
   hasSecondFile,
   imageAddress,
-  MAX_BYTES,
   refusalOf,
   type VariantFormat,
 } from './imageFile.rules';
@@ -76,7 +76,7 @@ export function createImagesService({ db, clock, rateLimits, encode }: ImagesDep
       if (!caller.permissions.includes('organize_events')) {
         throw forbidden('Only owners and editors of an organizer can upload pictures.');
       }
-      if (length > MAX_BYTES) throw tooLarge();
+      if (length > MAX_FILE_BYTES) throw fileTooLarge();
       await rateLimits.take([limits.pictures, String(caller.userId)]);
       if (uploads >= MAX_UPLOADS) {
         throw unavailable('Many pictures are arriving at the moment. Please try again.', 5);
@@ -115,21 +115,6 @@ export function createImagesService({ db, clock, rateLimits, encode }: ImagesDep
 }
 
 /** @throws 400, 413 */
-async function readFile(file: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MAX_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  if (length === 0) throw invalidInput('This file is empty. Choose another one.');
-  return Buffer.concat(chunks);
-}
-
-const tooLarge = () =>
-  new AppError(413, 'too_large', 'This file is larger than 10 MB. Choose a smaller one.');
-
 function presentImage(hash: string, rows: readonly Omit<ImageVariant, 'data'>[]): Schemas['Image'] {
   const largest = rows.at(-1);
   if (!largest) throw new Error(`Picture ${hash} has no variants.`);

@@ -1,3 +1,4 @@
+import type { SchemaValidator } from '../../contract/validator';
 import type { Handlers } from '../../contract/types';
 import { callerOf } from '../../contract/caller';
 import type { ModuleDeps } from '../../deps';
@@ -25,6 +26,8 @@ import { createDashboardLists } from './dashboard/lists.service';
 import { createSalesService } from './dashboard/sales.service';
 import { createEventNotices } from './eventNotices.service';
 import { createNotifyRescheduledService } from './notifyRescheduled.service';
+import { createImportHandlers, type ImportOperation } from './import/import.routes';
+import { createImportService } from './import/import.service';
 import { cancelEventJob, notifyRescheduledJob } from './organize.jobs';
 import { createOrganizeHandlers, type OrganizeOperations } from './organize.routes';
 import { createOrganizeService } from './organize.service';
@@ -39,6 +42,7 @@ interface OrganizeServices {
   mail: Pick<MailQueue, 'enqueue'>;
   images: Pick<ImagesService, 'sizesOf' | 'use'>;
   invoices: Pick<InvoicesService, 'wakeWaitingFor'>;
+  validate: SchemaValidator;
 }
 
 interface OrganizeModule {
@@ -49,6 +53,7 @@ interface OrganizeModule {
     | AuthoringOperation
     | EventListOperation
     | DashboardOperation
+    | ImportOperation
   >;
   jobHandlers: JobHandler[];
 }
@@ -56,7 +61,7 @@ interface OrganizeModule {
 /** Organizers, and their events: making, changing, cancelling and rescheduling them. */
 export function createOrganizeModule(
   deps: ModuleDeps,
-  { events, tickets, refunds, mail, images, invoices, rateLimits }: OrganizeServices,
+  { events, tickets, refunds, mail, images, invoices, rateLimits, validate }: OrganizeServices,
 ): OrganizeModule {
   const { db, config } = deps;
   const resend = createResendService({ ...deps, rateLimits });
@@ -65,6 +70,7 @@ export function createOrganizeModule(
   const notifier = createNotifyRescheduledService({ db, notices });
   const changes = createEventChanges(deps);
   const sales = createSalesService(deps);
+  const pictures = createEventPictures({ images });
   const service = createOrganizeService({ ...deps, events, cancellation, notifier });
   return {
     jobHandlers: [
@@ -79,10 +85,11 @@ export function createOrganizeModule(
       ...createEventListHandlers(createEventListService(deps)),
       ...createOrganizersHandlers(createOrganizersService({ ...deps, images, invoices })),
       ...createAuthoringHandlers(
-        createAuthoringService({ ...deps, changes, pictures: createEventPictures({ images }) }),
+        createAuthoringService({ ...deps, changes, pictures }),
         createTiersService(changes),
         createAccessService(deps),
       ),
+      ...createImportHandlers(createImportService({ ...deps, validate, pictures })),
       ...createDashboardHandlers({
         lists: createDashboardLists(deps),
         sales,

@@ -154,6 +154,12 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   removeOrganizerMember: ({ organizer }) => ({ id: organizer.id, userId: organizer.memberId }),
   findCompanies: () => ({ query: { search: 'company' } }),
   listOrganizedEvents: plain,
+  importEvents: ({ organizer }) => ({
+    query: { organizer: organizer.id, dry_run: 'true' },
+    file: Buffer.from('title,tier,price,total_tickets\nNocturne,Stalls,100,10\n'),
+  }),
+  listImports: ({ organizer }) => ({ query: { organizer: organizer.id } }),
+  undoImport: () => ({ id: 999 }),
   getOrganizedOverview: plain,
   getOrganizedEvent: draft,
   listEventBookings: openEvent,

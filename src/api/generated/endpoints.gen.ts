@@ -95,6 +95,9 @@ import type {
   ProfileUpdate,
   SupportContact,
   ContactRequest,
+  Import,
+  ImportReport,
+  ImportList,
   Image,
   Health,
   Cart,
@@ -1101,6 +1104,32 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.emailRequest,
       }),
     }),
+    importEvents: build.mutation<ImportEventsApiResponse, ImportEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/import/`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          organizer: queryArg.organizer,
+          dry_run: queryArg.dryRun,
+          publish: queryArg.publish,
+        },
+      }),
+    }),
+    listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/imports/`,
+        params: {
+          organizer: queryArg.organizer,
+        },
+      }),
+    }),
+    undoImport: build.mutation<UndoImportApiResponse, UndoImportApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/imports/${encodeURIComponent(String(queryArg.id))}/`,
+        method: "DELETE",
+      }),
+    }),
     uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
       query: (queryArg) => ({
         url: `/images/`,
@@ -1863,6 +1892,27 @@ export type SubscribeNewsletterApiResponse = /** status 201 Done. */ Message;
 export type SubscribeNewsletterApiArg = {
   emailRequest: EmailRequest;
 };
+export type ImportEventsApiResponse =
+  /** status 200 Done, or checked. */ ImportReport;
+export type ImportEventsApiArg = {
+  /** Organizer id. */
+  organizer: number;
+  /** Only check the file. */
+  dryRun?: boolean;
+  /** Put the events on sale; each must then be complete. Otherwise they are drafts. */
+  publish?: boolean;
+  body: Blob;
+};
+export type ListImportsApiResponse = /** status 200 Done. */ ImportList;
+export type ListImportsApiArg = {
+  /** Organizer id. */
+  organizer: number;
+};
+export type UndoImportApiResponse = /** status 200 Done. */ Import;
+export type UndoImportApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type UploadImageApiResponse = /** status 201 Done. */ Image;
 export type UploadImageApiArg = {
   body: Blob;
@@ -2059,6 +2109,10 @@ export const {
   useLazyGetSupportContactQuery,
   useSendContactMessageMutation,
   useSubscribeNewsletterMutation,
+  useImportEventsMutation,
+  useListImportsQuery,
+  useLazyListImportsQuery,
+  useUndoImportMutation,
   useUploadImageMutation,
   useGetImageQuery,
   useLazyGetImageQuery,

@@ -1,0 +1,86 @@
+/**
+ * `npm run import -- FILE --organizer SLUG [--dry-run] [--publish]`: events with their tiers from CSV, XLSX
+ * or JSON, into DATABASE_URL or the embedded database of DATA_DIR. Files as in docs/samples/.
+ * Exits with 1 when the file or an argument was refused, with 2 when it cannot use the database.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readContract } from '../server/contract/document';
+import type { Schemas } from '../server/contract/types';
+import { createSchemaValidator } from '../server/http/schemaValidator';
+import { DatabaseInUseError } from '../server/db/client';
+import { systemClock } from '../server/lib/clock';
+import { AppError } from '../server/lib/errors';
+import { createImportService } from '../server/modules/organize/import/import.service';
+import { findRoot } from '../server/startup';
+import { runStatusCommand, StatusUnavailable, withDatabase } from './lib/databaseStatus';
+
+const USAGE = `npm run import -- FILE --organizer SLUG [--dry-run] [--publish]
+
+FILE is CSV in UTF-8, XLSX or JSON; docs/samples/ has one of each.
+--dry-run only checks it. --publish puts the events on sale, else they are drafts.`;
+
+const options = {
+  organizer: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  publish: { type: 'boolean', default: false },
+} as const;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [file] = positionals;
+    const { organizer } = values;
+    return file !== undefined && organizer !== undefined ? { ...values, organizer, file } : null;
+  } catch {
+    return null;
+  }
+}
+
+function describe(report: Schemas['ImportReport']): string[] {
+  const sums = `${report.events} events with ${report.tiers} ticket tiers and ${report.seats} seats`;
+  if (report.import) return [`Imported ${sums} as import ${report.import.id}.`];
+  return [
+    `${sums}; ${report.error_count} errors. Nothing was written.`,
+    ...report.errors.map(({ row, field, error }) => `  ${row}, ${field}: ${error}`),
+  ];
+}
+
+await runStatusCommand(async () => {
+  const given = readArguments();
+  if (!given) {
+    console.error(USAGE);
+    return 1;
+  }
+  const bytes = await readFile(given.file).catch((error: NodeJS.ErrnoException) => {
+    console.error(`${given.file} cannot be read: ${error.code ?? error.message}.`);
+    return null;
+  });
+  if (bytes === null) return 1;
+  try {
+    const validate = createSchemaValidator(readContract(findRoot(import.meta.dirname)));
+    // Nothing is undone here, so no pictures are let go.
+    const pictures = { release: () => Promise.resolve() };
+    const report = await withDatabase((db) =>
+      createImportService({ db, clock: systemClock, validate, pictures }).importFor(
+        given.organizer,
+        bytes,
+        { isDryRun: given['dry-run'], isPublished: given.publish },
+      ),
+    );
+    for (const line of describe(report)) console.log(line);
+    return report.error_count === 0 ? 0 : 1;
+  } catch (error) {
+    if (error instanceof DatabaseInUseError) {
+      throw new StatusUnavailable(
+        'A server is using the embedded database: import in its console, or stop it first.',
+      );
+    }
+    if (!(error instanceof AppError)) throw error;
+    console.error(error.message);
+    for (const [where, sentence] of Object.entries(error.fields ?? {})) {
+      console.error(`  ${where.replace('.', ', ')}: ${sentence}`);
+    }
+    return 1;
+  }
+});

@@ -1,0 +1,24 @@
+import { callerOf } from '../../../contract/caller';
+import type { Handlers } from '../../../contract/types';
+import type { ImportService } from './import.service';
+
+export type ImportOperation = 'importEvents' | 'listImports' | 'undoImport';
+
+export function createImportHandlers(service: ImportService): Handlers<ImportOperation> {
+  return {
+    async importEvents(request, reply) {
+      const { organizer, dry_run: isDryRun = false, publish: isPublished = false } = request.query;
+      const length = Number(request.headers['content-length'] ?? 0);
+      const file = { stream: request.body, length };
+      try {
+        return await service.import(callerOf(request), file, { organizer, isDryRun, isPublished });
+      } catch (error) {
+        // The rest of a refused file is not waited for.
+        if (!request.raw.complete) reply.header('Connection', 'close');
+        throw error;
+      }
+    },
+    listImports: (request) => service.list(callerOf(request), request.query.organizer),
+    undoImport: (request) => service.undo(callerOf(request), request.params.id),
+  };
+}

@@ -1,0 +1,181 @@
+import type { Readable } from 'node:stream';
+import type { Caller } from '../../../contract/caller';
+import type { SchemaValidator } from '../../../contract/validator';
+import type { Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
+import { fileTooLarge, MAX_FILE_BYTES, readFile } from '../../../lib/readFile';
+import { findLastPlace } from '../authoring/authoring.repository';
+import type { EventPicturesService } from '../authoring/pictures.service';
+import { mayEdit } from '../organizers/organizerRoles.rules';
+import { findOrganizer } from '../organizers/organizers.repository';
+import * as repository from './import.repository';
+import { readImportFile } from './importFile.service';
+import { createEntryReader } from './importEntries.rules';
+import { eventEntries, unknownColumns } from './importRows.rules';
+
+type Report = Schemas['ImportReport'];
+
+/** Errors in an answer. */
+const REPORTED = 200;
+const LISTED = 50;
+
+interface ImportDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  validate: SchemaValidator;
+  pictures: Pick<EventPicturesService, 'release'>;
+}
+
+interface ImportWishes {
+  organizer: { id: number; name: string };
+  /** Null on the server's own machine. */
+  createdBy: number | null;
+  isDryRun: boolean;
+  isPublished: boolean;
+}
+
+export type ImportService = ReturnType<typeof createImportService>;
+
+/** Catalogues of events with their tiers, from files (D26): all of one or nothing. */
+export function createImportService({ db, clock, validate, pictures }: ImportDeps) {
+  const present = (row: repository.ImportRow): Schemas['Import'] => ({
+    id: row.id,
+    organizer: row.organizer_id,
+    events: row.events,
+    tiers: row.tiers,
+    created_at: row.created_at.toISOString(),
+    created_by: row.created_by,
+    undone_at: row.undone_at?.toISOString() ?? null,
+  });
+
+  const imported = async (id: number): Promise<Schemas['Import']> => {
+    const row = await repository.findImport(db, id);
+    if (!row) throw importNotFound();
+    return present(row);
+  };
+
+  /** @throws 400, 403 */
+  async function organizerOf(caller: Caller, id: number) {
+    if (!caller.permissions.includes('organize_events')) {
+      throw forbidden('Only owners and editors of an organizer can import events.');
+    }
+    const found = mayEdit(caller, id) ? await findOrganizer(db, id) : undefined;
+    if (!found) {
+      const sentence = 'Choose one of your organizers.';
+      throw invalidInput(sentence, { organizer: sentence });
+    }
+    return found;
+  }
+
+  /** @throws 400 for a file that cannot be read, and `import_errors` unless it is a dry run */
+  async function run(
+    bytes: Buffer,
+    { organizer, createdBy, isDryRun, isPublished }: ImportWishes,
+  ): Promise<Report> {
+    const file = await readImportFile(bytes);
+    const readEntry = createEntryReader({
+      validate,
+      isPublished,
+      now: clock.now(),
+      categories: await repository.findCategories(db),
+      place: await findLastPlace(db, organizer.id),
+    });
+    const read = eventEntries(file).map(readEntry);
+    const errors = [
+      ...(file.kind === 'table' ? unknownColumns(file.rows) : []),
+      ...read.flatMap((entry) => entry.errors),
+    ];
+    const events = read.flatMap(({ event }) => (event ? [event] : []));
+    const tiers = events.flatMap((event) => event.tiers);
+    const report = {
+      ...{ events: events.length, tiers: tiers.length },
+      seats: tiers.reduce((sum, tier) => sum + tier.total, 0),
+      errors: errors.slice(0, REPORTED),
+      error_count: errors.length,
+    };
+    if (isDryRun) return { ...report, import: null };
+    if (errors.length > 0) throw importErrors(errors);
+    const id = await inTransaction(db, (trx) =>
+      repository.insertImport(
+        trx,
+        {
+          ...{ organizerId: organizer.id, organizerName: organizer.name, createdBy },
+          ...{ isActive: isPublished, at: new Date(clock.now()) },
+        },
+        events,
+      ),
+    );
+    return { ...report, import: await imported(id) };
+  }
+
+  return {
+    /** As an operator does on the server's own machine. @throws 400, 404 */
+    async importFor(
+      slug: string,
+      bytes: Buffer,
+      wishes: { isDryRun: boolean; isPublished: boolean },
+    ): Promise<Report> {
+      const organizer = await repository.findOrganizerBySlug(db, slug);
+      if (!organizer) throw notFound(`There is no organizer with the address ${slug}.`);
+      return run(bytes, { ...wishes, organizer, createdBy: null });
+    },
+
+    /** The caller is checked before anything of the file is read. @throws 400, 413 */
+    async import(
+      caller: Caller,
+      file: { stream: Readable; length: number },
+      wishes: { organizer: number; isDryRun: boolean; isPublished: boolean },
+    ): Promise<Report> {
+      const organizer = await organizerOf(caller, wishes.organizer);
+      if (file.length > MAX_FILE_BYTES) throw fileTooLarge();
+      const bytes = await readFile(file.stream);
+      return run(bytes, { ...wishes, organizer, createdBy: caller.userId });
+    },
+
+    /** @throws 400 */
+    async list(caller: Caller, organizerId: number): Promise<Schemas['ImportList']> {
+      await organizerOf(caller, organizerId);
+      const rows = await repository.findImports(db, organizerId, LISTED);
+      return { count: rows.length, results: rows.map(present) };
+    },
+
+    /** Deletes the events of an import that nobody has booked. @throws 404, 409 `import_booked`, `import_undone` */
+    async undo(caller: Caller, id: number): Promise<Schemas['Import']> {
+      await inTransaction(db, async (trx) => {
+        await repository.lockImport(trx, id);
+        const row = await repository.findImport(trx, id);
+        if (!row || !mayEdit(caller, row.organizer_id)) throw importNotFound();
+        if (row.undone_at) throw conflict('import_undone', 'This import has been undone already.');
+        const booked = await repository.countBookedEvents(trx, id);
+        if (booked > 0) {
+          throw conflict(
+            'import_booked',
+            `${booked} of its events ${booked === 1 ? 'has' : 'have'} been booked. Cancel those events instead.`,
+          );
+        }
+        for (const event of await repository.findPicturedEvents(trx, id)) {
+          await pictures.release(trx, event);
+        }
+        await repository.deleteEvents(trx, id, new Date(clock.now()));
+      });
+      return imported(id);
+    },
+  };
+}
+
+const importNotFound = () => notFound('Import not found');
+
+function importErrors(errors: readonly Schemas['ImportError'][]): AppError {
+  const [first] = errors;
+  const more = errors.length === 1 ? '' : ` There are ${errors.length - 1} more.`;
+  return new AppError(
+    400,
+    'import_errors',
+    `Nothing was imported. Row ${first?.row}: ${first?.error}${more}`,
+    {
+      fields: Object.fromEntries(
+        errors.slice(0, REPORTED).map(({ row, field, error }) => [`${row}.${field}`, error]),
+      ),
+    },
+  );
+}

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Schemas } from '../../../contract/types';
+import { createAuthoring } from '../../../testing/authoring';
+import { createBuyer, expectStatus } from '../../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createCategory } from '../../../testing/events';
+
+let test: TestApp;
+let authoring: Awaited<ReturnType<typeof createAuthoring>>;
+let concert: { id: number };
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  authoring = await createAuthoring(test);
+  concert = await createCategory(test, { name: 'Concert' });
+  await createCategory(test, { name: 'Sports' });
+});
+afterAll(() => test.close());
+
+const sample = (name: string) =>
+  readFileSync(path.resolve(import.meta.dirname, '../../../../docs/samples', name));
+
+const importFile = (file: Buffer | string, query = '', headers = authoring.headers) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/organize/import/?organizer=${authoring.team.id}${query}`,
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    payload: file,
+  });
+
+const report = async (file: Buffer | string, query = '') =>
+  expectStatus(200, await importFile(file, query)).json<Schemas['ImportReport']>();
+
+const undo = (id: number) => authoring.send('DELETE', `/organize/imports/${id}/`);
+
+const eventCount = async () => {
+  const answer = await authoring.send('GET', '/organize/events/');
+  return answer.json<{ count: number }>().count;
+};
+
+const HEAD = 'title,category,venue,city,start_date,end_date,tier,price,total_tickets';
+const row = (title: string, more = 'Stalls,1500,20') =>
+  `${title},Concert,Royal Opera House,Mumbai,2027-07-17 19:30,2027-07-17 22:00,${more}`;
+
+describe('an import', () => {
+  it('is checked without writing anything, then made, listed and undone', async () => {
+    const before = await eventCount();
+    const dry = await report(sample('events.csv'), '&dry_run=true');
+    expect(dry).toEqual({
+      ...{ import: null, events: 2, tiers: 3, seats: 680, errors: [], error_count: 0 },
+    });
+    expect(await eventCount()).toBe(before);
+
+    const { import: made } = await report(sample('events.csv'));
+    expect(made).toMatchObject({ events: 2, tiers: 3, created_by: 'Dev Shah', undone_at: null });
+    const list = await authoring.send('GET', '/organize/events/?search=monsoon');
+    const [event] = list.json<Schemas['OrganizedEventList']>().results;
+    expect(event).toMatchObject({ title: 'Monsoon Ragas Live', status: 'draft' });
+    const whole = await authoring.send('GET', `/organize/events/${event?.id}`);
+    expect(whole.json()).toMatchObject({
+      start_date: '2027-07-17T14:00:00.000Z',
+      booking_end_date: '2027-07-17T12:30:00.000Z',
+      ticket_tiers: [
+        {
+          ...{ name: 'Terrace Seat', price: '3900.00', total_tickets: 120, max_per_booking: 6 },
+          ...{ available_tickets: 120, benefits: ['Welcome drink', 'Parking'] },
+        },
+        { name: 'Front Row', price: '5800.00', total_tickets: 60 },
+      ],
+    });
+
+    const id = made?.id ?? 0;
+    expect(expectStatus(200, await undo(id)).json()).toMatchObject({
+      id,
+      undone_at: expect.any(String),
+    });
+    expect(await eventCount()).toBe(before);
+    expect((await undo(id)).json()).toMatchObject({ code: 'import_undone' });
+    const imports = await authoring.send(
+      'GET',
+      `/organize/imports/?organizer=${authoring.team.id}`,
+    );
+    expect(imports.json()).toMatchObject({ count: 1, results: [{ id }] });
+  });
+
+  it('reads the same from JSON and from a spreadsheet', async () => {
+    expect(await report(sample('events.json'), '&dry_run=true')).toMatchObject({
+      ...{ events: 1, tiers: 2, seats: 180, error_count: 0 },
+    });
+    const { import: made } = await report(sample('events.xlsx'));
+    expect(made).toMatchObject({ events: 2, tiers: 3 });
+    const list = await authoring.send('GET', '/organize/events/?search=ragas');
+    const [event] = list.json<Schemas['OrganizedEventList']>().results;
+    const whole = await authoring.send('GET', `/organize/events/${event?.id}`);
+    expect(whole.json()).toMatchObject({
+      start_date: '2027-07-17T14:00:00.000Z',
+      category: concert.id,
+      ticket_tiers: [{ price: '3900.00', total_tickets: 120 }, { name: 'Front Row' }],
+    });
+    await undo(made?.id ?? 0);
+  });
+
+  it('names each error with its row and column, and imports nothing', async () => {
+    const before = await eventCount();
+    const file = [
+      `${HEAD},colour`,
+      row('Good Evening'),
+      row('Bad Evening', 'Stalls,cheap,0'),
+      ',,,,,,Balcony,1200,many',
+      row('Lost Evening').replace('Concert', 'Opera').replace('19:30', '25:30'),
+    ].join('\r\n');
+    const { errors, error_count: count } = await report(file, '&dry_run=true');
+    expect(errors.map(({ row: at, field }) => `${at} ${field}`)).toEqual([
+      '1 colour',
+      '3 price',
+      '3 total_tickets',
+      '4 total_tickets',
+      '5 start_date',
+      '5 category',
+    ]);
+    expect(count).toBe(6);
+    const refused = await importFile(file);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      code: 'import_errors',
+      error: 'Nothing was imported. Row 1: There is no column colour. There are 5 more.',
+      fields: { '5.category': 'There is no category “Opera”.' },
+    });
+    expect(await eventCount()).toBe(before);
+  });
+
+  it('puts complete events on sale, and says what others lack', async () => {
+    const lacking = await report(`${HEAD}\n${row('Early Evening')}`, '&dry_run=true&publish=true');
+    expect(lacking.errors).toEqual([
+      { row: 2, field: 'booking_start_date', error: 'Say when booking opens.' },
+      { row: 2, field: 'booking_end_date', error: 'Say when booking closes.' },
+    ]);
+    const { import: made } = await report(sample('events.csv'), '&publish=true');
+    const listed = await test.app.inject('/api/events/?search=harbour');
+    const [event] = listed.json<Schemas['EventList']>().results;
+    expect(event).toMatchObject({ title: 'Harbour Run' });
+    await undo(made?.id ?? 0);
+  });
+
+  it('is not undone once somebody has booked', async () => {
+    const file = readFileSync(
+      path.resolve(import.meta.dirname, '../../../../docs/samples/events.csv'),
+      'utf8',
+    ).replace(/2027-0[45]-01 10:00/g, '2026-01-01 10:00');
+    const { import: made } = await report(file, '&publish=true');
+    const listed = await test.app.inject('/api/events/?search=harbour');
+    const [event] = listed.json<Schemas['EventList']>().results;
+    const detail = await authoring.send('GET', `/organize/events/${event?.id}`);
+    const tier = detail.json<Schemas['OrganizedEvent']>().ticket_tiers[0];
+    const buyer = await createBuyer(test);
+    const booked = await test.app.inject({
+      ...{ method: 'POST', url: '/api/bookings/', headers: buyer.headers },
+      payload: { event: event?.id, ticket_tier: tier?.id, quantity: 1 },
+    });
+    expectStatus(201, booked);
+    const refused = await undo(made?.id ?? 0);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'import_booked',
+      error: '1 of its events has been booked. Cancel those events instead.',
+    });
+    expect(
+      expectStatus(200, await authoring.send('GET', `/organize/events/${event?.id}`)),
+    ).toBeTruthy();
+  });
+
+  it('refuses what is no catalogue', async () => {
+    const refusal = async (file: Buffer | string) => {
+      const answer = await importFile(file);
+      return [answer.statusCode, answer.json<Schemas['Error']>().error];
+    };
+    expect(await refusal(Buffer.from([0xff, 0xfe, 0x41, 0x00]))).toEqual([
+      400,
+      'This file is not text in UTF-8. Save it as “CSV UTF-8”, or as XLSX.',
+    ]);
+    expect(await refusal('PK\u0003\u0004 no spreadsheet')).toEqual([
+      400,
+      'This spreadsheet cannot be read. Save it again, or save it as CSV.',
+    ]);
+    expect(await refusal('[{"title":')).toEqual([
+      400,
+      'This JSON cannot be read. Please check its end.',
+    ]);
+    expect(await refusal(`${HEAD}\n`)).toEqual([400, 'This file has no events.']);
+    expect(await refusal(`${HEAD}\n${'a\n'.repeat(20_001)}`)).toEqual([
+      400,
+      'This file has 20001 rows. Import at most 20000 at once.',
+    ]);
+    const large = await importFile(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'));
+    expect(large.statusCode).toBe(413);
+    const stranger = await createBuyer(test);
+    expect((await importFile(sample('events.csv'), '', stranger.headers)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,125 @@
+import type { SchemaValidator } from '../../../contract/validator';
+import type { Schemas } from '../../../contract/types';
+import { AppError } from '../../../lib/errors';
+import { noRefund } from '../../catalog/refundTerms.rules';
+import { searchDocument } from '../../catalog/searchText.rules';
+import type { EventDetails } from '../authoring/authoring.types';
+import {
+  missingFields,
+  pastTimes,
+  readEventDetails,
+  type EventUpdate,
+} from '../authoring/eventDetails.rules';
+import { newTier, readTierDetails } from '../authoring/tierDetails.rules';
+import type { NewEvent } from './import.repository';
+import { columnOf, type EventEntry, type RowError } from './importRows.rules';
+import { readTime } from './zonedTime.rules';
+
+type Place = Pick<EventDetails, 'city' | 'state' | 'country' | 'timezone' | 'currency'>;
+
+interface ReaderDeps {
+  validate: SchemaValidator;
+  isPublished: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** By name in lower case. */
+  categories: ReadonlyMap<string, { id: number; name: string }>;
+  /** Of the organizer's last event, for what is left out. */
+  place: Place | undefined;
+}
+
+export interface ReadEntry {
+  /** Undefined when it has errors. */
+  event?: NewEvent;
+  errors: RowError[];
+}
+
+const timeFields = [
+  'start_date',
+  'end_date',
+  'booking_start_date',
+  'booking_end_date',
+] as const satisfies readonly (keyof EventUpdate)[];
+
+/** Reads the events of a file as their organizer would write them, by the same rules. */
+export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => ReadEntry {
+  const blank: EventDetails = {
+    ...{ city: '', state: '', country: 'India', timezone: 'Asia/Kolkata', currency: 'INR' },
+    ...deps.place,
+    ...{ title: '', description: '', category_id: null, venue: '' },
+    ...{ start_at: null, end_at: null, booking_start_at: null, booking_end_at: null },
+    ...noRefund,
+  };
+
+  function read(value: Schemas['ImportedEvent']): { event: NewEvent; problems: Problems } {
+    const { ticket_tiers: tiers = [], category, ...fields } = value;
+    const problems: Problems = {};
+    const timezone = fields.timezone ?? blank.timezone;
+    const update: EventUpdate = { ...fields };
+    for (const field of timeFields) {
+      const text = fields[field];
+      if (text === undefined) continue;
+      const time = readTimeIn(text, timezone);
+      if ('at' in time) update[field] = time.at;
+      else problems[field] = time.error;
+    }
+    const known =
+      category === undefined ? null : deps.categories.get(category.trim().toLowerCase());
+    if (known === undefined) problems.category = `There is no category “${category}”.`;
+    update.category = known?.id ?? null;
+    if (Object.keys(problems).length > 0) throw new Problem(problems);
+    const details = readEventDetails(update, blank);
+    const event = {
+      details,
+      search: searchDocument({ ...details, category_name: known?.name ?? '' }),
+      tiers: tiers.map((tier) => readTierDetails(tier, newTier)),
+    };
+    if (!deps.isPublished) return { event, problems };
+    const onSale = event.tiers.map(() => ({ is_active: true }));
+    const missing = { ...missingFields(details, onSale), ...pastTimes(details, deps.now) };
+    return { event, problems: missing };
+  }
+
+  return (entry) => {
+    const violations = deps.validate('ImportedEvent', entry.value);
+    if (violations) return { errors: fieldErrors(entry, violations) };
+    try {
+      const { event, problems } = read(entry.value as Schemas['ImportedEvent']);
+      const errors = fieldErrors(entry, problems);
+      return errors.length > 0 ? { errors } : { event, errors };
+    } catch (error) {
+      if (error instanceof Problem) return { errors: fieldErrors(entry, error.problems) };
+      if (error instanceof AppError && error.status === 400) {
+        return { errors: fieldErrors(entry, error.fields ?? { '': error.message }) };
+      }
+      throw error;
+    }
+  };
+}
+
+type Problems = Record<string, string>;
+
+class Problem extends Error {
+  constructor(readonly problems: Problems) {
+    super('The entry has problems.');
+  }
+}
+
+/** An unknown zone is refused with the other fields; until then its times are not read. */
+function readTimeIn(text: string, timezone: string) {
+  try {
+    return readTime(text, timezone);
+  } catch {
+    return { error: 'This time cannot be read without its time zone.' };
+  }
+}
+
+/** `ticket_tiers.2.price` is the column `price` of the row of the third tier. */
+function fieldErrors({ row, tierRows }: EventEntry, problems: Problems): RowError[] {
+  return Object.entries(problems).map(([field, error]) => {
+    const tier = /^ticket_tiers\.(\d+)(?:\.(\w+))?/.exec(field);
+    if (!tier) return { row, field, error };
+    const column = columnOf(tier[2] ?? '');
+    return { row: tierRows[Number(tier[1])] ?? row, field: column, error };
+  });
+}

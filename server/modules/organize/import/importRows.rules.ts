@@ -1,0 +1,118 @@
+import type { Schemas } from '../../../contract/types';
+import { groupBy } from '../../../lib/groupBy';
+import type { ImportedFile, TableRow } from './importFile.service';
+
+/** What is wrong in a row. */
+export type RowError = Schemas['ImportError'];
+
+/** An event of the file, not yet checked, and the rows that its fields came from. */
+export interface EventEntry {
+  /** Of its own fields. */
+  row: number;
+  value: unknown;
+  /** Of each tier. */
+  tierRows: readonly number[];
+}
+
+const eventColumns = [
+  'title',
+  'description',
+  'category',
+  'venue',
+  'city',
+  'state',
+  'country',
+  'timezone',
+  'currency',
+  'start_date',
+  'end_date',
+  'booking_start_date',
+  'booking_end_date',
+] as const;
+
+/** Columns of a tier, by the field of TierCreate. */
+const tierColumns = {
+  name: 'tier',
+  description: 'tier_description',
+  price: 'price',
+  gst_percent: 'gst_percent',
+  total_tickets: 'total_tickets',
+  max_per_booking: 'max_per_booking',
+  benefits: 'benefits',
+} as const;
+
+type TierField = keyof typeof tierColumns;
+
+const tierFields = Object.keys(tierColumns) as TierField[];
+const known: ReadonlySet<string> = new Set([...eventColumns, ...Object.values(tierColumns)]);
+
+/** The column in which people find a tier's field. */
+export const columnOf = (field: string): string =>
+  tierFields.find((name) => name === field) ? tierColumns[field as TierField] : field;
+
+/** Columns that are not read; empty heads are not meant. */
+export function unknownColumns(rows: readonly TableRow[]): RowError[] {
+  const names = [...(rows[0]?.values.keys() ?? [])].filter((name) => name && !known.has(name));
+  return names.map((field) => ({ row: 1, field, error: `There is no column ${field}.` }));
+}
+
+const numeric: ReadonlySet<string> = new Set(['gst_percent', 'total_tickets', 'max_per_booking']);
+
+/** A cell as the contract has the field; what is no number stays text, which the contract refuses. */
+function cellValue(field: string, text: string): unknown {
+  if (field === 'benefits')
+    return text
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean);
+  if (field === 'price') return text.replace(/[₹,\s]/g, '');
+  const plain = text.replace(/[,%\s]/g, '');
+  return numeric.has(field) && /^\d+$/.test(plain) ? Number(plain) : text;
+}
+
+function tierOf({ values }: TableRow): Record<string, unknown> | null {
+  const cells = tierFields.flatMap((field): [string, unknown][] => {
+    const text = values.get(tierColumns[field]) ?? '';
+    return text === '' ? [] : [[field, cellValue(field, text)]];
+  });
+  return cells.length > 0 ? Object.fromEntries(cells) : null;
+}
+
+/** Rows of one event: the same title, start and venue, or no title below a row that has one. */
+function keyedRows(rows: readonly TableRow[]): { key: string; row: TableRow }[] {
+  let key = '';
+  return rows.map((row) => {
+    const [title, start, venue] = ['title', 'start_date', 'venue'].map(
+      (name) => row.values.get(name) ?? '',
+    );
+    if (title || key === '') key = JSON.stringify([title, start, venue]);
+    return { key, row };
+  });
+}
+
+/** The events of a file, in its order. */
+export function eventEntries(file: ImportedFile): EventEntry[] {
+  if (file.kind === 'json') {
+    return file.events.map((value, index) => ({ row: index + 1, value, tierRows: [] }));
+  }
+  const groups = groupBy(keyedRows(file.rows), ({ key }) => key);
+  return [...groups.values()].flatMap((members): EventEntry[] => {
+    const [first] = members;
+    if (!first) return [];
+    const own = eventColumns.flatMap((name): [string, string][] => {
+      const text = first.row.values.get(name) ?? '';
+      return text === '' ? [] : [[name, text]];
+    });
+    const tiers = members.flatMap(({ row }) => {
+      const tier = tierOf(row);
+      return tier ? [{ row: row.row, tier }] : [];
+    });
+    return [
+      {
+        row: first.row.row,
+        value: { ...Object.fromEntries(own), ticket_tiers: tiers.map(({ tier }) => tier) },
+        tierRows: tiers.map(({ row }) => row),
+      },
+    ];
+  });
+}
