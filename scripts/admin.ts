@@ -12,8 +12,14 @@ import {
   createAccountsService,
   type AccountRow,
 } from '../server/modules/identity/accounts/accounts.service';
+import { removeSetupToken } from '../server/modules/identity/setup/tokenFile';
 import { allRoles } from '../server/modules/identity/people/permissions.rules';
-import { runStatusCommand, StatusUnavailable, withDatabase } from './lib/databaseStatus';
+import {
+  readLocation,
+  runStatusCommand,
+  StatusUnavailable,
+  withDatabase,
+} from './lib/databaseStatus';
 import { readPassword } from './lib/readPassword';
 
 const USAGE = `npm run admin -- create --email root@acme.com --first-name Meera --last-name Nair [--role super_admin] [--username root]
@@ -76,6 +82,7 @@ async function prepare(): Promise<
       const password = await readPassword();
       return async (accounts) => {
         const { username } = await accounts.create({ ...account, password });
+        await removeSetupToken(readLocation().dataDir);
         return `${username} can sign in as ${account.role}.`;
       };
     }

@@ -7,6 +7,7 @@ import { readContract } from './contract/document';
 import { createSchemaValidator } from './http/schemaValidator';
 import type { Handlers } from './contract/types';
 import type { Database } from './db/client';
+import { fillDemoWorld, insertStarterCategories } from './demo';
 import { registerEventPictures } from './demo/eventPictures.routes';
 import { systemClock, type Clock } from './lib/clock';
 import { createTxtResolver, type ResolveTxt } from './lib/txtRecords';
@@ -20,6 +21,7 @@ import { createHealthHandlers } from './http/health/health.routes';
 import { createHealthService } from './http/health/health.service';
 import { createMessagingModule } from './modules/messaging/messaging.module';
 import { createOrganizeModule } from './modules/organize/organize.module';
+import { createSetupModule } from './modules/organize/setup/setup.module';
 import { createPaymentsModule } from './modules/payments/payments.module';
 import { createRateLimits } from './http/rateLimits/rateLimits.service';
 import { createInventoryModule } from './modules/inventory/inventory.module';
@@ -147,6 +149,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     invoices: invoices.service,
     validate: createSchemaValidator(contract),
   });
+  const setup = createSetupModule(modules, {
+    rateLimits,
+    state: identity.setup,
+    accounts: identity.firstAccount,
+    startSession: identity.startSession,
+    fillDemo: (trx) => fillDemoWorld(trx, modules),
+    insertCategories: (trx) => insertStarterCategories(trx, modules.clock),
+  });
   const queue = createQueue(modules, [
     ...inventory.jobHandlers,
     ...payments.jobHandlers,
@@ -160,6 +170,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...images.handlers,
     ...catalog.handlers,
     ...organize.handlers,
+    ...setup.handlers,
     ...bookings.handlers,
     ...payments.handlers,
     ...invoices.handlers,
@@ -174,7 +185,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerEventPictures(app, modules);
   await payments.registerSandboxPage(app);
   if (deps.pagesDir) {
-    await registerPages(app, { dir: deps.pagesDir, hasEvent: catalog.events.isPublic });
+    await registerPages(app, {
+      dir: deps.pagesDir,
+      hasEvent: catalog.events.isPublic,
+      isBeingSetUp: identity.setup.isPending,
+    });
   }
 
   const purges = [

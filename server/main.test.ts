@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
@@ -152,13 +153,12 @@ describe('the server', () => {
     const smtp = await startSmtpServer();
     smtp.state.silentAfter = 0;
     const server = run({ SMTP_URL: smtp.url });
-    const form = { email: 'rohan@acme-works.com', password: 'Long-enough-2026' };
-    const asked = await fetch(`${await server.address}/api/auth/signup_request/`, {
+    const asked = await fetch(`${await server.address}/api/newsletter/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...form, first_name: 'Rohan', last_name: 'Das' }),
+      body: JSON.stringify({ email: 'rohan@acme-works.com' }),
     });
-    expect(asked.status).toBe(200);
+    expect(asked.status).toBe(201);
     while (smtp.received.length === 0) await accepts(Number(new URL(smtp.url).port));
     server.child.kill('SIGTERM');
     const told = performance.now();
@@ -223,17 +223,20 @@ describe('in production', () => {
     ]);
   }, 60_000);
 
-  it('an empty database opens without people and says how to make the first', async () => {
+  it('an empty database opens without people and prints the link that sets it up', async () => {
     const own = await createTestFolder();
     try {
       const server = run({ ...production, DATA_DIR: own.dataDir });
       const address = await server.address;
       expect((await fetch(`${address}/api/health/`)).status).toBe(200);
       expect((await signIn(address, 'root', 'Foyer-demo-2026')).status).toBe(401);
+      const token = readFileSync(path.join(own.dataDir, 'setup-token'), 'utf8').trim();
+      const setup = await fetch(`${address}/api/setup/`, { headers: { 'x-setup-token': token } });
+      expect(await setup.json()).toMatchObject({ configuration: { demo_allowed: false } });
       server.child.kill('SIGTERM');
       const end = await server.ended;
       expect(end.code).toBe(0);
-      expect(end.output).toContain('Nobody can sign in yet.');
+      expect(end.output).toContain(`\n    ${address}/setup?token=${token}\n`);
       expect(end.output).toContain('npm run admin -- create');
       expect(end.output).not.toContain('Foyer-demo-2026');
     } finally {

@@ -10,7 +10,7 @@ import { migrate, MigrationError } from './db/migrate';
 import { assertNoLeftDemoWorld, ensureDemoWorld } from './demo';
 import { systemClock } from './lib/clock';
 import { loadSecrets } from './config/secrets';
-import { hasAccounts } from './modules/identity/identity.module';
+import { openSetup } from './modules/identity/setup/setupState.service';
 import {
   findPages,
   findRoot,
@@ -70,15 +70,15 @@ async function start(): Promise<void> {
   const demo = await step('Filling the demo world', () =>
     ensureDemoWorld({ db: database.db, config, log: app.log, clock: systemClock }),
   );
+  const setupToken = demo ? null : await openSetup({ db: database.db, config });
   await app.listen({ port: config.port, host: config.host });
   const address = addressOf(app, config);
   const publicUrl = config.port === 0 ? address : config.publicUrl;
   const warnings = warningsOf(config, { demo: demo !== null });
   for (const warning of warnings) app.log.warn(warning);
-  const needsFirstPerson = !(await hasAccounts(database.db));
   printLine(
     welcome({
-      ...{ address, publicUrl, demo, warnings, needsFirstPerson },
+      ...{ address, publicUrl, demo, warnings, setupToken },
       pages: pagesDir !== undefined,
       embedded: config.databaseUrl === undefined,
     }),

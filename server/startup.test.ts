@@ -44,10 +44,12 @@ describe('loggerOptions', () => {
     await app.inject('/t/5k-hunter2');
     await app.inject('/invitation/hunter2');
     await app.inject('/api/invitations/hunter2/accept/');
+    await app.inject('/setup?token=hunter2');
     await app.inject('/events/12?search=jazz');
     await app.close();
     expect(lines.join('')).toContain('/api/shared-tickets/[redacted]/pdf/?from=mail');
     expect(lines.join('')).toContain('"/t/[redacted]"');
+    expect(lines.join('')).toContain('"/setup?[redacted]"');
     expect(lines.join('')).toContain('/events/12?search=jazz');
     expect(lines.join('')).not.toContain('hunter2');
   });
@@ -100,5 +102,13 @@ describe('welcome', () => {
     expect(text).toContain('Public address   https://foyer.example');
     expect(text).toContain('only /api answers here');
     expect(text).not.toContain('Password');
+    expect(text).not.toContain('set up');
+  });
+
+  it('gives the link that sets the place up, at the public address', () => {
+    const publicUrl = 'https://foyer.example';
+    const text = welcome({ address, publicUrl, pages: true, demo: null, setupToken: 'abc' });
+    expect(text).toContain('\n    https://foyer.example/setup?token=abc\n');
+    expect(text).toContain('npm run admin -- create');
   });
 });

@@ -107,8 +107,8 @@ interface Opening {
   pages: boolean;
   demo: DemoWorld | null;
   warnings?: readonly string[];
-  /** Nobody can sign in yet. */
-  needsFirstPerson?: boolean;
+  /** Of the link with which a person sets the place up; null when that is done. */
+  setupToken?: string | null;
   /** The embedded database takes one process at a time. */
   embedded?: boolean;
 }
@@ -142,7 +142,7 @@ export function welcome({
   pages,
   demo,
   warnings = [],
-  needsFirstPerson = false,
+  setupToken = null,
   embedded = false,
 }: Opening): string {
   const lines = ['', `  Foyer is open at ${address}`];
@@ -161,13 +161,15 @@ export function welcome({
       );
     }
   }
-  if (needsFirstPerson) {
+  if (setupToken !== null) {
     lines.push(
       '',
-      '  Nobody can sign in yet. Make the first person, who is asked for a password:',
+      '  Foyer is not set up yet. Open this link, which works once, to make the first administrator:',
+      `    ${publicUrl}/setup?token=${setupToken}`,
+      '  Without a browser:',
       '    npm run admin -- create --email you@company.com --first-name Your --last-name Name',
     );
-    if (embedded) lines.push('  Stop this server before, and start it again after.');
+    if (embedded) lines.push('  Stop this server before that command, and start it again after.');
   }
   for (const warning of warnings) lines.push('', `  WARNING: ${warning}`);
   return [...lines, ''].join('\n');

@@ -79,7 +79,8 @@ export async function withDatabase<T>(
   }
 }
 
-function readLocation() {
+/** Where the database and the files beside it are. */
+export function readLocation() {
   const { DATABASE_URL, DATA_DIR } = process.env;
   return readConfig({ DATABASE_URL, DATA_DIR });
 }

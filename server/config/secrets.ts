@@ -24,10 +24,10 @@ export interface Secrets {
 export async function loadSecrets(config: Config): Promise<Secrets> {
   const jwtSecret =
     config.jwtSecret ??
-    (await keep(config.dataDir, 'jwt-secret', () => randomBytes(48).toString('base64url')));
+    (await keepSecret(config.dataDir, 'jwt-secret', () => randomBytes(48).toString('base64url')));
   const pem =
     config.ticketSigningKey ??
-    (await keep(config.dataDir, 'ticket-signing-key.pem', () =>
+    (await keepSecret(config.dataDir, 'ticket-signing-key.pem', () =>
       generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     ));
   const privateKey = readTicketKey(pem);
@@ -47,7 +47,11 @@ function readTicketKey(source: string): KeyObject {
 }
 
 /** The first writer wins, so that two concurrent starts use one secret. */
-async function keep(dataDir: string, name: string, make: () => string): Promise<string> {
+export async function keepSecret(
+  dataDir: string,
+  name: string,
+  make: () => string,
+): Promise<string> {
   const file = path.join(dataDir, name);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {

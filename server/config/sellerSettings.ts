@@ -20,6 +20,8 @@ const demoSeller: Seller = {
   state: 'Maharashtra',
 };
 
+export const isInventedSeller = ({ gstin }: Seller): boolean => gstin === demoSeller.gstin;
+
 const sellerVariables = ['SELLER_NAME', 'SELLER_GSTIN', 'SELLER_ADDRESS', 'SELLER_STATE'] as const;
 
 /** Undefined in production when none of its variables is set: then no invoice is issued. */

@@ -1868,6 +1868,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this place is set up, and what is configured
+         * @description Without the token of the link that the server prints at its first start, configuration is null. Once the place is set up it is null for everybody.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        /**
+         * Make the first administrator and the organizer, and a session
+         * @description Once only: of two calls one succeeds, and the other gets 409 already_set_up. The administrator is a super admin and the organizer's owner.
+         */
+        post: operations["completeSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/": {
         parameters: {
             query?: never;
@@ -2123,6 +2147,71 @@ export interface components {
             /** @description Opaque, valid for 30 days, rotated at each use (D10). */
             refresh_token: string;
             user: components["schemas"]["AuthUser"];
+        };
+        Setup: {
+            /** @description False until somebody has opened the link that the server printed, and made the first administrator. */
+            is_set_up: boolean;
+            /** @description Null without the token of the link, and once the place is set up. */
+            configuration: components["schemas"]["SetupConfiguration"] | null;
+        };
+        SetupConfiguration: {
+            /** @description Where people reach Foyer. */
+            public_url: string;
+            /** @enum {string} */
+            database: "embedded" | "postgresql";
+            checks: components["schemas"]["SetupCheck"][];
+            /** @description False in production, where accounts with a published password are not made. */
+            demo_allowed: boolean;
+        };
+        SetupCheck: {
+            /** @enum {string} */
+            name: "razorpay" | "stripe" | "sandbox" | "mail" | "sender" | "support" | "address" | "seller";
+            /**
+             * @description ready; test with test keys or an example; attention where something does not work yet; not_set; off.
+             * @enum {string}
+             */
+            status: "ready" | "test" | "attention" | "not_set" | "off";
+            /** @description The address or name that is set; of a key the last four signs. */
+            value: string | null;
+            /** @description Names of the settings to change. */
+            variables: string[];
+        };
+        /**
+         * @example {
+         *       "first_name": "Rhea",
+         *       "last_name": "Fernandes",
+         *       "email": "rhea@bombaylive.example",
+         *       "password": "correct-horse",
+         *       "organizer": {
+         *         "name": "Bombay Live",
+         *         "support_email": "help@bombaylive.example"
+         *       }
+         *     }
+         */
+        SetupRequest: {
+            first_name: string;
+            last_name: string;
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+            /**
+             * Format: password
+             * @description At least 8 characters.
+             */
+            password: string;
+            organizer: components["schemas"]["OrganizerCreate"];
+            /**
+             * @description Also fill the place with the demo world; 403 in production.
+             * @default false
+             */
+            demo?: boolean;
+        };
+        SetupResult: {
+            /** @description Signed JWT, valid for 15 minutes. */
+            access_token: string;
+            /** @description Opaque, valid for 30 days, rotated at each use (D10). */
+            refresh_token: string;
+            user: components["schemas"]["AuthUser"];
+            organizer: components["schemas"]["Organizer"];
         };
         /**
          * @example {
@@ -4788,6 +4877,11 @@ export interface components {
     parameters: {
         /** @description Numeric id. */
         Id: number;
+        /**
+         * @description The token of the link that the server prints at its first start.
+         * @example kU3vJt0gV8d2mZ5qYw7nB1xRf6sHc9pLaE4oTiGyD-k
+         */
+        SetupToken: string;
         /**
          * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
          * @example "7"
@@ -8621,6 +8715,77 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of the link that the server prints at its first start.
+                 * @example kU3vJt0gV8d2mZ5qYw7nB1xRf6sHc9pLaE4oTiGyD-k
+                 */
+                "X-Setup-Token"?: components["parameters"]["SetupToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of the link that the server prints at its first start.
+                 * @example kU3vJt0gV8d2mZ5qYw7nB1xRf6sHc9pLaE4oTiGyD-k
+                 */
+                "X-Setup-Token"?: components["parameters"]["SetupToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetupResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

@@ -55,19 +55,46 @@ export async function ensureDemoWorld({
   if (await isInUse(db)) return null;
   const passwordHash = await hashPassword(demoPassword);
   const started = performance.now();
-  const made = await db.transaction().execute(async (trx) => {
-    const time = worldClock(clock.now());
-    if (!(await claimMarker(trx, time.now))) return true;
-    // Checked again inside the transaction: a person may have signed up since the first check.
-    if (await isInUse(trx)) {
-      await dropMarker(trx);
-      return false;
-    }
-    await fill(trx, time, passwordHash, config);
-    log.info(`The demo world was made in ${Math.round(performance.now() - started)} ms.`);
-    return true;
-  });
+  const made = await db
+    .transaction()
+    .execute((trx) => fillOnce(trx, { config, clock, passwordHash }));
+  if (made) log.info(`The demo world was made in ${Math.round(performance.now() - started)} ms.`);
   return made ? demoAccounts() : null;
+}
+
+/**
+ * Fills an empty database in the caller's transaction.
+ * @returns false when it has other data
+ */
+export async function fillDemoWorld(
+  trx: Db,
+  deps: Pick<DemoDeps, 'config' | 'clock'>,
+): Promise<boolean> {
+  return fillOnce(trx, { ...deps, passwordHash: await hashPassword(demoPassword) });
+}
+
+/** True when the demo world is there afterwards. */
+async function fillOnce(
+  trx: Db,
+  { config, clock, passwordHash }: Pick<DemoDeps, 'config' | 'clock'> & { passwordHash: string },
+): Promise<boolean> {
+  const time = worldClock(clock.now());
+  if (!(await claimMarker(trx, time.now))) return true;
+  // Checked again inside the transaction: a person may have signed up since the first check.
+  if (await isInUse(trx)) {
+    await dropMarker(trx);
+    return false;
+  }
+  await fill(trx, time, passwordHash, config);
+  return true;
+}
+
+/** The categories of the demo world, for a place that begins without it and has none. */
+export async function insertStarterCategories(trx: Db, clock: Clock): Promise<void> {
+  const found = await trx.selectFrom('categories').select('id').limit(1).executeTakeFirst();
+  if (found) return;
+  const rows = categoryRows(new Date(clock.now())).map(({ id: _id, ...row }) => row);
+  await insertRows(trx, 'categories', rows);
 }
 
 /**

@@ -10,6 +10,7 @@ export const pagePaths: readonly string[] = [
   '/reset-password',
   '/t/:token',
   '/invitation/:token',
+  '/setup',
   '/profile',
   '/notifications',
   '/company',

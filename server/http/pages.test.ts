@@ -8,7 +8,7 @@ import { registerErrors } from './errors';
 import { registerHeaders } from './headers';
 import { registerPages } from './pages';
 
-const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>`;
+const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><div id="root"></div>`;
 const script = 'console.log("foyer")';
 let dir: string;
 let app: FastifyInstance;
@@ -18,12 +18,12 @@ const hasEvent = async (id: number) => {
   return id === 12;
 };
 
-async function build(publicUrl: string) {
+async function build(publicUrl: string, isBeingSetUp = async () => false) {
   const built = Fastify();
   registerErrors(built);
   await registerHeaders(built, { publicUrl });
   built.get('/api/ping', async () => ({ ok: true }));
-  await registerPages(built, { dir, hasEvent });
+  await registerPages(built, { dir, hasEvent, isBeingSetUp });
   return built;
 }
 
@@ -77,6 +77,25 @@ describe('the page', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toContain('<div id="root">');
+  });
+
+  it('says that the place is being set up, at every address, until it is', async () => {
+    let isPending = true;
+    const fresh = await build('http://localhost:3000', async () => isPending);
+    const load = (url: string) => fresh.inject({ url, headers: asBrowser });
+    for (const url of ['/', '/signin', '/events/13', '/setup?token=abc']) {
+      const answer = await load(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<meta name="foyer-setup" content="pending" />');
+    }
+    const link = await load('/setup?token=abc');
+    expect(link.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    isPending = false;
+    expect((await load('/')).body).not.toContain('foyer-setup');
+    await fresh.close();
   });
 
   it('of a ticket’s link is kept by nobody and its address is given to nobody', async () => {

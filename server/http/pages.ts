@@ -12,6 +12,8 @@ interface PagesOptions {
   dir: string;
   /** Whether everybody may open the page of this event. */
   hasEvent: (id: number) => Promise<boolean>;
+  /** Whether a person still has to set the place up; costs nothing once it is. */
+  isBeingSetUp: () => Promise<boolean>;
 }
 
 /**
@@ -19,6 +21,9 @@ interface PagesOptions {
  * `<meta property="csp-nonce" nonce="__CSP_NONCE__">` and passes it to emotion's createCache.
  */
 const NONCE = '__CSP_NONCE__';
+
+/** Read by the SPA, so that it needs no call to know; src/lib/setUp.ts. */
+const BEING_SET_UP = '<meta name="foyer-setup" content="pending" />';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -37,9 +42,10 @@ const eventId = /^\d{1,15}$/;
  */
 export async function registerPages(
   app: FastifyInstance,
-  { dir, hasEvent }: PagesOptions,
+  { dir, hasEvent, isBeingSetUp }: PagesOptions,
 ): Promise<void> {
   const page = readFileSync(path.join(dir, 'index.html'), 'utf8');
+  const pageWhileSetUp = page.replace('</head>', `${BEING_SET_UP}</head>`);
   const files = listFiles(dir);
   await app.register(fastifyStatic, {
     root: dir,
@@ -58,9 +64,19 @@ export async function registerPages(
       return reply.sendFile(name);
     }
     if (!isNavigation(request, name)) return reply.callNotFound();
+    if (await isPending(request)) return sendPage(request, reply, pageWhileSetUp);
     reply.code((await isFound(request, name)) ? 200 : 404);
     return sendPage(request, reply, page);
   });
+
+  async function isPending(request: FastifyRequest): Promise<boolean> {
+    try {
+      return await isBeingSetUp();
+    } catch (error) {
+      request.log.warn({ err: error }, 'asking whether the place is set up failed');
+      return false;
+    }
+  }
 
   async function isFound(request: FastifyRequest, name: string): Promise<boolean> {
     if (!knownPages.some((known) => known.test(name))) return false;

@@ -241,6 +241,8 @@ export const api = generatedApi.enhanceEndpoints({
     getCompany: { providesTags: ['Company'] },
     listCompanyPeople: { providesTags: ['People'] },
     listInvitations: { providesTags: ['Invitation'] },
+    getSetup: { keepUnusedDataFor: 0 },
+    completeSetup: { invalidatesTags: ['Category', 'Event', 'Organizer'] },
     getInvitation: { keepUnusedDataFor: 0 },
     // With the proof a role reaches the whole company: its people, profiles and bookings.
     verifyCompanyDomain: {

@@ -1,7 +1,8 @@
 const REDACTED = '[redacted]';
 
 /** Keys whose values are hidden: tokens, passwords, one-time codes (D20). */
-const SECRET_KEY = /^(access_?token|refresh_?token|token|authorization|otp|\w*password)$/i;
+const SECRET_KEY =
+  /^(access_?token|refresh_?token|x-setup-token|token|authorization|otp|\w*password)$/i;
 
 /** Null and an empty text stay visible: they show that there is no secret. */
 function isSecretValue(value: unknown): boolean {
@@ -14,7 +15,7 @@ function isPlainObject(value: object): boolean {
 }
 
 /** Cache keys contain the arguments of their call as JSON. */
-const TOKEN_IN_TEXT = /("token":")[^"]+/g;
+const TOKEN_IN_TEXT = /("(?:token|X-Setup-Token)":")[^"]+/g;
 
 const withoutToken = (text: string): string => text.replace(TOKEN_IN_TEXT, `$1${REDACTED}`);
 

@@ -51,6 +51,7 @@ export type QueryId =
   | "getSupportContact"
   | "listImports"
   | "getImage"
+  | "getSetup"
   | "getHealth"
   | "getCart"
   | "getOwnProfile";
@@ -115,6 +116,7 @@ export type MutationId =
   | "importEvents"
   | "undoImport"
   | "uploadImage"
+  | "completeSetup"
   | "checkoutDeprecated"
   | "addToCart"
   | "updateCartItem"
@@ -1860,6 +1862,56 @@ export type Image = {
     format: "avif" | "webp";
     src: string;
   }[];
+};
+export type SetupCheck = {
+  name:
+    | "razorpay"
+    | "stripe"
+    | "sandbox"
+    | "mail"
+    | "sender"
+    | "support"
+    | "address"
+    | "seller";
+  /** ready; test with test keys or an example; attention where something does not work yet; not_set; off. */
+  status: "ready" | "test" | "attention" | "not_set" | "off";
+  /** The address or name that is set; of a key the last four signs. */
+  value: string | null;
+  /** Names of the settings to change. */
+  variables: string[];
+};
+export type SetupConfiguration = {
+  /** Where people reach Foyer. */
+  public_url: string;
+  database: "embedded" | "postgresql";
+  checks: SetupCheck[];
+  /** False in production, where accounts with a published password are not made. */
+  demo_allowed: boolean;
+};
+export type Setup = {
+  /** False until somebody has opened the link that the server printed, and made the first administrator. */
+  is_set_up: boolean;
+  /** Null without the token of the link, and once the place is set up. */
+  configuration: SetupConfiguration | null;
+};
+export type SetupResult = {
+  /** Signed JWT, valid for 15 minutes. */
+  access_token: string;
+  /** Opaque, valid for 30 days, rotated at each use (D10). */
+  refresh_token: string;
+  user: AuthUser;
+  organizer: Organizer;
+};
+export type SetupRequest = {
+  first_name: string;
+  last_name: string;
+  /** Trimmed and lowercased by the server. */
+  email: string;
+  /** At least 8 characters. */
+  password: string;
+  organizer: OrganizerCreate;
+  /** Also fill the place with the demo world; 403 in production. */
+  demo?: boolean;
 };
 export type Health = {
   status: "ok";

@@ -12,6 +12,8 @@ export const paths = {
   sharedTicket: '/t/:token',
   /** The link of the mail that invites a person to a company. */
   invitation: '/invitation/:token',
+  /** The link that the server's first start prints. */
+  setup: '/setup',
   profile: '/profile',
   notifications: '/notifications',
   company: '/company',

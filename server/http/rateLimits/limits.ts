@@ -61,6 +61,8 @@ export const limits = {
   signupNetwork: { name: 'signup network', rules: [{ max: 40, seconds: hour }] },
   resetNetwork: { name: 'reset network', rules: [{ max: 20, seconds: hour }] },
   contactNetwork: { name: 'contact network', rules: [{ max: 10, seconds: hour }] },
+  /** Per network: whoever sets the place up checks its settings again and again. */
+  setupNetwork: { name: 'setup network', rules: [{ max: 60, seconds: minutes(15) }] },
   /** Per person: each invitation mails an address that the person chooses. */
   invitations: { name: 'invitations', rules: [{ max: 50, seconds: day }] },
   /** Per company and invited address. */

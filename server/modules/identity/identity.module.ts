@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import type { MailQueue } from '../../mail/mailQueue.service';
-import { hasPeople } from './accounts/accounts.repository';
+import { createAccountsService } from './accounts/accounts.service';
 import { createAuthHandlers, type AuthOperation } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createKnownDevices } from './auth/knownDevices.service';
@@ -24,6 +24,7 @@ import { createPasswordResetService } from './passwordReset/passwordReset.servic
 import { createNewAccounts } from './people/newAccounts.service';
 import { createProfileHandlers, type ProfileOperation } from './profile/profile.routes';
 import { createProfileService } from './profile/profile.service';
+import { createSetupState } from './setup/setupState.service';
 import { createSignupHandlers, type SignupOperation } from './signup/signup.routes';
 import { createSignupService } from './signup/signup.service';
 
@@ -38,9 +39,6 @@ type IdentityOperation =
   | PasswordResetOperation
   | ProfileOperation
   | CompanyPeopleOperation;
-
-/** False in a database in which nobody can sign in yet. */
-export const hasAccounts = (db: ModuleDeps['db']): Promise<boolean> => hasPeople(db);
 
 /** Sign-in and sessions, sign-up, password reset, one-time codes, profiles and role permissions. */
 export function createIdentityModule(deps: IdentityDeps) {
@@ -57,7 +55,8 @@ export function createIdentityModule(deps: IdentityDeps) {
     tokens: createTokens(deps.secrets.jwtSecret),
   });
   const accounts = createNewAccounts(deps);
-  const signup = createSignupService({ ...deps, codes, codeMails, auth, accounts, networkHash });
+  const setup = createSetupState(deps);
+  const signup = createSignupService({ ...deps, codes, codeMails, auth, accounts, networkHash, setup });
   const passwordReset = createPasswordResetService({
     ...deps,
     codes,
@@ -77,6 +76,8 @@ export function createIdentityModule(deps: IdentityDeps) {
     authenticate: auth.authenticate,
     accounts,
     startSession: auth.startSession,
+    setup,
+    firstAccount: createAccountsService(deps),
 
     /** Deletes expired codes and links, sign-up forms that were never confirmed, and devices not used for a year. */
     async purgeExpired(): Promise<void> {

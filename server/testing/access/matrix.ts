@@ -101,6 +101,8 @@ sendContactMessage                           201    201      201       201      
 subscribeNewsletter                          201    201      201       201         201          201     201    201      201
 getImage                                     200    200      200       200         200          200     200    200      200
 getHealth                                    200    200      200       200         200          200     200    200      200
+getSetup                                     200    200      200       200         200          200     200    200      200
+completeSetup                                409    409      409       409         409          409     409    409      409
 
 # Events: detail needs a sign-in (D19), sales a permission (D7), an exclusive event the access of the company (D11)
 getEvent                                     401    200      200       200         200          200     200    200      200

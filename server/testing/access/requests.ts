@@ -255,6 +255,14 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   }),
   subscribeNewsletter: (data) => ({ body: { email: data.newAddress() } }),
   getHealth: plain,
+  getSetup: plain,
+  completeSetup: () => ({
+    body: {
+      ...{ first_name: 'Rhea', last_name: 'Fernandes', email: 'rhea@bombaylive.example' },
+      password: 'correct-horse',
+      organizer: { name: 'Bombay Live' },
+    },
+  }),
 
   checkoutDeprecated: plain,
   getCart: plain,

@@ -99,6 +99,9 @@ import type {
   ImportReport,
   ImportList,
   Image,
+  Setup,
+  SetupResult,
+  SetupRequest,
   Health,
   Cart,
   CartAdd,
@@ -1146,6 +1149,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getSetup: build.query<GetSetupApiResponse, GetSetupApiArg>({
+      query: (queryArg) => ({
+        url: `/setup/`,
+        headers: {
+          "X-Setup-Token": queryArg["X-Setup-Token"],
+        },
+      }),
+    }),
+    completeSetup: build.mutation<
+      CompleteSetupApiResponse,
+      CompleteSetupApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/setup/`,
+        method: "POST",
+        body: queryArg.setupRequest,
+        headers: {
+          "X-Setup-Token": queryArg["X-Setup-Token"],
+        },
+      }),
+    }),
     getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
       query: () => ({ url: `/health/` }),
     }),
@@ -1924,6 +1948,17 @@ export type GetImageApiArg = {
   w?: number;
   format?: "avif" | "webp";
 };
+export type GetSetupApiResponse = /** status 200 Done. */ Setup;
+export type GetSetupApiArg = {
+  /** The token of the link that the server prints at its first start. */
+  "X-Setup-Token"?: string;
+};
+export type CompleteSetupApiResponse = /** status 201 Done. */ SetupResult;
+export type CompleteSetupApiArg = {
+  /** The token of the link that the server prints at its first start. */
+  "X-Setup-Token"?: string;
+  setupRequest: SetupRequest;
+};
 export type GetHealthApiResponse = /** status 200 Done. */ Health;
 export type GetHealthApiArg = void;
 export type CheckoutDeprecatedApiResponse = /** status 200 Done. */ Checkout;
@@ -2116,6 +2151,9 @@ export const {
   useUploadImageMutation,
   useGetImageQuery,
   useLazyGetImageQuery,
+  useGetSetupQuery,
+  useLazyGetSetupQuery,
+  useCompleteSetupMutation,
   useGetHealthQuery,
   useLazyGetHealthQuery,
   useCheckoutDeprecatedMutation,

@@ -9,8 +9,11 @@ import { endSessions, setPassword } from '../passwordReset/passwordReset.reposit
 import { insertUser } from '../people/newAccounts.repository';
 import { isPlatformRole } from '../people/permissions.rules';
 import { usernameBase, usernameCandidates } from '../people/usernames.rules';
+import { endSetup } from '../setup/setupState.repository';
 import * as repository from './accounts.repository';
 import type { AccountRow } from './accounts.repository';
+
+type Db = ModuleDeps['db'];
 
 export type { AccountRow } from './accounts.repository';
 
@@ -28,6 +31,8 @@ export interface NewAccount {
 const PASSWORD_LENGTH = [8, 128] as const;
 const LISTED = 1_000;
 
+export type AccountsService = ReturnType<typeof createAccountsService>;
+
 /**
  * Accounts as an operator manages them on the server's own machine (`npm run admin`), without being
  * signed in.
@@ -39,49 +44,70 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
     return account;
   }
 
+  /**
+   * Checks and hashes first, so that the transaction of `insert` is short. Platform roles belong to no
+   * company; others to the company of the e-mail's domain.
+   * @throws AppError 400, 404 without such a company
+   */
+  async function prepare({ email: rawEmail, role, password, username, ...names }: NewAccount) {
+    const email = readEmail(rawEmail);
+    const firstName = readName(names.firstName, 'first_name', 'First name');
+    const lastName = readName(names.lastName, 'last_name', 'Last name');
+    assertUsable(password);
+    const company = isPlatformRole(role) ? null : await repository.findCompany(db, email.domain);
+    if (company === undefined) {
+      throw notFound(
+        `There is no company of ${email.domain}: its first person signs up on the page.`,
+      );
+    }
+    const wanted = username?.trim().toLowerCase();
+    if (wanted !== undefined && !/^[a-z0-9._-]{3,60}$/.test(wanted)) {
+      throw invalidInput('A username has 3 to 60 letters, digits, dots, hyphens or underscores.');
+    }
+    const now = new Date(clock.now());
+    const values = {
+      email: email.address,
+      password_hash: await hashPassword(password),
+      first_name: firstName,
+      last_name: lastName,
+      role,
+      company_id: company?.id ?? null,
+      created_at: now,
+      updated_at: now,
+    };
+    return {
+      /** @throws AppError 409 when the username or e-mail is taken */
+      async insert(trx: Db) {
+        if (await repository.findAccount(trx, email.address)) {
+          throw conflict('taken', `${email.address} has an account already.`);
+        }
+        const candidates =
+          wanted === undefined ? usernameCandidates(usernameBase(email)) : [wanted];
+        for (const name of candidates) {
+          const made = await insertUser(trx, { ...values, username: name });
+          if (made) return made;
+        }
+        throw conflict('taken', `The username ${wanted ?? ''} is taken.`);
+      },
+    };
+  }
+
   return {
     list: (role?: Role): Promise<AccountRow[]> =>
       repository.listAccounts(db, { role, limit: LISTED }),
 
+    prepare,
+
     /**
-     * Platform roles belong to no company; others to the company of the e-mail's domain.
+     * Ends the set-up of a new place too.
      * @throws AppError 400, 404 without such a company, 409 when the username or e-mail is taken
      */
-    async create({ email: rawEmail, role, password, username, ...names }: NewAccount) {
-      const email = readEmail(rawEmail);
-      const firstName = readName(names.firstName, 'first_name', 'First name');
-      const lastName = readName(names.lastName, 'last_name', 'Last name');
-      assertUsable(password);
-      const company = isPlatformRole(role) ? null : await repository.findCompany(db, email.domain);
-      if (company === undefined) {
-        throw notFound(
-          `There is no company of ${email.domain}: its first person signs up on the page.`,
-        );
-      }
-      const wanted = username?.trim().toLowerCase();
-      if (wanted !== undefined && !/^[a-z0-9._-]{3,60}$/.test(wanted)) {
-        throw invalidInput('A username has 3 to 60 letters, digits, dots, hyphens or underscores.');
-      }
-      if (await repository.findAccount(db, email.address)) {
-        throw conflict('taken', `${email.address} has an account already.`);
-      }
-      const now = new Date(clock.now());
-      const values = {
-        email: email.address,
-        password_hash: await hashPassword(password),
-        first_name: firstName,
-        last_name: lastName,
-        role,
-        company_id: company?.id ?? null,
-        created_at: now,
-        updated_at: now,
-      };
-      const candidates = wanted === undefined ? usernameCandidates(usernameBase(email)) : [wanted];
-      for (const name of candidates) {
-        const made = await insertUser(db, { ...values, username: name });
-        if (made) return made;
-      }
-      throw conflict('taken', `The username ${wanted ?? ''} is taken.`);
+    async create(account: NewAccount) {
+      const { insert } = await prepare(account);
+      return inTransaction(db, async (trx) => {
+        await endSetup(trx);
+        return insert(trx);
+      });
     },
 
     /**

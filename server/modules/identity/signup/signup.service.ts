@@ -17,6 +17,7 @@ import { CODE_SECONDS, wrongCode, type OneTimeCodes } from '../oneTimeCodes/oneT
 import { limits, RESEND_SECONDS } from '../../../http/rateLimits/limits';
 import { networkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
+import type { SetupState } from '../setup/setupState.service';
 import { companyNameOf, isFreeDomain } from './corporateDomain.rules';
 import * as repository from './signup.repository';
 
@@ -38,6 +39,7 @@ interface SignupDeps extends Pick<ModuleDeps, 'db' | 'config' | 'clock'> {
   auth: Pick<AuthService, 'startSession'>;
   accounts: NewAccounts;
   networkHash: NetworkHash;
+  setup: Pick<SetupState, 'assertSetUp'>;
 }
 
 export type SignupService = ReturnType<typeof createSignupService>;
@@ -47,8 +49,19 @@ export type SignupService = ReturnType<typeof createSignupService>;
  * (D9).
  */
 export function createSignupService(deps: SignupDeps) {
-  const { db, config, clock, mail, rateLimits, codes, codeMails, auth, accounts, networkHash } =
-    deps;
+  const {
+    db,
+    config,
+    clock,
+    mail,
+    rateLimits,
+    codes,
+    codeMails,
+    auth,
+    accounts,
+    networkHash,
+    setup,
+  } = deps;
   const codeOf = (email: string) => ({ purpose: 'signup', email }) as const;
 
   /**
@@ -120,9 +133,10 @@ export function createSignupService(deps: SignupDeps) {
   return {
     /**
      * Stores the form and mails a code.
-     * @throws AppError 400 with fields, 429
+     * @throws AppError 400 with fields, 429, 503 while the place is being set up
      */
     async request(form: Schemas['SignupRequest'], address: string) {
+      await setup.assertSetUp();
       const email = readCorporateEmail(form.email);
       const firstName = readName(form.first_name, 'first_name', 'First name');
       const lastName = readName(form.last_name, 'last_name', 'Last name');

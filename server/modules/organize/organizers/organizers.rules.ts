@@ -15,6 +15,18 @@ export interface OrganizerDetails {
   support_email: string;
 }
 
+/** Of an organizer that is being made. */
+export const noDetails: OrganizerDetails = {
+  name: '',
+  slug: '',
+  logo: '',
+  legal_name: '',
+  gstin: '',
+  address: '',
+  state: '',
+  support_email: '',
+};
+
 const MAX_SLUG = 60;
 
 /** `Bombay Live` -> `bombay-live`; `organizer` for a name without Latin letters or digits. */

@@ -12,20 +12,9 @@ import { missingSellerFields } from '../../invoices/sellers.rules';
 import { isPlatformAdmin, mayOwn, mayRead, roleIn } from './organizerRoles.rules';
 import * as repository from './organizers.repository';
 import type { MemberRow, OrganizerRow } from './organizers.repository';
-import { readDetails, slugOf, type OrganizerDetails } from './organizers.rules';
+import { noDetails, readDetails, slugOf, type OrganizerDetails } from './organizers.rules';
 
 type Db = ModuleDeps['db'];
-
-const empty: OrganizerDetails = {
-  name: '',
-  slug: '',
-  logo: '',
-  legal_name: '',
-  gstin: '',
-  address: '',
-  state: '',
-  support_email: '',
-};
 
 export type OrganizersService = ReturnType<typeof createOrganizersService>;
 
@@ -88,7 +77,7 @@ export function createOrganizersService({
       if (!isPlatformAdmin(caller)) {
         throw forbidden('Only the platform’s admins can create an organizer.');
       }
-      const details = readDetails({ slug: slugOf(body.name), ...body }, empty);
+      const details = readDetails({ slug: slugOf(body.name), ...body }, noDetails);
       await assertUnique(db, details);
       return inTransaction(db, async (trx) => {
         const row = await repository.insertOrganizer(trx, details);

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** In app_meta, while the place is being set up: the hashes of the tokens that the servers printed. */
+const KEY = 'setup';
+
+/** Undefined once the place is set up, and where set-up was never asked for. */
+export async function findTokenHashes(db: Db): Promise<readonly string[] | undefined> {
+  const { rows } = await sql<{ hashes: string[] }>`
+    select value -> 'hashes' as hashes from app_meta
+    where key = ${KEY} and not exists (select from users)
+  `.execute(db);
+  return rows[0]?.hashes;
+}
+
+/** Each server that starts before the set-up adds the token that it prints. */
+export async function addTokenHash(db: Db, hash: string): Promise<void> {
+  await sql`
+    insert into app_meta (key, value)
+    values (${KEY}, jsonb_build_object('hashes', jsonb_build_array(${hash}::text)))
+    on conflict (key) do update set value = jsonb_build_object('hashes',
+      ((app_meta.value -> 'hashes') - ${hash}::text) || jsonb_build_array(${hash}::text))
+  `.execute(db);
+}
+
+/**
+ * Ends the set-up. Of two transactions the second waits here for the first one's end.
+ * @returns false when it has ended already
+ */
+export async function endSetup(trx: Db): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('app_meta')
+    .where('key', '=', KEY)
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
