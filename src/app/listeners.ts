@@ -30,6 +30,7 @@ const {
   signOut,
   verifySignup,
   acceptInvitation,
+  completeSetup,
   verifyToken,
   updateUserProfile,
   updateOwnProfile,
@@ -46,6 +47,7 @@ const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
   'verifySignup',
   'resendOtp',
   'acceptInvitation',
+  'completeSetup',
   'requestPasswordReset',
   'resetPassword',
   'resetPasswordByLink',
@@ -126,6 +128,10 @@ export function listenForSession({ startListening }: Listeners): void {
   });
   startListening({
     matcher: acceptInvitation.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
+  });
+  startListening({
+    matcher: completeSetup.matchFulfilled,
     effect: ({ payload }, { dispatch }) => void dispatch(sessionStartedWith(payload)),
   });
   startListening({

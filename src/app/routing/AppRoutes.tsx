@@ -5,9 +5,10 @@ import { BareFrame } from '@/app/BareFrame';
 import { FrameConnected } from '@/app/FrameConnected';
 import { GuestsOnly, RequireAuth } from './guards';
 import { cartPath, paths } from '@/lib/paths';
+import { isBeingSetUp } from '@/lib/setUp';
 import { SessionProblem } from '@/app/session/SessionProblem';
 import { selectUnverified, useAppSelector } from '@/state';
-import { pageRoutes, routeAt, titleAt, type PageRoute } from './routes';
+import { beingSetUpPage, pageRoutes, routeAt, titleAt, type PageRoute } from './routes';
 import { SessionWatch } from './SessionWatch';
 
 /** Redirects to `to` and keeps the query of the address (D16). */
@@ -40,6 +41,18 @@ function DocumentTitle() {
 const toRoute = (route: PageRoute) => (
   <Route key={route.path} path={route.path} element={<RoutedPage route={route} />} />
 );
+
+/** The notice that nobody can do anything here yet. */
+function BeingSetUp() {
+  const { Page } = beingSetUpPage;
+  return (
+    <Routes>
+      <Route element={<BareFrame />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>
+  );
+}
 
 /** The layouts with their pages. */
 function PageRoutes() {
@@ -88,6 +101,7 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   const unverified = useAppSelector(selectUnverified);
   const route = routeAt(pathname);
+  if (route?.path !== paths.setup && isBeingSetUp()) return <BeingSetUp />;
   // A shared ticket, an invitation and a password reset need nobody's session.
   const isForEverybody = route?.bare === true && route.access === undefined;
   return (

@@ -158,11 +158,23 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/invitation/InvitationPage'), 'InvitationPage'),
   },
   {
+    path: paths.setup,
+    title: 'Set Up',
+    bare: true,
+    ...lazyPage(() => import('@/features/setup/SetupPage'), 'SetupPage'),
+  },
+  {
     path: '*',
     title: 'Page Not Found',
     ...lazyPage(() => import('@/app/pages/NotFoundPage'), 'NotFoundPage'),
   },
 ];
+
+/** In place of every other page until somebody has set the place up. */
+export const beingSetUpPage = lazyPage(
+  () => import('@/features/setup/BeingSetUpPage'),
+  'BeingSetUpPage',
+);
 
 /** The page that is shown for an address. */
 export function routeAt(pathname: string): PageRoute | undefined {

@@ -1,52 +1,9 @@
+import { isState, stateNames } from '@/lib/indianStates';
 import type { CompanyBilling, CompanyBillingUpdate, AuthUser } from '@/api';
-
-type State = NonNullable<CompanyBillingUpdate['state']>;
-
-/** Every state of the contract; a missing one is a type error. */
-const states: Readonly<Record<State, true>> = {
-  'Andaman and Nicobar Islands': true,
-  'Andhra Pradesh': true,
-  'Arunachal Pradesh': true,
-  Assam: true,
-  Bihar: true,
-  Chandigarh: true,
-  Chhattisgarh: true,
-  'Dadra and Nagar Haveli and Daman and Diu': true,
-  Delhi: true,
-  Goa: true,
-  Gujarat: true,
-  Haryana: true,
-  'Himachal Pradesh': true,
-  'Jammu and Kashmir': true,
-  Jharkhand: true,
-  Karnataka: true,
-  Kerala: true,
-  Ladakh: true,
-  Lakshadweep: true,
-  'Madhya Pradesh': true,
-  Maharashtra: true,
-  Manipur: true,
-  Meghalaya: true,
-  Mizoram: true,
-  Nagaland: true,
-  Odisha: true,
-  Puducherry: true,
-  Punjab: true,
-  Rajasthan: true,
-  Sikkim: true,
-  'Tamil Nadu': true,
-  Telangana: true,
-  Tripura: true,
-  'Uttar Pradesh': true,
-  Uttarakhand: true,
-  'West Bengal': true,
-};
-
-const isState = (text: string): text is State => Object.hasOwn(states, text);
 
 /** The states of the contract, and the current value if it is none of them. */
 export const stateOptions = (current: string | null): string[] =>
-  current === null || isState(current) ? Object.keys(states) : [current, ...Object.keys(states)];
+  current === null || isState(current) ? [...stateNames] : [current, ...stateNames];
 
 /** The values of the form's fields; empty strings for missing values. */
 export interface BillingFields {

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Logo } from '@/components/display/Logo';
+import { tabTitle } from '@/components/page/PageHead';
+import styles from './BeingSetUpPage.module.css';
+
+/** Every page until the place is set up: for visitors a calm word, for its operator the way on. */
+export function BeingSetUpPage() {
+  useEffect(() => {
+    document.title = tabTitle('Opening Soon');
+  }, []);
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <Logo />
+        <h1>The doors open soon</h1>
+        <p className={styles.text}>
+          This place is being set up. Come back in a little while; there is nothing to do here yet.
+        </p>
+        <p className={styles.operator}>
+          Do you run it? Open the link that the server printed when it started. Its token is also in
+          the file <code>setup-token</code> in the server’s <code>DATA_DIR</code>.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SetupCheck } from '@/api';
+import type { BadgeTone } from '@/components/display/Badge';
+
+export const CHECK_TITLES: Readonly<Record<SetupCheck['name'], string>> = {
+  razorpay: 'Razorpay',
+  stripe: 'Stripe',
+  sandbox: 'Sandbox',
+  mail: 'Outgoing mail',
+  sender: 'Sender',
+  support: 'Support address',
+  address: 'Public address',
+  seller: 'Seller on invoices',
+};
+
+export const PAYMENT_CHECKS: readonly SetupCheck['name'][] = ['razorpay', 'stripe', 'sandbox'];
+
+export const STATUS: Readonly<Record<SetupCheck['status'], { word: string; tone: BadgeTone }>> = {
+  ready: { word: 'Ready', tone: 'ok' },
+  test: { word: 'Test', tone: 'info' },
+  attention: { word: 'Needs attention', tone: 'warn' },
+  not_set: { word: 'Not set', tone: 'neutral' },
+  off: { word: 'Off', tone: 'neutral' },
+};
+
+type Texts = Partial<Record<SetupCheck['status'], (value: string) => string>>;
+
+const gateway: Texts = {
+  ready: (value) => `Live key ending ${value}.`,
+  test: (value) => `Test key ending ${value}. No real money moves.`,
+  not_set: () => 'People cannot pay with it yet.',
+};
+
+const TEXTS: Readonly<Record<SetupCheck['name'], Texts>> = {
+  razorpay: gateway,
+  stripe: gateway,
+  sandbox: {
+    off: () => 'Off, because a gateway is set. No real money moves in it.',
+    test: () => 'Every payment succeeds, and no real money moves.',
+  },
+  mail: {
+    ready: (value) => `Sent by ${value}.`,
+    attention: () => 'Until it is set, messages wait in the outbox folder.',
+  },
+  sender: {
+    ready: (value) => `Mails come from ${value}.`,
+    attention: (value) => `Mails come from ${value}, an example that takes no answers.`,
+  },
+  support: {
+    ready: (value) => `${value} receives contact messages.`,
+    attention: (value) => `${value} is an example that nobody reads.`,
+  },
+  address: {
+    ready: (value) => `People reach Foyer at ${value}.`,
+    attention: (value) => `Links in mails lead to ${value}, which only this machine can open.`,
+  },
+  seller: {
+    ready: (value) => `${value} stands on invoices.`,
+    test: (value) => `${value}, an invented company, stands on invoices.`,
+    attention: () => 'No invoice is issued until all four are set.',
+  },
+};
+
+export const checkText = ({ name, status, value }: SetupCheck): string =>
+  TEXTS[name][status]?.(value ?? '') ?? '';
+
+/** Whether the variables to set are named. */
+export const isOpen = ({ name, status }: SetupCheck): boolean =>
+  status === 'not_set' || status === 'attention' || (status === 'test' && name === 'seller');
+
+/** What is missing most, for the foot of the step. */
+export function warningOf(checks: readonly SetupCheck[]): string | null {
+  const lacks = (name: SetupCheck['name']) =>
+    checks.some((check) => check.name === name && check.status === 'attention');
+  if (lacks('mail')) {
+    return 'Without mail nobody can confirm a sign-up. You can go on and add it later.';
+  }
+  if (lacks('seller')) return 'Without a seller no invoice is issued. You can add it later.';
+  return null;
+}
+
+/** The step in one line, when it is done. */
+export function checksSummary(checks: readonly SetupCheck[]): string {
+  const ready = checks.filter(
+    ({ name, status }) =>
+      PAYMENT_CHECKS.includes(name) && (status === 'ready' || status === 'test'),
+  );
+  const mail = checks.find(({ name }) => name === 'mail');
+  const pays = ready.map(({ name }) => CHECK_TITLES[name]).join(' and ');
+  const mails = mail?.status === 'ready' ? 'mail is ready' : 'mail waits for SMTP_URL';
+  return `${pays || 'No gateway'} · ${mails}`;
+}

@@ -1,0 +1,90 @@
+import MenuItem from '@mui/material/MenuItem';
+import { Controller, useFormContext } from 'react-hook-form';
+import { FieldPair } from '@/components/fields/FieldPair';
+import { TextInput } from '@/components/fields/TextInput';
+import { NameFields, NewPasswordField } from '@/entities/person/NewAccountFields';
+import { stateNames } from '@/lib/indianStates';
+import { rules, type SetupFields } from '../setupForm';
+import styles from '../SetupPage.module.css';
+
+export function OrganisationFields() {
+  const { register, control, formState } = useFormContext<SetupFields>();
+  const { errors } = formState;
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        label="Name"
+        hint="As people know you: it stands on every event"
+        required
+        autoComplete="organization"
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        error={errors.name?.message}
+        {...register('name', { validate: rules.name })}
+      />
+      <TextInput
+        label="Legal name"
+        hint="The seller, as on invoices"
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        error={errors.legalName?.message}
+        {...register('legalName')}
+      />
+      <FieldPair>
+        <TextInput
+          label="GSTIN"
+          hint="Empty when not registered for GST"
+          slotProps={{ htmlInput: { maxLength: 20 } }}
+          error={errors.gstin?.message}
+          {...register('gstin', { validate: rules.gstin })}
+        />
+        <Controller
+          control={control}
+          name="state"
+          render={({ field }) => (
+            <TextInput label="State" select error={errors.state?.message} {...field}>
+              <MenuItem value="">None</MenuItem>
+              {stateNames.map((name) => (
+                <MenuItem key={name} value={name}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextInput>
+          )}
+        />
+      </FieldPair>
+      <TextInput
+        label="Address"
+        autoComplete="street-address"
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <TextInput
+        label="Support e-mail"
+        type="email"
+        hint="Where attendees write; without one, the administrator"
+        autoComplete="off"
+        error={errors.supportEmail?.message}
+        {...register('supportEmail', { validate: rules.supportEmail })}
+      />
+    </div>
+  );
+}
+
+export function AdministratorFields() {
+  const { register, formState } = useFormContext<SetupFields>();
+  return (
+    <div className={styles.fields}>
+      <NameFields />
+      <TextInput
+        label="E-mail"
+        type="email"
+        hint="You sign in with this address"
+        required
+        autoComplete="username"
+        error={formState.errors.email?.message}
+        {...register('email', { validate: rules.email })}
+      />
+      <NewPasswordField />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { SetupRequest } from '@/api';
+import { isEmailAddress } from '@/lib/email';
+
+export interface SetupFields {
+  name: string;
+  legalName: string;
+  gstin: string;
+  address: string;
+  state: string;
+  supportEmail: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  begin: 'event' | 'demo';
+  title: string;
+  date: string;
+  time: string;
+}
+
+export const noFields: SetupFields = {
+  name: '',
+  legalName: '',
+  gstin: '',
+  address: '',
+  state: '',
+  supportEmail: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  begin: 'event',
+  title: '',
+  date: '',
+  time: '',
+};
+
+export const STEPS = [
+  'Your organisation',
+  'First administrator',
+  'Payments and mail',
+  'First event or demo world',
+] as const;
+
+/** The fields of each step, in the order of the page. */
+export const STEP_FIELDS: readonly (readonly (keyof SetupFields)[])[] = [
+  ['name', 'legalName', 'gstin', 'address', 'state', 'supportEmail'],
+  ['firstName', 'lastName', 'email', 'password'],
+  [],
+  ['begin', 'title', 'date', 'time'],
+];
+
+export const stepOf = (field: keyof SetupFields): number =>
+  STEP_FIELDS.findIndex((fields) => fields.includes(field));
+
+/** The server's fields by their names in the form. */
+export const FIELD_NAMES: Readonly<Record<string, keyof SetupFields>> = {
+  legal_name: 'legalName',
+  support_email: 'supportEmail',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  slug: 'name',
+};
+
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
+
+const trimmed = (text: string) => text.replace(/\s/g, '').toUpperCase();
+
+/** The server's rules, in its words. */
+export const rules = {
+  name: (text: string) => text.trim().length >= 2 || 'Name the organizer.',
+  gstin: (text: string) =>
+    text.trim() === '' ||
+    GSTIN.test(trimmed(text)) ||
+    'This is not a valid GSTIN. Please check what was typed.',
+  supportEmail: (text: string) =>
+    text.trim() === '' || isEmailAddress(text) || 'Write an e-mail address.',
+  email: (text: string) => {
+    if (text.trim() === '') return 'Email is required';
+    return isEmailAddress(text) || 'Please enter a valid email address';
+  },
+};
+
+export function requestOf(fields: SetupFields, demo: boolean): SetupRequest {
+  const given = {
+    legal_name: fields.legalName.trim(),
+    gstin: trimmed(fields.gstin),
+    address: fields.address.trim(),
+    state: fields.state,
+    support_email: fields.supportEmail.trim(),
+  };
+  const filled = Object.entries(given).filter(([, value]) => value !== '');
+  return {
+    first_name: fields.firstName.trim(),
+    last_name: fields.lastName.trim(),
+    email: fields.email.trim(),
+    password: fields.password,
+    organizer: { name: fields.name.trim(), ...Object.fromEntries(filled) },
+    demo,
+  };
+}
+
+/** When the first event begins: in the time zone that a new organizer has. */
+export const startOf = ({ date, time }: Pick<SetupFields, 'date' | 'time'>): string | null =>
+  date === '' ? null : new Date(`${date}T${time || '19:00'}:00+05:30`).toISOString();
+
+/** What a finished step says in one line. */
+export function summaryOf(step: number, fields: SetupFields): string {
+  const parts =
+    step === 0
+      ? [
+          fields.legalName.trim() || fields.name.trim(),
+          fields.state,
+          fields.gstin && `GSTIN ${trimmed(fields.gstin)}`,
+        ]
+      : [`${fields.firstName.trim()} ${fields.lastName.trim()}`, fields.email.trim(), 'password'];
+  return parts.filter(Boolean).join(' · ');
+}

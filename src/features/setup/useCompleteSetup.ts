@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router';
+import { useCompleteSetupMutation, useCreateEventMutation } from '@/api';
+import { paths } from '@/lib/paths';
+import { setUpDone } from '@/lib/setUp';
+import { requestOf, startOf, type SetupFields } from './setupForm';
+
+/** Makes the administrator and the organizer, signs in, and opens what the person chose to begin with. */
+export function useCompleteSetup(token: string) {
+  const [complete] = useCompleteSetupMutation();
+  const [createEvent] = useCreateEventMutation();
+  const navigate = useNavigate();
+
+  return async (fields: SetupFields): Promise<void> => {
+    const demo = fields.begin === 'demo';
+    const { organizer } = await complete({
+      'X-Setup-Token': token,
+      setupRequest: requestOf(fields, demo),
+    }).unwrap();
+    setUpDone();
+    const title = fields.title.trim();
+    if (demo) {
+      void navigate(paths.home, { replace: true });
+      return;
+    }
+    if (title !== '') {
+      const start = startOf(fields);
+      const event = { organizer: organizer.id, title, ...(start && { start_date: start }) };
+      // A failure is told in a toast; the list that opens has the button to make an event.
+      await createEvent({ eventCreate: event });
+    }
+    void navigate(paths.organizeEvents, { replace: true });
+  };
+}
