@@ -48,11 +48,6 @@ export const findAccount = (db: Db, login: string): Promise<AccountRow | undefin
 export const findCompany = (db: Db, domain: string) =>
   db.selectFrom('companies').select('id').where('domain', '=', domain).executeTakeFirst();
 
-export async function hasPeople(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function deactivate(db: Db, userId: number, at: Date): Promise<void> {
   await db
     .updateTable('users')

@@ -15,6 +15,11 @@ export async function findTokenHashes(db: Db): Promise<readonly string[] | undef
   return rows[0]?.hashes;
 }
 
+export async function hasPeople(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Each server that starts before the set-up adds the token that it prints. */
 export async function addTokenHash(db: Db, hash: string): Promise<void> {
   await sql`

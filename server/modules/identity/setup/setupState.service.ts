@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, forbidden, unavailable } from '../../../lib/errors';
-import { hasPeople } from '../accounts/accounts.repository';
-import { addTokenHash, endSetup, findTokenHashes } from './setupState.repository';
+import { addTokenHash, endSetup, findTokenHashes, hasPeople } from './setupState.repository';
 import { keepSetupToken, removeSetupToken } from './tokenFile';
 
 type Db = ModuleDeps['db'];
