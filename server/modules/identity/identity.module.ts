@@ -56,7 +56,15 @@ export function createIdentityModule(deps: IdentityDeps) {
   });
   const accounts = createNewAccounts(deps);
   const setup = createSetupState(deps);
-  const signup = createSignupService({ ...deps, codes, codeMails, auth, accounts, networkHash, setup });
+  const signup = createSignupService({
+    ...deps,
+    codes,
+    codeMails,
+    auth,
+    accounts,
+    networkHash,
+    setup,
+  });
   const passwordReset = createPasswordResetService({
     ...deps,
     codes,
