@@ -12,7 +12,7 @@ import {
   createAccountsService,
   type AccountRow,
 } from '../server/modules/identity/accounts/accounts.service';
-import { removeSetupToken } from '../server/modules/identity/setup/tokenFile';
+import { removeSetupToken } from '../server/modules/identity/setup/tokenFile.service';
 import { allRoles } from '../server/modules/identity/people/permissions.rules';
 import {
   readLocation,

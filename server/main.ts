@@ -10,7 +10,7 @@ import { migrate, MigrationError } from './db/migrate';
 import { assertNoLeftDemoWorld, ensureDemoWorld } from './demo';
 import { systemClock } from './lib/clock';
 import { loadSecrets } from './config/secrets';
-import { openSetup } from './modules/identity/setup/setupState.service';
+import { openSetup } from './modules/identity/identity.module';
 import {
   findPages,
   findRoot,

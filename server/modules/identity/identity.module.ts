@@ -28,6 +28,8 @@ import { createSetupState } from './setup/setupState.service';
 import { createSignupHandlers, type SignupOperation } from './signup/signup.routes';
 import { createSignupService } from './signup/signup.service';
 
+export { openSetup } from './setup/setupState.service';
+
 interface IdentityDeps extends ModuleDeps {
   mail: MailQueue;
   rateLimits: RateLimits;

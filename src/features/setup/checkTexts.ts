@@ -9,7 +9,7 @@ export const CHECK_TITLES: Readonly<Record<SetupCheck['name'], string>> = {
   sender: 'Sender',
   support: 'Support address',
   address: 'Public address',
-  seller: 'Seller on invoices',
+  seller: 'Seller of the platform',
 };
 
 export const PAYMENT_CHECKS: readonly SetupCheck['name'][] = ['razorpay', 'stripe', 'sandbox'];
@@ -54,9 +54,9 @@ const TEXTS: Readonly<Record<SetupCheck['name'], Texts>> = {
     attention: (value) => `Links in mails lead to ${value}, which only this machine can open.`,
   },
   seller: {
-    ready: (value) => `${value} stands on invoices.`,
-    test: (value) => `${value}, an invented company, stands on invoices.`,
-    attention: () => 'No invoice is issued until all four are set.',
+    ready: (value) => `${value} stands on invoices of events without an organizer.`,
+    test: (value) => `${value}, an invented company, sells events without an organizer.`,
+    attention: () => 'Events without an organizer get no invoice until all four are set.',
   },
 };
 
@@ -74,7 +74,6 @@ export function warningOf(checks: readonly SetupCheck[]): string | null {
   if (lacks('mail')) {
     return 'Without mail nobody can confirm a sign-up. You can go on and add it later.';
   }
-  if (lacks('seller')) return 'Without a seller no invoice is issued. You can add it later.';
   return null;
 }
 

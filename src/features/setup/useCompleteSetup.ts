@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useCompleteSetupMutation, useCreateEventMutation } from '@/api';
-import { organizeEventPath, paths } from '@/lib/paths';
+import { organizeEditEventPath, paths } from '@/lib/paths';
 import { setUpDone } from '@/lib/setUp';
 import { requestOf, startOf, type SetupFields } from './setupForm';
 
@@ -27,7 +27,7 @@ export function useCompleteSetup(token: string) {
       const event = { organizer: organizer.id, title, ...(start && { start_date: start }) };
       const made = await createEvent({ eventCreate: event });
       if (made.data) {
-        void navigate(organizeEventPath(made.data.id), { replace: true });
+        void navigate(organizeEditEventPath(made.data.id), { replace: true });
         return;
       }
       // A failure is told in a toast; the list that opens has the button to make an event.

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, forbidden, unavailable } from '../../../lib/errors';
 import { addTokenHash, endSetup, findTokenHashes, hasPeople } from './setupState.repository';
-import { keepSetupToken, removeSetupToken } from './tokenFile';
+import { keepSetupToken, removeSetupToken } from './tokenFile.service';
 
 type Db = ModuleDeps['db'];
 type SetupDeps = Pick<ModuleDeps, 'db'> & { config: Pick<ModuleDeps['config'], 'dataDir'> };

@@ -10,6 +10,7 @@ import type { AccountsService } from '../../identity/accounts/accounts.service';
 import type { SetupState } from '../../identity/setup/setupState.service';
 import { insertOrganizer, saveMember } from '../organizers/organizers.repository';
 import { noDetails, readDetails, slugOf } from '../organizers/organizers.rules';
+import { missingSellerFields } from '../../invoices/sellers.rules';
 import { setupChecks } from './setupChecks.rules';
 
 type Db = ModuleDeps['db'];
@@ -95,6 +96,7 @@ export function createSetupService(deps: SetupDeps) {
       const organizer: Schemas['Organizer'] = {
         ...made.organizer,
         role: 'owner',
+        seller_missing: missingSellerFields(made.organizer),
         created_at: made.organizer.created_at.toISOString(),
       };
       return { result: { ...session, organizer }, device };
