@@ -11,8 +11,6 @@ import { confirmationAskedFor } from '../../messaging/mails/bookingMails.jobs';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import { findSoldBooking } from './afterSales.repository';
 
-export type ResendService = ReturnType<typeof createResendService>;
-
 /** Sends the confirmation of a booking of the organizer's event once more. */
 export function createResendService({
   db,
