@@ -17,7 +17,6 @@ export const pagePaths: readonly string[] = [
   '/check-in',
   '/organize',
   '/organize/events',
-  '/organize/events/new',
   '/organize/events/:id',
   '/organize/events/:id/edit',
   '/organize/team',

@@ -21,7 +21,6 @@ export const paths = {
   /** The organizer's console; leads to its events. */
   organize: '/organize',
   organizeEvents: '/organize/events',
-  organizeNewEvent: '/organize/events/new',
   organizeEvent: '/organize/events/:id',
   organizeEditEvent: '/organize/events/:id/edit',
   organizeTeam: '/organize/team',

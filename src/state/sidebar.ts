@@ -56,6 +56,8 @@ const slice = createSlice({
   },
   selectors: {
     selectSidebarExpanded: (state) => state.expanded && !state.isMobile,
+    /** Whether the screen counts as mobile. */
+    selectIsNarrow: (state) => state.isMobile,
     selectDrawerOpen: (state) => state.mobileOpen && state.isMobile,
     selectSidebarHovered: (state) => state.hovered,
     selectActiveItem: (state) => state.activeItem,
@@ -74,6 +76,7 @@ export const {
 export const {
   selectSidebarExpanded,
   selectDrawerOpen,
+  selectIsNarrow,
   selectSidebarHovered,
   selectActiveItem,
   selectOpenSubmenu,

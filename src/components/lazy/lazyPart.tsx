@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/components/buttons/Button';
 import { ErrorBoundary, LoadError } from '@/components/feedback/ErrorBoundary';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
@@ -14,9 +14,12 @@ export type LazyPart<Props> = ComponentType<Props> & {
  * A part of a page with a chunk of its own: a dialog, an editor. If the chunk cannot be loaded, the
  * page and everything typed in it stay; the chunk is loaded again on request and when the network is
  * back.
+ *
+ * @param fallback shown until the chunk is there, of the part's size
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  fallback?: ReactNode,
 ): LazyPart<Props> {
   const {
     Component: Part,
@@ -35,7 +38,7 @@ export function lazyPart<Props extends object>(
         onError={reset}
         notLoaded={(retry) => <NotLoaded onRetry={retry} onClose={closeOf(props)} />}
       >
-        <Suspense>
+        <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>

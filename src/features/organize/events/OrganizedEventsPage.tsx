@@ -1,41 +1,166 @@
-import { Link } from 'react-router';
-import { errorMessage, useListOrganizedEventsQuery } from '@/api';
-import { ButtonLink } from '@/components/buttons/Button';
-import { EmptyState } from '@/components/feedback/EmptyState';
-import { ErrorPanel } from '@/components/feedback/ErrorPanel';
-import { Skeleton } from '@/components/feedback/Skeleton';
+import Plus from 'lucide-react/icons/plus';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useGetOrganizedOverviewQuery, type OrganizedEventSummary } from '@/api';
+import { Button } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { StaleNote } from '@/components/feedback/StaleNote';
+import { lazyPart } from '@/components/lazy/lazyPart';
 import { ConsolePage } from '@/components/page/ConsolePage';
-import { eventPath, paths } from '@/lib/paths';
+import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
+import { organizeEditEventPath, organizeEventPath } from '@/lib/paths';
+import { selectIsNarrow, useAppSelector } from '@/state';
+import { readHiddenColumns, saveHiddenColumns, type ColumnName } from './columns';
+import type { DialogAction } from './EventDialogs';
+import { EventListFooter } from './EventListFooter';
+import { ListFailed, NothingListed } from './EventListMessage';
+import { EventListSkeleton } from './EventListSkeleton';
+import { EventRows } from './EventRows';
+import { eventActions, type EventAction } from './eventState';
+import { EventTabs } from './EventTabs';
+import { rowTarget } from './eventTargets';
+import { EventToolbar } from './EventToolbar';
+import styles from './OrganizedEventsPage.module.css';
+import { overviewText } from './overviewText';
+import { useEventCommands } from './useEventCommands';
+import { useEventList } from './useEventList';
+import { useListKeys } from './useListKeys';
 
-/** The events of the person's organizers, in every status. */
+const EventGrid = lazyPart(() => import('./EventGrid'), <EventListSkeleton />);
+const EventMenu = lazyPart(() => import('./EventMenu'));
+const EventDialogs = lazyPart(() => import('./EventDialogs'));
+const NewEventDialog = lazyPart(() => import('./NewEventDialog'));
+const KeysDialog = lazyPart(() => import('./KeysDialog'));
+
+interface Opened<Kind> {
+  event: OrganizedEventSummary;
+  kind: Kind;
+}
+
+/** The events of the person's organizers in every state: found, sorted, and acted on. */
 export function OrganizedEventsPage() {
-  const { currentData, error, refetch } = useListOrganizedEventsQuery({ pageSize: 50 });
+  const navigate = useNavigate();
+  const { filters, now, data, error, waits, refetch, change, clear } = useEventList();
+  const { organizers = [], organizer } = useChosenOrganizer();
+  const { data: overview } = useGetOrganizedOverviewQuery(
+    filters.organizer ? { organizer: Number(filters.organizer) } : {},
+  );
+  const commands = useEventCommands();
+  const isNarrow = useAppSelector(selectIsNarrow);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const [hidden, setHidden] = useState<ColumnName[]>(readHiddenColumns);
+  const [menu, setMenu] = useState<Opened<HTMLElement> | null>(null);
+  const [asked, setAsked] = useState<Opened<DialogAction> | null>(null);
+  const [overlay, setOverlay] = useState<'new' | 'keys' | null>(null);
+
+  const makers = organizers.filter(({ role }) => role !== 'door');
+  const canMake = makers.length > 0;
+  const openNew = () => canMake && setOverlay('new');
+  useListKeys({
+    '/': () => searchInput.current?.focus(),
+    n: openNew,
+    '?': () => setOverlay('keys'),
+  });
+
+  const handleAction = (event: OrganizedEventSummary, action: EventAction) => {
+    if (action === 'edit') void navigate(organizeEditEventPath(event.id));
+    else if (action === 'open') void navigate(organizeEventPath(event.id));
+    else if (action === 'pause') void commands.pause(event);
+    else if (action === 'resume') void commands.resume(event);
+    else if (action === 'duplicate') void commands.duplicate(event);
+    else setAsked({ event, kind: action });
+  };
+  const handleMenu = useCallback((event: OrganizedEventSummary, button: HTMLElement) => {
+    // The menu gives the focus back to the button, from wherever it was opened.
+    button.focus();
+    setMenu({ event, kind: button });
+  }, []);
+  const handleKey = (event: OrganizedEventSummary, key: string) => {
+    const may = eventActions(event);
+    if (key === 'Enter') void navigate(rowTarget(event));
+    else if (key.toLowerCase() === 'e' && may.includes('edit')) handleAction(event, 'edit');
+    else if (key.toLowerCase() === 'd') handleAction(event, 'duplicate');
+  };
+  const handleHide = (next: ColumnName[]) => {
+    setHidden(next);
+    saveHiddenColumns(next);
+  };
+
+  const rows = { events: data?.results ?? [], now, busy: commands.busy, onMenu: handleMenu };
   return (
-    <ConsolePage title="Events">
-      {currentData && currentData.results.length > 0 && (
-        <ul>
-          {currentData.results.map((event) => (
-            <li key={event.id}>
-              <Link to={eventPath(event.id)}>{event.title}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {currentData?.results.length === 0 && (
-        <EmptyState
-          title="No events yet"
-          text="A draft is seen by nobody until you publish it."
-          action={<ButtonLink to={paths.events}>See all events</ButtonLink>}
+    <ConsolePage
+      title="Events"
+      text={overview ? overviewText(overview) : '\u00a0'}
+      actions={
+        canMake && (
+          <Button variant="primary" aria-keyshortcuts="N" onClick={openNew}>
+            <Icon icon={Plus} small /> New event
+          </Button>
+        )
+      }
+    >
+      <EventTabs filters={filters} counts={data?.counts} />
+      <EventToolbar
+        filters={filters}
+        search={filters.search}
+        searchInput={searchInput}
+        cities={overview?.cities ?? []}
+        organizers={organizers}
+        hidden={hidden}
+        onSearch={(search) => change({ search })}
+        onChange={change}
+        onHide={handleHide}
+      />
+      {data && error && <StaleNote onRetry={refetch} />}
+      <Card padding="none" className={styles.card}>
+        <div className={styles.list} aria-busy={waits} data-waits={(data && waits) || undefined}>
+          {!data && !error && <EventListSkeleton />}
+          {!data && error && <ListFailed error={error} onRetry={refetch} />}
+          {data?.results.length === 0 && (
+            <NothingListed
+              filters={filters}
+              onClear={clear}
+              onNew={canMake ? openNew : undefined}
+            />
+          )}
+          {data && data.results.length > 0 && isNarrow && <EventRows {...rows} />}
+          {data && data.results.length > 0 && !isNarrow && (
+            <EventGrid
+              {...rows}
+              ordering={filters.ordering}
+              hidden={hidden}
+              onSort={(ordering) => change({ ordering })}
+              onKey={handleKey}
+            />
+          )}
+        </div>
+        {data && data.results.length > 0 && <EventListFooter list={data} filters={filters} />}
+      </Card>
+      <VisuallyHidden>
+        <span role="status">{data && !waits && `${data.count} events`}</span>
+      </VisuallyHidden>
+      {menu && (
+        <EventMenu
+          event={menu.event}
+          anchor={menu.kind}
+          onAction={(action) => handleAction(menu.event, action)}
+          onClose={() => setMenu(null)}
         />
       )}
-      {!currentData && !error && <Skeleton kind="h2" width="half" />}
-      {!currentData && error && (
-        <ErrorPanel
-          title="The list did not arrive"
-          text={errorMessage(error, 'Please try again.')}
-          onRetry={refetch}
+      {asked && (
+        <EventDialogs
+          event={asked.event}
+          action={asked.kind}
+          onDelete={commands.remove}
+          onClose={() => setAsked(null)}
         />
       )}
+      {overlay === 'new' && (
+        <NewEventDialog organizers={makers} chosen={organizer} onClose={() => setOverlay(null)} />
+      )}
+      {overlay === 'keys' && <KeysDialog onClose={() => setOverlay(null)} />}
     </ConsolePage>
   );
 }

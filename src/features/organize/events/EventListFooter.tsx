@@ -1,0 +1,50 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import type { OrganizedEventList } from '@/api';
+import { Icon } from '@/components/display/Icon';
+import { pageCount } from '@/lib/paging';
+import styles from './EventListFooter.module.css';
+import { hrefOf, type EventListFilters } from './eventListFilters';
+
+interface EventListFooterProps {
+  list: OrganizedEventList;
+  filters: EventListFilters;
+}
+
+/** Which of all events are listed, and the way to the pages before and after. */
+export function EventListFooter({ list, filters }: EventListFooterProps) {
+  const { count, page, page_size: size, results } = list;
+  const pages = pageCount(count, size);
+  const first = (page - 1) * size + 1;
+  const step = (to: number, label: string, icon: LucideIcon) =>
+    to < 1 || to > pages ? (
+      <span className={styles.step} data-off="">
+        <Icon icon={icon} small />
+      </span>
+    ) : (
+      <Link
+        to={hrefOf({ ...filters, page: to })}
+        replace
+        className={styles.step}
+        aria-label={label}
+      >
+        <Icon icon={icon} small />
+      </Link>
+    );
+  return (
+    <div className={styles.foot}>
+      <p>
+        {first} to {first + results.length - 1} of {count}
+      </p>
+      <nav className={styles.pages} aria-label="Pages">
+        {step(page - 1, 'Previous page', ChevronLeft)}
+        <span>
+          Page {page} of {pages}
+        </span>
+        {step(page + 1, 'Next page', ChevronRight)}
+      </nav>
+    </div>
+  );
+}

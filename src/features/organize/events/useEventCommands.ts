@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  useDeleteEventMutation,
+  useDuplicateEventMutation,
+  usePauseEventMutation,
+  useResumeEventMutation,
+  type OrganizedEventSummary,
+} from '@/api';
+import { organizeEditEventPath } from '@/lib/paths';
+import { useToast } from '@/state';
+
+/** The calls of the list's actions, with what they say. A failure is said by the frame. */
+export function useEventCommands() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<number | null>(null);
+  const [pauseEvent] = usePauseEventMutation();
+  const [resumeEvent] = useResumeEventMutation();
+  const [duplicateEvent] = useDuplicateEventMutation();
+  const [deleteEvent] = useDeleteEventMutation();
+
+  const run = async (id: number, work: () => Promise<void>) => {
+    setBusy(id);
+    try {
+      await work();
+    } catch {
+      // The listener of failed calls has said why.
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    /** The event whose action is under way. */
+    busy,
+    pause: ({ id, title }: OrganizedEventSummary) =>
+      run(id, async () => {
+        await pauseEvent({ id }).unwrap();
+        toast.success('Bookings that wait for payment can still be paid.', `${title} is paused`);
+      }),
+    resume: ({ id, title }: OrganizedEventSummary) =>
+      run(id, async () => {
+        await resumeEvent({ id }).unwrap();
+        toast.success(`${title} is on sale again.`);
+      }),
+    duplicate: ({ id }: OrganizedEventSummary) =>
+      run(id, async () => {
+        const copy = await duplicateEvent({ id }).unwrap();
+        toast.success('Give the copy its dates.', `${copy.title} is a draft`);
+        await navigate(organizeEditEventPath(copy.id));
+      }),
+    remove: ({ id, title, version }: OrganizedEventSummary) =>
+      run(id, async () => {
+        await deleteEvent({ id, 'If-Match': `"${version}"` }).unwrap();
+        toast.success(`The draft ${title} is deleted.`);
+      }),
+  };
+}

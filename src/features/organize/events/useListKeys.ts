@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+/** Where single letters are text, or belong to what lies above the page. */
+const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]';
+
+/**
+ * Single keys of a page: never while a field has the focus or a dialog or menu is open, and never with
+ * Ctrl, Alt or Cmd.
+ * @param keys what each key does, by its lower-case name
+ */
+export function useListKeys(keys: Record<string, () => void>): void {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const handleKeyDown = (press: KeyboardEvent) => {
+      if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return;
+      if (press.target instanceof Element && press.target.closest(ELSEWHERE)) return;
+      if (document.querySelector('[role=dialog], [role=menu]')) return;
+      const act = current.current[press.key.toLowerCase()];
+      if (!act) return;
+      press.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, []);
+}
