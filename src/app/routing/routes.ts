@@ -120,6 +120,20 @@ export const pageRoutes: PageRoute[] = [
     ),
   },
   {
+    path: paths.organizeTeam,
+    title: 'Team',
+    access: 'signedIn',
+    permission: 'organize_events',
+    ...lazyPage(() => import('@/features/organize/team/TeamPage'), 'TeamPage'),
+  },
+  {
+    path: paths.organizeSettings,
+    title: 'Organizer settings',
+    access: 'signedIn',
+    permission: 'organize_events',
+    ...lazyPage(() => import('@/features/organize/settings/SettingsPage'), 'SettingsPage'),
+  },
+  {
     path: paths.notifications,
     title: 'Notifications',
     access: 'signedIn',

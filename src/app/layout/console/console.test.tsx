@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router';
-import type { OrganizedEventList, OrganizerList } from '@/api';
+import type { OrganizedEventList, OrganizedOverview, OrganizerList } from '@/api';
 import { AppRoutes } from '@/app/routing/AppRoutes';
 import { answer, apiPath } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
@@ -41,7 +41,15 @@ const linkNames = (container: HTMLElement) =>
 
 beforeEach(() => {
   organizers(buildOrganizer());
-  server.use(answer<OrganizedEventList>('get', '/organize/events/', buildOrganizedEventList()));
+  server.use(
+    answer<OrganizedEventList>('get', '/organize/events/', buildOrganizedEventList()),
+    answer<OrganizedOverview>('get', '/organize/overview/', {
+      on_sale: 1,
+      sold: 0,
+      revenue: [],
+      cities: [],
+    }),
+  );
 });
 
 it('the organizer’s console has sides and places of its own, its organizer, and no footer', async () => {

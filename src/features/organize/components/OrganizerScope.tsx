@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Organizer } from '@/api';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { ConsolePage } from '@/components/page/ConsolePage';
+import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
+import { paths } from '@/lib/paths';
+import { FilterSelect } from './FilterSelect';
+
+interface OrganizerScopeProps {
+  title: string;
+  /** A quiet line under the title. */
+  text: (organizer: Organizer) => string;
+  /** The page of one organizer. */
+  children: (organizer: Organizer, isOwner: boolean) => ReactNode;
+}
+
+/** A page of one organizer; people with several switch between them at its head. */
+export function OrganizerScope({ title, text, children }: OrganizerScopeProps) {
+  const [, setQuery] = useSearchParams();
+  const { organizers, organizer, isOwner, hasFailed, retry } = useChosenOrganizer();
+  return (
+    <ConsolePage
+      title={title}
+      text={organizer ? text(organizer) : '\u00a0'}
+      actions={
+        organizer &&
+        organizers &&
+        organizers.length > 1 && (
+          <FilterSelect
+            label="Organizer"
+            value={String(organizer.id)}
+            options={organizers.map(({ id, name }) => [String(id), name] as const)}
+            onChange={(id) => setQuery({ organizer: id }, { replace: true })}
+          />
+        )
+      }
+    >
+      {organizer && children(organizer, isOwner)}
+      {organizers?.length === 0 && (
+        <EmptyState
+          title="No organizer yet"
+          text="A platform admin makes one, and its owner adds you to the team."
+          action={<ButtonLink to={paths.contact}>Contact us</ButtonLink>}
+        />
+      )}
+      {!organizers && !hasFailed && (
+        <Card>
+          <Skeleton kind="h3" width="half" />
+          <Skeleton kind="body" width="long" />
+        </Card>
+      )}
+      {hasFailed && (
+        <ErrorPanel
+          title="Your organizers did not arrive"
+          text="Check your connection and try again."
+          onRetry={retry}
+        />
+      )}
+    </ConsolePage>
+  );
+}

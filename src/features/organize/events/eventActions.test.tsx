@@ -1,0 +1,150 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { OrganizedEvent, OrganizerList } from '@/api';
+import { answer, apiPath, refuse } from '@/testing/handlers';
+import { buildOrganizer } from '@/testing/organizerFactories';
+import { server } from '@/testing/server';
+import {
+  actionsOf,
+  menuItems,
+  open,
+  prepareOrganizedEvents,
+  row,
+  whereabouts,
+} from './organizedEvents.testUtils';
+
+prepareOrganizedEvents();
+
+it('offers for each state what can be done', async () => {
+  const { user } = await open();
+  const offers: [string, string[]][] = [
+    [
+      'Winter Symphony Night',
+      [
+        'Edit',
+        'Open dashboard',
+        'Pause sales',
+        'Duplicate',
+        'Move to another date',
+        'Cancel event',
+      ],
+    ],
+    ['Sufi at Nahargarh', ['Edit', 'Duplicate', 'Delete draft']],
+    ['Rooftop Unplugged', ['Open dashboard', 'Duplicate']],
+  ];
+  for (const [title, expected] of offers) {
+    await user.click(actionsOf(title));
+    expect(await menuItems()).toEqual(expected);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(actionsOf(title)).toHaveFocus();
+  }
+});
+
+it('pauses and resumes sales, and deletes a draft after asking, with the version of the list', async () => {
+  const { user, store } = await open();
+  const calls: string[] = [];
+  server.use(
+    http.post(apiPath('/events/:id/:what/'), ({ params }) => {
+      calls.push(`${String(params.what)} ${String(params.id)}`);
+      return HttpResponse.json({});
+    }),
+  );
+  await user.click(actionsOf('Winter Symphony Night'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pause sales' }));
+  await waitFor(() => expect(calls).toEqual(['pause 12']));
+  await waitFor(() => expect(store.getState().toasts.queue).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Actions of Konkan Table' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Resume sales' }));
+  await waitFor(() => expect(calls).toEqual(['pause 12', 'resume 13']));
+  await waitFor(() =>
+    expect(store.getState().toasts.queue.map(({ title, message }) => title ?? message)).toEqual([
+      'Winter Symphony Night is paused',
+      'Konkan Table is on sale again.',
+    ]),
+  );
+
+  const versions: (string | null)[] = [];
+  server.use(
+    http.delete(apiPath('/events/:id'), ({ request }) => {
+      versions.push(request.headers.get('if-match'));
+      return HttpResponse.json({ message: 'The draft is deleted.' });
+    }),
+  );
+  await user.click(actionsOf('Sufi at Nahargarh'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Sufi at Nahargarh?' }));
+  expect(versions).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Delete Draft' }));
+  await waitFor(() => expect(versions).toEqual(['"2"']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('is worked by keys: arrows, Enter, E, D, Shift F10, ?', async () => {
+  const { user } = await open();
+  const cell = row(/Winter Symphony Night/).getAllByRole('gridcell')[1];
+  if (!cell) throw new Error('The row has no cells.');
+  await user.click(cell);
+  await user.keyboard('{ArrowDown}{Shift>}{F10}{/Shift}');
+  expect(await screen.findByRole('menu', { name: 'Actions of Konkan Table' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(actionsOf('Konkan Table')).toHaveFocus();
+
+  await user.keyboard('?');
+  const keys = await screen.findByRole('dialog', { name: 'Keys' });
+  await user.keyboard('n');
+  expect(screen.queryByRole('dialog', { name: 'New event' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(keys).not.toBeInTheDocument());
+
+  await user.click(cell);
+  await user.keyboard('{ArrowDown}e');
+  expect(whereabouts()).toBe('/organize/events/13/edit');
+  await user.keyboard('{Enter}');
+  expect(whereabouts()).toBe('/organize/events/13');
+  server.use(
+    answer<Partial<OrganizedEvent>>('post', '/events/:id/duplicate/', { id: 40, title: 'Copy' }),
+  );
+  await user.keyboard('d');
+  await waitFor(() => expect(whereabouts()).toBe('/organize/events/40/edit'));
+});
+
+it('N makes a draft: its title and, for people with several, its organizer', async () => {
+  server.use(
+    answer<OrganizerList>('get', '/organizers/', {
+      count: 3,
+      results: [
+        buildOrganizer(),
+        buildOrganizer({ id: 4, name: 'Sea Stage', role: 'editor' }),
+        buildOrganizer({ id: 5, name: 'Door Only', role: 'door' }),
+      ],
+    }),
+    refuse('post', '/events/', 403, { error: 'Only owners and editors can make events.' }),
+  );
+  const { user, store } = await open();
+  await screen.findByRole('button', { name: 'New event' });
+  await user.keyboard('n');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
+  await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
+  expect(await dialog.findByText('Give the event a title.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Title/ }), '  Nocturne  ');
+  const organizer = dialog.getByRole('combobox', { name: 'Organizer' });
+  expect(within(organizer).getAllByRole('option')).toHaveLength(2);
+  await user.selectOptions(organizer, 'Sea Stage');
+  await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
+  expect(await dialog.findByText('Only owners and editors can make events.')).toBeVisible();
+  // Said in the dialog alone.
+  expect(store.getState().toasts.queue).toEqual([]);
+  const sent: unknown[] = [];
+  server.use(
+    http.post(apiPath('/events/'), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: 41 }, { status: 201 });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
+  await waitFor(() => expect(whereabouts()).toBe('/organize/events/41/edit'));
+  expect(sent).toEqual([{ title: 'Nocturne', organizer: 4 }]);
+});

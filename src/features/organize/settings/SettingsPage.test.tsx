@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, type PathParams } from 'msw';
+import type { Organizer, OrganizerList } from '@/api';
+import { answer, apiPath, refuse } from '@/testing/handlers';
+import { buildOrganizer } from '@/testing/organizerFactories';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import { SettingsPage } from './SettingsPage';
+
+beforeAll(async () => {
+  await import('./OrganizerConflictDialog');
+});
+
+/** As the server has it. */
+let stored: Organizer;
+let sent: { version: string | null; body: unknown }[];
+
+beforeEach(() => {
+  stored = buildOrganizer();
+  sent = [];
+  server.use(
+    http.get(apiPath('/organizers/'), () =>
+      HttpResponse.json({ count: 1, results: [stored] } satisfies OrganizerList),
+    ),
+    http.get(apiPath('/organizers/:id'), () => HttpResponse.json(stored)),
+    http.patch<PathParams, Partial<Organizer>>(apiPath('/organizers/:id'), async ({ request }) => {
+      const version = request.headers.get('if-match');
+      const body = await request.json();
+      sent.push({ version, body });
+      if (version !== `"${stored.version}"`) {
+        const error = { error: 'Somebody else has changed this.', code: 'version_conflict' };
+        return HttpResponse.json(error, { status: 412 });
+      }
+      stored = { ...stored, ...body, version: stored.version + 1 };
+      return HttpResponse.json(stored);
+    }),
+  );
+});
+
+const open = () =>
+  renderWithProviders(<SettingsPage />, {
+    route: '/organize/settings',
+    preloadedState: { auth: signedIn(buildUser({ permissions: ['organize_events'] })) },
+  });
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+it('saves what has changed with the version that was read; refusals stand at their field', async () => {
+  const { user, store } = open();
+  await screen.findByDisplayValue('Bombay Live');
+  expect(save()).toBeDisabled();
+  await user.type(field(/GSTIN/), '27X');
+  server.use(
+    refuse('patch', '/organizers/:id', 400, {
+      error: 'This is not a valid GSTIN.',
+      fields: { gstin: 'This is not a valid GSTIN.' },
+    }),
+  );
+  await user.click(save());
+  expect(await screen.findByText('This is not a valid GSTIN.')).toBeVisible();
+  expect(store.getState().toasts.queue).toEqual([]);
+});
+
+it('merges what somebody else has saved, and asks where both have changed a field', async () => {
+  const { user, store } = open();
+  await screen.findByDisplayValue('Bombay Live');
+  // Another owner changes the state: nothing to choose.
+  stored = { ...stored, version: 2, state: 'Goa' };
+  await user.clear(field(/^Name/));
+  await user.type(field(/^Name/), 'Bombay Nights');
+  await user.click(save());
+  await waitFor(() => expect(store.getState().toasts.queue).toHaveLength(1));
+  expect(sent).toEqual([
+    { version: '"1"', body: { name: 'Bombay Nights' } },
+    { version: '"2"', body: { name: 'Bombay Nights' } },
+  ]);
+  expect(field(/^State/)).toHaveValue('Goa');
+
+  // Now both change the name.
+  stored = { ...stored, version: 9, name: 'Bombay Days', slug: 'bombay-days' };
+  await user.type(field(/^Name/), ' Live');
+  await user.click(save());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+  expect(dialog.getByRole('radio', { name: /Yours/ })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: /Theirs.*Bombay Days/ })).toBeVisible();
+  expect(dialog.getAllByRole('radio')).toHaveLength(2);
+  expect(stored.name).toBe('Bombay Days');
+  await user.click(dialog.getByRole('button', { name: 'Save My Choice' }));
+  await waitFor(() => expect(stored.name).toBe('Bombay Nights Live'));
+  expect(sent.at(-1)).toEqual({ version: '"9"', body: { name: 'Bombay Nights Live' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field(/^Short name/)).toHaveValue('bombay-days');
+});
+
+it('is for owners; others are shown who they are', async () => {
+  server.use(
+    answer<OrganizerList>('get', '/organizers/', {
+      count: 1,
+      results: [buildOrganizer({ role: 'editor' })],
+    }),
+  );
+  open();
+  expect(await screen.findByText('Only owners change these settings')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the team' })).toHaveAttribute(
+    'href',
+    '/organize/team?organizer=3',
+  );
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,82 @@
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  useFormSubmit,
+  useSetOrganizerMemberMutation,
+  type Organizer,
+  type OrganizerRole,
+} from '@/api';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { TextInput } from '@/components/fields/TextInput';
+import { ORGANIZER_ROLES } from '@/entities/organizer/organizerRoles';
+import { useToast } from '@/state';
+import styles from './AddMemberDialog.module.css';
+
+interface AddMemberDialogProps {
+  organizer: Organizer;
+  onClose: () => void;
+}
+
+interface Values {
+  email: string;
+  role: OrganizerRole;
+}
+
+/** Adds somebody who has an account, found by e-mail. */
+export default function AddMemberDialog({ organizer, onClose }: AddMemberDialogProps) {
+  const toast = useToast();
+  const [setMember] = useSetOrganizerMemberMutation();
+  const form = useForm<Values>({ defaultValues: { email: '', role: 'editor' } });
+  const { errors } = form.formState;
+  const role = useWatch({ control: form.control, name: 'role' });
+
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ email, role: chosen }) => {
+      const organizerMemberInput = { email: email.trim(), role: chosen };
+      const { name } = await setMember({ id: organizer.id, organizerMemberInput }).unwrap();
+      toast.success(`${name || email.trim()} is on the team.`);
+      onClose();
+    },
+    fallback: 'The person could not be added. Please try again.',
+    fieldErrorMessage: null,
+  });
+
+  return (
+    <FormDialog
+      title="Add a person"
+      text={`They work on the events of ${organizer.name} with the account they have.`}
+      submitLabel="Add"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label="E-mail"
+          type="email"
+          required
+          autoFocus
+          autoComplete="off"
+          error={errors.email?.message}
+          {...form.register('email', {
+            validate: (text) => text.trim() !== '' || 'Write the e-mail of their account.',
+          })}
+        />
+        <TextInput
+          label="Role"
+          select
+          hint={ORGANIZER_ROLES[role].may}
+          error={errors.role?.message}
+          slotProps={{ select: { native: true } }}
+          {...form.register('role')}
+        >
+          {Object.entries(ORGANIZER_ROLES).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </TextInput>
+      </div>
+    </FormDialog>
+  );
+}
