@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { BareFrame } from '@/app/BareFrame';
 import { FrameConnected } from '@/app/FrameConnected';
 import { GuestsOnly, RequireAuth } from './guards';
-import { cartPath, organizeEventPath, paths } from '@/lib/paths';
+import { cartPath, paths } from '@/lib/paths';
 import { isBeingSetUp } from '@/lib/setUp';
 import { SessionProblem } from '@/app/session/SessionProblem';
 import { selectUnverified, useAppSelector } from '@/state';
@@ -15,12 +15,6 @@ import { SessionWatch } from './SessionWatch';
 function Redirect({ to }: { to: string }) {
   const { search } = useLocation();
   return <Navigate to={to + search} replace />;
-}
-
-/** The event's dashboard, while there is no editor. */
-function ToEventPage() {
-  const { id } = useParams();
-  return <Navigate to={organizeEventPath(Number(id))} replace />;
 }
 
 function RoutedPage({ route: { Page, access, permission, reset } }: { route: PageRoute }) {
@@ -68,8 +62,6 @@ function PageRoutes() {
         {pageRoutes.filter(({ bare }) => !bare).map(toRoute)}
       </Route>
       <Route element={<BareFrame />}>{pageRoutes.filter(({ bare }) => bare).map(toRoute)}</Route>
-      {/* After the pages: one that is registered for this address comes first. */}
-      <Route path={paths.organizeEditEvent} element={<ToEventPage />} />
       <Route path={paths.organize} element={<Redirect to={paths.organizeEvents} />} />
       <Route path={paths.bookingsAlias} element={<Redirect to={paths.myBookings} />} />
       <Route path={paths.myBookingsAlias} element={<Redirect to={paths.myBookings} />} />

@@ -123,7 +123,7 @@ function dayAt(now: number, days: number): string {
 }
 
 /** The first and last day of a choice; undefined is unbounded. @param now epoch milliseconds */
-export function whenDays(when: When, now: number): { dateFrom?: string; dateTo?: string } {
+function whenDays(when: When, now: number): { dateFrom?: string; dateTo?: string } {
   if (when === 'upcoming') return { dateFrom: dayAt(now, 0) };
   if (when === 'week') return { dateFrom: dayAt(now, 0), dateTo: dayAt(now, 6) };
   if (when === 'month') return { dateFrom: dayAt(now, 0), dateTo: dayAt(now, 29) };
@@ -131,7 +131,7 @@ export function whenDays(when: When, now: number): { dateFrom?: string; dateTo?:
   return {};
 }
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 /** The request for these filters. */
 export function listArgs(filters: EventListFilters, now: number): ListOrganizedEventsApiArg {
