@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import {
+  assertInventoryConsistent,
+  createBuyer,
+  createOffer,
+  expectStatus,
+  seatCounts,
+} from '../../../testing/bookings';
+import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
+import {
+  createOrganizer,
+  creditNotesOf,
+  makeJobsDue,
+  type Organizer,
+} from '../../../testing/organizer';
+import {
+  assertPaymentsConsistent,
+  createBackgroundWorkers,
+  paymentOf,
+  refundsOf,
+} from '../../../testing/payments';
+
+// Where statements truly run at once.
+jest.setTimeout(180_000);
+
+let live: LiveGateways;
+let organizer: Organizer;
+
+beforeAll(async () => {
+  live = await startLiveGateways();
+  organizer = await createOrganizer(live.test);
+});
+afterEach(async () => {
+  await assertInventoryConsistent(live.test.db);
+  await assertPaymentsConsistent(live.test.db);
+});
+afterAll(() => live.close());
+
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+/** As four processes that look for work at the same time. */
+async function runJobs(): Promise<void> {
+  await makeJobsDue(live.test);
+  await times(4, () => createBackgroundWorkers(live.test).queue.runOnce());
+}
+
+/** Two bookings of two tickets at 1,000.00, half of which cancelling gives back; in one Stripe payment. */
+async function begin() {
+  const until = new Date(Date.now() + 86_400_000);
+  const { tier, event } = await createOffer(
+    live.test,
+    { total: 10, price: 100_000 },
+    { refunds: { percent: 50, until } },
+  );
+  const { headers } = await createBuyer(live.test);
+  const first = await live.calls.book(headers, tier, 2);
+  const second = await live.calls.book(headers, tier, 2);
+  const checkout = await live.pages.checkout(headers, 'stripe');
+  const orderId = live.stripe.idOf(checkout.checkout_url);
+  live.stripe.pay(orderId);
+  const arrive = () => live.pages.deliver('stripe', live.stripe.completed(orderId));
+  const cancel = (id: number) => live.calls.call('POST', `/bookings/${id}/cancel/`, headers);
+  return {
+    tier,
+    event,
+    ids: [first.id, second.id],
+    paymentId: checkout.payment_id,
+    arrive,
+    cancel,
+  };
+}
+
+it('ten cancellations of each of two bookings of one payment at once: each is refunded once', async () => {
+  const { tier, ids, paymentId, arrive, cancel } = await begin();
+  expectStatus(200, await arrive());
+  const before = live.stripe.refunds.length;
+  const answers = await times(20, (index) => cancel(ids[index % 2] ?? 0));
+  const statuses = answers.map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([200, 200, ...Array<number>(18).fill(409)]);
+  expect(await seatCounts(live.test.db, tier)).toEqual({ available: 10, held: 0, sold: 0 });
+  await runJobs();
+  await runJobs();
+  const sums = [120_360, 120_360];
+  expect(live.stripe.refunds.slice(before).map(({ amount }) => amount)).toEqual(sums);
+  expect((await refundsOf(live.test.db, paymentId)).map(({ amount }) => amount)).toEqual(sums);
+  expect((await creditNotesOf(live.test, paymentId)).map(({ total }) => total)).toEqual(sums);
+  expect((await paymentOf(live.test.db, paymentId)).status).toBe('partially_refunded');
+});
+
+it('its holder and the organizer at once: one of them ends each booking, and nothing goes back twice', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { event, ids, paymentId, arrive, cancel } = await begin();
+    expectStatus(200, await arrive());
+    const [mine, theirs] = await Promise.all([
+      times(4, (index) => cancel(ids[index % 2] ?? 0)),
+      organizer.cancel(event.id),
+    ]);
+    expect(theirs.statusCode).toBe(200);
+    expect(mine.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
+    await runJobs();
+    await runJobs();
+    const byHolder = mine.filter(({ statusCode }) => statusCode === 200).length;
+    const back = (await refundsOf(live.test.db, paymentId)).map(({ amount }) => amount);
+    expect(back.reduce((sum, amount) => sum + amount, 0)).toBe(
+      byHolder * 120_360 + (2 - byHolder) * 240_720,
+    );
+  }
+});
+
+it('while its payment arrives: cancelled unpaid or paid, the money is kept or goes back by one rule', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { ids, paymentId, arrive, cancel } = await begin();
+    const [answers, event] = await Promise.all([
+      times(4, (index) => cancel(ids[index % 2] ?? 0)),
+      arrive(),
+    ]);
+    expect(event.statusCode).toBe(200);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    await runJobs();
+    await runJobs();
+    const back = (await refundsOf(live.test.db, paymentId)).map(({ amount }) => amount);
+    // All of it where a booking had been cancelled before the money came, else half of each.
+    expect([481_440, 240_720]).toContain(back.reduce((sum, amount) => sum + amount, 0));
+  }
+});
