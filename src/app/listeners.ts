@@ -68,6 +68,8 @@ const HANDLED_LOCALLY: ReadonlySet<string> = new Set<MutationId>([
   'updateOrganizer',
   'cancelEvent',
   'rescheduleEvent',
+  'importEvents',
+  'undoImport',
   'updateUserProfile',
   'updateCompanyBilling',
   'sendContactMessage',

@@ -11,7 +11,7 @@ export interface TableRow {
 export type ImportedFile =
   { kind: 'table'; rows: TableRow[] } | { kind: 'json'; events: unknown[] };
 
-export const MAX_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 /** What an XLSX of 10 MB may hold; a compressed file can be a thousand times as large. */
 const MAX_UNPACKED = 200 * 1024 * 1024;
 

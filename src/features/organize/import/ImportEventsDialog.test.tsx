@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Import, ImportReport } from '@/api';
+import { apiPath } from '@/testing/handlers';
+import { buildOrganizer } from '@/testing/organizerFactories';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import ImportEventsDialog from './ImportEventsDialog';
+
+const clean: ImportReport = {
+  ...{ import: null, events: 2, tiers: 3, seats: 680, errors: [], error_count: 0 },
+};
+const made: Import = {
+  ...{ id: 7, organizer: 1, events: 2, tiers: 3, created_by: 'Rhea Fernandes', undone_at: null },
+  created_at: '2026-11-20T06:30:00Z',
+};
+
+let asked: string[];
+let imports: Import[];
+let found: ImportReport;
+
+beforeEach(() => {
+  asked = [];
+  imports = [];
+  found = clean;
+  server.use(
+    http.post(apiPath('/organize/import/'), async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(`${searchParams} ${request.headers.get('content-type')} ${await request.text()}`);
+      if (searchParams.get('dry_run') === 'true') return HttpResponse.json(found);
+      imports = [made];
+      return HttpResponse.json({ ...found, import: made });
+    }),
+    http.get(apiPath('/organize/imports/'), () =>
+      HttpResponse.json({ count: imports.length, results: imports }),
+    ),
+    http.delete(apiPath('/organize/imports/:id/'), () => {
+      imports = [{ ...made, undone_at: '2026-11-20T07:00:00Z' }];
+      return HttpResponse.json(imports[0]);
+    }),
+  );
+});
+
+function open() {
+  const organizer = buildOrganizer({ id: 1 });
+  return renderWithProviders(
+    <ImportEventsDialog organizers={[organizer]} chosen={organizer} onClose={jest.fn()} />,
+    { preloadedState: { auth: signedIn(buildUser({ permissions: ['organize_events'] })) } },
+  );
+}
+const file = new File(['title\nNocturne'], 'events.csv', { type: 'text/csv' });
+
+describe('importing events', () => {
+  it('checks the file, then imports it, and undoes that', async () => {
+    const { user } = open();
+    const submit = screen.getByRole('button', { name: 'Import events' });
+    expect(submit).toBeDisabled();
+    await user.upload(screen.getByLabelText(/Choose a CSV/), file);
+    expect(
+      await screen.findByText('2 events with 3 ticket tiers and 680 seats. Nothing is wrong.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Import 2 events' }));
+    expect(await screen.findByText(/^2 events imported as drafts\./)).toBeVisible();
+    expect(asked).toEqual([
+      'organizer=1&dry_run=true&publish=false application/octet-stream title\nNocturne',
+      'organizer=1&publish=false application/octet-stream title\nNocturne',
+    ]);
+
+    const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }));
+    expect(earlier.getByText('Rhea Fernandes')).toBeVisible();
+    await user.click(earlier.getByRole('button', { name: 'Undo the import of 2 events' }));
+    expect(await earlier.findByText('Undone')).toBeVisible();
+  });
+
+  it('lists what is wrong by row and column, and imports nothing', async () => {
+    found = {
+      ...clean,
+      error_count: 1,
+      errors: [{ row: 3, field: 'price', error: 'Price is not valid.' }],
+    };
+    const { user } = open();
+    await user.upload(screen.getByLabelText(/Choose a CSV/), file);
+    const errors = within(await screen.findByRole('region', { name: 'Errors in the file' }));
+    expect(errors.getByRole('row', { name: '3 price Price is not valid.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import events' })).toBeDisabled();
+    // Whether events can be sold is another question, so the file is checked again.
+    await user.click(screen.getByRole('checkbox', { name: /on sale at once/ }));
+    await waitFor(() => expect(asked[1]).toContain('publish=true'));
+  });
+
+  it('says why a file was refused', async () => {
+    server.use(
+      http.post(apiPath('/organize/import/'), () =>
+        HttpResponse.json(
+          { error: 'This file has no events.', code: 'invalid_input', request_id: 'r' },
+          { status: 400 },
+        ),
+      ),
+    );
+    const { user } = open();
+    await user.upload(screen.getByLabelText(/Choose a CSV/), file);
+    expect(await screen.findByText('This file has no events.')).toBeVisible();
+  });
+});

@@ -1,0 +1,172 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FileUp from 'lucide-react/icons/file-up';
+import { useId, useState, type ChangeEvent } from 'react';
+import {
+  errorMessage,
+  useImportEventsMutation,
+  type Import,
+  type ImportReport,
+  type Organizer,
+} from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
+import { Dialog } from '@/components/dialogs/Dialog';
+import { Icon } from '@/components/display/Icon';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { TextInput } from '@/components/fields/TextInput';
+import { countOf } from '@/lib/text';
+import { EarlierImports } from './EarlierImports';
+import { ImportFindings } from './ImportFindings';
+import styles from './ImportEventsDialog.module.css';
+
+interface ImportEventsDialogProps {
+  /** Those for which the person may make events. */
+  organizers: readonly Organizer[];
+  /** The one that the list shows. */
+  chosen: Organizer | undefined;
+  onClose: () => void;
+}
+
+const FAILED = 'The file could not be checked. Please try again.';
+
+/** Without a media type of its own, so that the server judges the file by its content. */
+const asBytes = (file: File) => new Blob([file], { type: 'application/octet-stream' });
+
+/** Imports a catalogue of events: the server checks the file, says what is wrong, and then takes it whole. */
+export default function ImportEventsDialog(props: ImportEventsDialogProps) {
+  const { organizers, chosen, onClose } = props;
+  const id = useId();
+  const first = organizers.find((one) => one.id === chosen?.id) ?? organizers[0];
+  const [organizer, setOrganizer] = useState(first?.id ?? 0);
+  const [publish, setPublish] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [done, setDone] = useState<Import | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { isLoading }] = useImportEventsMutation();
+
+  async function check(next: { file: File; organizer: number; publish: boolean }) {
+    setReport(null);
+    setFailure(null);
+    try {
+      const { file: chosenFile, ...wishes } = next;
+      setReport(await send({ ...wishes, dryRun: true, body: asBytes(chosenFile) }).unwrap());
+    } catch (error) {
+      setFailure(errorMessage(error, FAILED));
+    }
+  }
+
+  const handleFile = (change: ChangeEvent<HTMLInputElement>) => {
+    const picked = change.target.files?.[0];
+    // Otherwise choosing the same file again after correcting it fires no change event.
+    change.target.value = '';
+    if (!picked) return;
+    setDone(null);
+    setFile(picked);
+    void check({ file: picked, organizer, publish });
+  };
+  const handleOrganizer = (next: number) => {
+    setOrganizer(next);
+    setDone(null);
+    if (file) void check({ file, organizer: next, publish });
+  };
+  const handlePublish = (next: boolean) => {
+    setPublish(next);
+    if (file) void check({ file, organizer, publish: next });
+  };
+  const handleImport = async () => {
+    if (!file) return;
+    setFailure(null);
+    try {
+      const made = await send({ organizer, publish, body: asBytes(file) }).unwrap();
+      setDone(made.import);
+      setReport(null);
+      setFile(null);
+    } catch (error) {
+      setFailure(errorMessage(error, 'The events could not be imported. Please try again.'));
+    }
+  };
+
+  const events = report?.events ?? 0;
+  const isReady = report !== null && report.error_count === 0 && events > 0;
+  return (
+    <Dialog
+      open
+      onClose={isLoading ? undefined : onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+      maxWidth="md"
+      fullWidth
+      scroll="body"
+      aria-labelledby={`${id}-title`}
+    >
+      <DialogTitle id={`${id}-title`}>Import events</DialogTitle>
+      <DialogContent>
+        <p className={styles.intro}>
+          One row for each ticket tier, with these headings: title, category, venue, city,
+          start_date, end_date, booking_start_date, booking_end_date, tier, price, total_tickets.
+          Rows without a title belong to the event above. Times are local to the venue, such as
+          2026-12-06 19:30.
+        </p>
+        {organizers.length > 1 && (
+          <TextInput
+            label="Organizer"
+            select
+            value={organizer}
+            onChange={(change) => handleOrganizer(Number(change.target.value))}
+            slotProps={{ select: { native: true } }}
+          >
+            {organizers.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </TextInput>
+        )}
+        <label className={styles.file}>
+          <input type="file" accept=".csv,.xlsx,.json" onChange={handleFile} disabled={isLoading} />
+          <Icon icon={FileUp} small />
+          <span>
+            <strong>{file?.name ?? 'Choose a CSV, XLSX or JSON file'}</strong>
+            <small>Up to 10 MB. It is checked first; nothing is written yet.</small>
+          </span>
+        </label>
+        <CheckboxField
+          label="Put the events on sale at once; otherwise they are drafts"
+          checked={publish}
+          onChange={handlePublish}
+        />
+        <div role="status" className={styles.status}>
+          {isLoading && !report && !done && <p>Checking the file…</p>}
+          {report && <ImportFindings report={report} />}
+          {done && (
+            <p>
+              {countOf(done.events, 'event')} imported{publish ? ' and on sale.' : ' as drafts.'}{' '}
+              Until somebody books, the import can be undone below.
+            </p>
+          )}
+        </div>
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+        <EarlierImports organizer={organizer} />
+      </DialogContent>
+      <DialogActions className={styles.foot}>
+        <Button onClick={onClose} disabled={isLoading}>
+          {done ? 'Done' : 'Cancel'}
+        </Button>
+        {!done && (
+          <BusyButton
+            variant="primary"
+            busy={isLoading && report !== null}
+            disabled={!isReady}
+            onClick={handleImport}
+          >
+            {isReady ? `Import ${countOf(events, 'event')}` : 'Import events'}
+          </BusyButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
