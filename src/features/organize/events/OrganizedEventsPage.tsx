@@ -1,4 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGetOrganizedOverviewQuery, type OrganizedEventSummary } from '@/api';
@@ -32,6 +33,7 @@ const EventGrid = lazyPart(() => import('./EventGrid'), <EventListSkeleton />);
 const EventMenu = lazyPart(() => import('./EventMenu'));
 const EventDialogs = lazyPart(() => import('./EventDialogs'));
 const NewEventDialog = lazyPart(() => import('./NewEventDialog'));
+const ImportEventsDialog = lazyPart(() => import('../import/ImportEventsDialog'));
 const KeysDialog = lazyPart(() => import('./KeysDialog'));
 
 interface Opened<Kind> {
@@ -53,7 +55,7 @@ export function OrganizedEventsPage() {
   const [hidden, setHidden] = useState<ColumnName[]>(readHiddenColumns);
   const [menu, setMenu] = useState<Opened<HTMLElement> | null>(null);
   const [asked, setAsked] = useState<Opened<DialogAction> | null>(null);
-  const [overlay, setOverlay] = useState<'new' | 'keys' | null>(null);
+  const [overlay, setOverlay] = useState<'new' | 'import' | 'keys' | null>(null);
 
   const makers = organizers.filter(({ role }) => role !== 'door');
   const canMake = makers.length > 0;
@@ -95,9 +97,14 @@ export function OrganizedEventsPage() {
       text={overview ? overviewText(overview) : '\u00a0'}
       actions={
         canMake && (
-          <Button variant="primary" aria-keyshortcuts="N" onClick={openNew}>
-            <Icon icon={Plus} small /> New event
-          </Button>
+          <>
+            <Button onClick={() => setOverlay('import')}>
+              <Icon icon={Upload} small /> Import
+            </Button>
+            <Button variant="primary" aria-keyshortcuts="N" onClick={openNew}>
+              <Icon icon={Plus} small /> New event
+            </Button>
+          </>
         )
       }
     >
@@ -159,6 +166,13 @@ export function OrganizedEventsPage() {
       )}
       {overlay === 'new' && (
         <NewEventDialog organizers={makers} chosen={organizer} onClose={() => setOverlay(null)} />
+      )}
+      {overlay === 'import' && (
+        <ImportEventsDialog
+          organizers={makers}
+          chosen={organizer}
+          onClose={() => setOverlay(null)}
+        />
       )}
       {overlay === 'keys' && <KeysDialog onClose={() => setOverlay(null)} />}
     </ConsolePage>
