@@ -1,11 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
-import { env } from '@/lib/env';
 import { sessionEnded } from '@/state';
 import { apiPath, loseConnection, refuse } from '@/testing/handlers';
 import { buildStore, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { buildProfile, buildTokens } from '@/testing/userFactories';
+import { buildTokens } from '@/testing/userFactories';
 import { buildBookingStats } from '@/testing/bookingFactories';
 import { buildEvent } from '@/testing/eventFactories';
 import { api, NETWORK_ERROR_MESSAGE, readTokenCookies, writeTokenCookies } from '.';
@@ -291,40 +290,6 @@ it.each([
   } finally {
     jest.useRealTimers();
   }
-});
-
-describe('the profile client (D10)', () => {
-  async function headersOfProfileCall(path = apiPath('/users/:id')) {
-    const sent: Headers[] = [];
-    server.use(
-      http.get(path, ({ request }) => {
-        sent.push(request.headers);
-        return HttpResponse.json({ data: buildProfile() });
-      }),
-    );
-    await staleSession().dispatch(endpoints.getUserProfile.initiate({ id: 7 }));
-    return sent[0];
-  }
-  const bearerOfProfileCall = async () => (await headersOfProfileCall())?.get('authorization');
-
-  it('sends the cookie `token`', async () => {
-    document.cookie = 'token=from-the-cookie; path=/';
-    expect(await bearerOfProfileCall()).toBe('Bearer from-the-cookie');
-  });
-
-  it('asks for JSON, at a base of its own where one is set', async () => {
-    expect((await headersOfProfileCall())?.get('accept')).toBe('application/json');
-    const base = jest.replaceProperty(env, 'profileApiBaseUrl', '/people-api');
-    try {
-      expect(await headersOfProfileCall('*/people-api/users/7')).toBeDefined();
-    } finally {
-      base.restore();
-    }
-  });
-
-  it('sends the access token without one', async () => {
-    expect(await bearerOfProfileCall()).toBe('Bearer access-1');
-  });
 });
 
 it('returns a receipt as a Blob and asks for a PDF', async () => {
