@@ -125,7 +125,9 @@ export function warningsOf(
       : []),
     ...(config.seller
       ? []
-      : ['No invoice is issued: set SELLER_NAME, SELLER_GSTIN, SELLER_ADDRESS and SELLER_STATE.']),
+      : [
+          'No invoice is issued for events without an organizer: set SELLER_NAME, SELLER_GSTIN, SELLER_ADDRESS and SELLER_STATE.',
+        ]),
     ...(config.smtpUrl === undefined
       ? ['Mail is off: each mail is kept as a file in DATA_DIR/outbox.']
       : []),
