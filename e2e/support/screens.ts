@@ -20,12 +20,16 @@ export async function waitForAnimations(page: Page): Promise<void> {
     // Container queries apply within two frames.
     await frame();
     await frame();
-    const known = new Set<Animation>();
+    // The time of each at the last look: one that stands still is not drawn, and not waited for.
+    const looks = new Map<Animation, number>();
     for (;;) {
-      const moving = document
-        .getAnimations()
-        .filter((one) => one.playState === 'running' && !known.has(one));
-      moving.forEach((one) => known.add(one));
+      const moving = document.getAnimations().filter((one) => {
+        if (one.playState !== 'running') return false;
+        const before = looks.get(one) ?? -1;
+        const time = Number(one.currentTime);
+        looks.set(one, time);
+        return time > before;
+      });
       // Not `finished`: it may never resolve for an animation that the browser need not draw.
       const rest = moving
         .map(
@@ -35,6 +39,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
         .filter((time) => Number.isFinite(time));
       if (rest.length === 0) return;
       await new Promise((resolve) => setTimeout(resolve, Math.max(...rest)));
+      // On a busy machine an animation begins, and so ends, some frames late.
+      await frame();
       await frame();
     }
   });
