@@ -1,12 +1,11 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FileUp from 'lucide-react/icons/file-up';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/buttons/Button';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { Icon } from '@/components/display/Icon';
+import { FileField } from '@/components/fields/FileField';
 import { TextArea } from '@/components/fields/TextArea';
 import type { AttendeeDetails } from '@/entities/attendee/attendeeDetails';
 import { countOf } from '@/lib/text';
@@ -41,12 +40,6 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
     unchanged.map(({ email }) => email),
   );
 
-  const handleFile = (change: ChangeEvent<HTMLInputElement>) => {
-    const file = change.target.files?.[0];
-    // Otherwise choosing the same file again after correcting it fires no change event.
-    change.target.value = '';
-    if (file) void source.load(file);
-  };
   const handleImport = () => {
     onImport(
       new Map(plan.rows.flatMap(({ seat, details }) => (seat === null ? [] : [[seat, details]]))),
@@ -69,14 +62,12 @@ export default function ImportDialog({ blocks, onImport, onClose }: ImportDialog
             value={source.pasted}
             onChange={(change) => source.paste(change.target.value)}
           />
-          <label className={styles.file}>
-            <input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={handleFile} />
-            <Icon icon={FileUp} small />
-            <span>
-              <strong>{source.file ?? 'Or choose a CSV file'}</strong>
-              <small>It is read on this device and not sent anywhere.</small>
-            </span>
-          </label>
+          <FileField
+            label={source.file ?? 'Or choose a CSV file'}
+            hint="It is read on this device and not sent anywhere."
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onChoose={(file) => void source.load(file)}
+          />
         </div>
         {someNamed && (
           <CheckboxField

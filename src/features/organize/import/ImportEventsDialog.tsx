@@ -1,8 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FileUp from 'lucide-react/icons/file-up';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState } from 'react';
 import {
   errorMessage,
   useImportEventsMutation,
@@ -13,8 +12,8 @@ import {
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
-import { Icon } from '@/components/display/Icon';
 import { CheckboxField } from '@/components/fields/CheckboxField';
+import { FileField } from '@/components/fields/FileField';
 import { TextInput } from '@/components/fields/TextInput';
 import { countOf } from '@/lib/text';
 import { EarlierImports } from './EarlierImports';
@@ -58,11 +57,7 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
     }
   }
 
-  const handleFile = (change: ChangeEvent<HTMLInputElement>) => {
-    const picked = change.target.files?.[0];
-    // Otherwise choosing the same file again after correcting it fires no change event.
-    change.target.value = '';
-    if (!picked) return;
+  const handleFile = (picked: File) => {
     setDone(null);
     setFile(picked);
     void check({ file: picked, organizer, publish });
@@ -124,14 +119,15 @@ export default function ImportEventsDialog(props: ImportEventsDialogProps) {
             ))}
           </TextInput>
         )}
-        <label className={styles.file}>
-          <input type="file" accept=".csv,.xlsx,.json" onChange={handleFile} disabled={isLoading} />
-          <Icon icon={FileUp} small />
-          <span>
-            <strong>{file?.name ?? 'Choose a CSV, XLSX or JSON file'}</strong>
-            <small>Up to 10 MB. It is checked first; nothing is written yet.</small>
-          </span>
-        </label>
+        <div className={styles.file}>
+          <FileField
+            label={file?.name ?? 'Choose a CSV, XLSX or JSON file'}
+            hint="Up to 10 MB. It is checked first; nothing is written yet."
+            accept=".csv,.xlsx,.json"
+            disabled={isLoading}
+            onChoose={handleFile}
+          />
+        </div>
         <CheckboxField
           label="Put the events on sale at once; otherwise they are drafts"
           checked={publish}
