@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { SalesOfTier } from '@/api';
 import { Card } from '@/components/display/Card';
 import { SearchField } from '@/components/fields/SearchField';
@@ -31,22 +30,12 @@ interface ListsProps {
 export function Lists({ eventId, timezone, tiers, now }: ListsProps) {
   const { address, change } = useListAddress();
   const { tab } = address;
-  const [typed, setTyped] = useState(address.search);
-  const search = useDebounced(typed, SEARCH_DEBOUNCE_MS);
-  useEffect(() => {
-    if (search.trim() !== address.search) change({ search });
-    // The address changes back only with what was typed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [search]);
-  const openTab = (next: Tab) => {
-    setTyped('');
-    change({ tab: next, search: '', state: '', tier: '', sort: '' });
-  };
-  const clear = () => {
-    setTyped('');
-    change({ search: '', state: '', tier: '' });
-  };
-  const list = { eventId, timezone, address, change, clear, now };
+  // In the address at once, asked for once it has settled; no search is asked for at once.
+  const settled = useDebounced(address.search, SEARCH_DEBOUNCE_MS);
+  const asked = { ...address, search: address.search && settled };
+  const openTab = (next: Tab) => change({ tab: next, search: '', state: '', tier: '', sort: '' });
+  const clear = () => change({ search: '', state: '', tier: '' });
+  const list = { eventId, timezone, address: asked, change, clear, now };
   const filters = tab === 'bookings' ? bookingFilters : attendeeFilters;
   return (
     <Card as="section" padding="none" labelledBy="event-lists" className={styles.card}>
@@ -74,9 +63,9 @@ export function Lists({ eventId, timezone, tiers, now }: ListsProps) {
           action={organizeEventPath(eventId)}
           label={`Search ${tab}`}
           placeholder={tab === 'bookings' ? 'Name, company, no.' : 'Name, ticket, company'}
-          value={typed}
-          onType={setTyped}
-          onClear={() => setTyped('')}
+          value={address.search}
+          onType={(search) => change({ search })}
+          onClear={() => change({ search: '' })}
           className={styles.search}
         />
         <FilterChoice

@@ -59,7 +59,7 @@ function writeAddress(address: ListAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (address.tab === 'attendees') params.set('tab', 'attendees');
   for (const name of ['search', 'state', 'tier', 'sort'] as const) {
-    if (address[name].trim()) params.set(name, address[name].trim());
+    if (address[name].trim()) params.set(name, address[name]);
   }
   if (address.page > 1) params.set('page', String(address.page));
   return params;
