@@ -9,8 +9,15 @@ export async function delayResponses(target: Target, address: Address, method?: 
   let resolveOpened = () => {};
   const opened = new Promise<void>((resolve) => (resolveOpened = resolve));
   const requests: string[] = [];
+  const responses: Promise<unknown>[] = [];
   const hold = async (route: Route) => {
     if (method && route.request().method() !== method) return route.fallback();
+    responses.push(
+      route
+        .request()
+        .response()
+        .catch(() => null),
+    );
     requests.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
     await opened;
     // The page may have been closed meanwhile.
@@ -20,8 +27,10 @@ export async function delayResponses(target: Target, address: Address, method?: 
   return {
     /** The delayed requests, in their order. */
     requests,
+    /** Resolves when all of them have been answered. */
     letThrough: async () => {
       resolveOpened();
+      await Promise.all(responses);
       await target.unroute(address, hold);
     },
   };

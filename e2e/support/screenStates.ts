@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './server';
 import type { TestBookings } from './testBookings';
 import type { DemoUser } from './people';
 
@@ -113,6 +114,15 @@ export const screens: ScreenStates[] = [
     waiting: statusWith('Loading bookings…'),
     ready: (page, { paid }) => entryOf(page, paid.title),
     failure: 'Failed to load bookings',
+  },
+  {
+    name: 'figures of my bookings',
+    as: 'gauri',
+    address: () => '/my-bookings',
+    open: (page, { paid }) => expect(entryOf(page, paid.title)).toBeVisible(),
+    call: () => /\/api\/bookings\/stats\//,
+    ready: (page) => main(page).getByText(/^\d+ bookings?: \d+.paid/),
+    failure: 'Your figures could not be loaded.',
   },
   {
     name: 'ticket',

@@ -47,7 +47,8 @@ export function ProfileCard({ user, scope }: ProfileCardProps) {
 
 /** The states of all bookings; together they are the total. */
 function partsSentence(figures: BookingStats): string {
-  return [
+  if (figures.total_bookings === 0) return 'No bookings yet';
+  const parts = [
     `${figures.paid_bookings.toLocaleString('en-US')} paid`,
     `${figures.pending_payments.toLocaleString('en-US')} waiting for payment`,
     `${figures.cancelled_bookings.toLocaleString('en-US')} cancelled`,
@@ -55,6 +56,7 @@ function partsSentence(figures: BookingStats): string {
   ]
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' · ');
+  return `${countOf(figures.total_bookings, 'booking')}: ${parts}`;
 }
 
 function Tiles({ userId }: { userId: number | undefined }) {
@@ -80,17 +82,17 @@ function Tiles({ userId }: { userId: number | undefined }) {
           </div>
         ))}
       </dl>
-      {figures && figures.total_bookings > 0 && (
-        <p className={styles.parts}>
-          {countOf(figures.total_bookings, 'booking')}: {partsSentence(figures)}
-        </p>
-      )}
-      {failed && (
+      {failed ? (
         <p className={styles.failure} role="alert">
           Your figures could not be loaded.
           <BusyButton variant="quiet" onClick={() => stats.refetch()}>
             Try Again
           </BusyButton>
+        </p>
+      ) : (
+        /* Shown from the start, so that the list below does not move when the figures arrive. */
+        <p className={styles.parts}>
+          {figures ? partsSentence(figures) : <Skeleton kind="meta" width="long" />}
         </p>
       )}
     </>
