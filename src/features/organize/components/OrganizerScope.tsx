@@ -6,10 +6,10 @@ import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { Skeleton } from '@/components/feedback/Skeleton';
+import { FilterSelect } from '@/components/list/FilterSelect';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
 import { paths } from '@/lib/paths';
-import { FilterSelect } from './FilterSelect';
 
 interface OrganizerScopeProps {
   title: string;

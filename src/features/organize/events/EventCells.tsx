@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OrganizedEventSummary } from '@/api';
 import { CategoryMark } from '@/entities/event/CategoryMark';
 import { Poster } from '@/entities/event/Poster';
+import { QuietCell, TwoLines } from '@/components/list/TwoLines';
 import { formatDate, formatTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { SeatBar } from '../components/SeatBar';
@@ -39,32 +40,22 @@ export function TitleCell({ event, tabIndex }: CellProps & { tabIndex: -1 | 0 })
 }
 
 export function WhenCell({ event: { start_date: start, timezone } }: CellProps) {
-  if (!start) return <span className={styles.second}>No date yet</span>;
-  return (
-    <span className={styles.lines}>
-      <span className={styles.first}>{formatDate(start, timezone)}</span>
-      <span className={styles.second}>{formatTime(start, timezone)}</span>
-    </span>
-  );
+  if (!start) return <QuietCell>No date yet</QuietCell>;
+  return <TwoLines first={formatDate(start, timezone)} second={formatTime(start, timezone)} />;
 }
 
 export function VenueCell({ event: { venue, city } }: CellProps) {
-  if (!venue && !city) return <span className={styles.second}>No venue yet</span>;
-  return (
-    <span className={styles.lines}>
-      <span className={styles.first}>{venue || city}</span>
-      {venue && <span className={styles.second}>{city}</span>}
-    </span>
-  );
+  if (!venue && !city) return <QuietCell>No venue yet</QuietCell>;
+  return <TwoLines first={venue || city} second={venue && city} />;
 }
 
 export function SoldCell({ event }: CellProps) {
   const { status, total_tickets: total, sold, held } = event;
   if (status === 'draft') {
     return (
-      <span className={styles.second}>
+      <QuietCell>
         {total === 0 ? 'No tickets yet' : `${count(total)} ${total === 1 ? 'seat' : 'seats'}`}
-      </span>
+      </QuietCell>
     );
   }
   return (
@@ -83,9 +74,9 @@ export function SoldCell({ event }: CellProps) {
 export function RevenueCell({ event: { status, revenue, currency } }: CellProps) {
   if (status === 'draft') return null;
   return (
-    <span className={styles.lines}>
-      <span className={styles.first}>{formatMoney(revenue, currency)}</span>
-      {status === 'cancelled' && <span className={styles.second}>refunded</span>}
-    </span>
+    <TwoLines
+      first={formatMoney(revenue, currency)}
+      second={status === 'cancelled' && 'refunded'}
+    />
   );
 }

@@ -1,27 +1,16 @@
-import {
-  DataGrid,
-  type GridColDef,
-  type GridColumnVisibilityModel,
-  type GridRenderCellParams,
-  type GridSortModel,
-} from '@mui/x-data-grid';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useContext, useMemo, type KeyboardEvent } from 'react';
+import type { GridRenderCellParams } from '@mui/x-data-grid';
+import { useMemo } from 'react';
 import type { OrganizedEventSummary } from '@/api';
-import { Icon } from '@/components/display/Icon';
-import { AppTheme } from '@/theme/AppTheme';
-import { StyleNonce } from '@/theme/StyleNonce';
+import { ListGrid, menuColumn, type ListColumn } from '@/components/list/ListGrid';
+import { RowMenuButton } from '@/components/list/RowMenuButton';
+import { QuietCell } from '@/components/list/TwoLines';
 import { changedAgo } from './changedAgo';
 import { RevenueCell, SoldCell, TitleCell, VenueCell, WhenCell } from './EventCells';
-import styles from './EventGrid.module.css';
 import type { ColumnName } from './columns';
-import type { Ordering } from './eventListFilters';
-import { MenuButton } from './MenuButton';
+import { SORT_LABELS, type Ordering } from './eventListFilters';
 import { StateBadge } from './StateBadge';
 
 type Cell = GridRenderCellParams<OrganizedEventSummary>;
-type Column = GridColDef<OrganizedEventSummary> & { field: ColumnName | 'menu' };
 
 interface EventGridProps {
   events: OrganizedEventSummary[];
@@ -37,20 +26,11 @@ interface EventGridProps {
   onKey: (event: OrganizedEventSummary, key: string) => void;
 }
 
-/** The columns that can be sorted, by the names of the server. */
-const SORTED: Partial<Record<string, ColumnName>> = {
-  title: 'title',
-  start_date: 'start_date',
-  sold: 'sold',
-  updated_at: 'updated_at',
-};
-
-function sortModelOf(ordering: Ordering): GridSortModel {
-  const field = SORTED[ordering.replace('-', '')];
-  return field ? [{ field, sort: ordering.startsWith('-') ? 'desc' : 'asc' }] : [];
-}
-
-function columnsOf(now: number, busy: number | null, onMenu: EventGridProps['onMenu']): Column[] {
+function columnsOf(
+  now: number,
+  busy: number | null,
+  onMenu: EventGridProps['onMenu'],
+): ListColumn<OrganizedEventSummary>[] {
   return [
     {
       field: 'title',
@@ -99,99 +79,42 @@ function columnsOf(now: number, busy: number | null, onMenu: EventGridProps['onM
       field: 'updated_at',
       headerName: 'Updated',
       width: 92,
-      renderCell: ({ row }: Cell) => (
-        <span className={styles.updated}>{changedAgo(row.updated_at, now)}</span>
-      ),
+      renderCell: ({ row }: Cell) => <QuietCell>{changedAgo(row.updated_at, now)}</QuietCell>,
     },
     {
-      field: 'menu',
-      headerName: 'Actions',
-      renderHeader: () => null,
-      width: 55,
-      sortable: false,
-      hideable: false,
+      ...menuColumn,
       renderCell: ({ row, tabIndex }: Cell) => (
-        <MenuButton event={row} busy={busy === row.id} tabIndex={tabIndex} onOpen={onMenu} />
+        <RowMenuButton
+          name={row.title}
+          busy={busy === row.id}
+          tabIndex={tabIndex}
+          onOpen={(button) => onMenu(row, button)}
+        />
       ),
     },
   ];
 }
 
-/** The row of an element in the grid, and the button of its menu. */
-const menuButtonOf = (target: EventTarget) =>
-  target instanceof Element
-    ? target.closest('[role=row]')?.querySelector<HTMLElement>('[data-event-menu]')
-    : null;
-
-const ICONS = {
-  columnSortedAscendingIcon: () => <Icon icon={ArrowUp} small />,
-  columnSortedDescendingIcon: () => <Icon icon={ArrowDown} small />,
-};
-
-/**
- * The rows on wide screens. The server sorts, filters and pages; a page is short enough to be drawn
- * whole. One tab stop, arrows move, Shift F10 opens the menu of the row.
- */
+/** The events on wide screens. */
 export default function EventGrid(props: EventGridProps) {
   const { events, now, busy, ordering, hidden, onSort, onMenu, onKey } = props;
-  // The grid draws all its cells anew for other columns.
   const columns = useMemo(() => columnsOf(now, busy, onMenu), [now, busy, onMenu]);
-  const visible: GridColumnVisibilityModel = Object.fromEntries(
-    hidden.map((column) => [column, false]),
-  );
-
-  const handleSort = ([sort]: GridSortModel) => {
-    const field = sort && SORTED[sort.field];
-    const next = field ? `${sort.sort === 'desc' ? '-' : ''}${field}` : 'start_date';
-    onSort(next as Ordering);
-  };
-  const handleKey = (
-    event: OrganizedEventSummary,
-    press: KeyboardEvent,
-    focusMenuCell: () => void,
-  ) => {
-    const button = menuButtonOf(press.target);
-    const opensMenu = press.key === 'ContextMenu' || (press.shiftKey && press.key === 'F10');
-    const isOnButton = press.target instanceof Element && press.target.closest('button') !== null;
-    if (opensMenu && button) {
-      press.preventDefault();
-      // The grid would take the focus back to the cell where the key was pressed.
-      focusMenuCell();
-      onMenu(event, button);
-    } else if (!press.ctrlKey && !press.metaKey && !press.altKey && !isOnButton) {
-      onKey(event, press.key);
-    }
-  };
-
   return (
-    <AppTheme>
-      <DataGrid
-        aria-label="Events"
-        className={styles.grid}
-        nonce={useContext(StyleNonce)}
-        rows={events}
-        columns={columns}
-        rowHeight={58}
-        columnHeaderHeight={40}
-        sortingMode="server"
-        paginationMode="server"
-        filterMode="server"
-        rowCount={events.length}
-        sortingOrder={['asc', 'desc']}
-        sortModel={sortModelOf(ordering)}
-        columnVisibilityModel={visible}
-        disableColumnMenu
-        disableColumnFilter
-        disableColumnResize
-        disableRowSelectionOnClick
-        disableVirtualization
-        hideFooter
-        slots={ICONS}
-        onSortModelChange={handleSort}
-        onCellKeyDown={({ row, api }, press) =>
-          handleKey(row, press, () => api.setCellFocus(row.id, 'menu'))
-        }
-      />
-    </AppTheme>
+    <ListGrid
+      label="Events"
+      rows={events}
+      columns={columns}
+      ordering={ordering}
+      hidden={hidden}
+      onSort={(field) => onSort(orderingOf(field))}
+      onMenu={onMenu}
+      onKey={onKey}
+    />
   );
 }
+
+const isOrdering = (text: string): text is Ordering => Object.hasOwn(SORT_LABELS, text);
+
+/** Without a sorted column the soonest stand first. */
+const orderingOf = (field: string | undefined): Ordering =>
+  field !== undefined && isOrdering(field) ? field : 'start_date';

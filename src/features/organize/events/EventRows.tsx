@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { OrganizedEventSummary } from '@/api';
+import { ListRow, ListRows } from '@/components/list/ListRow';
+import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { formatDayMonth } from '@/lib/dates';
-import styles from './EventRows.module.css';
 import { rowTarget } from './eventTargets';
-import { MenuButton } from './MenuButton';
 import { StateBadge } from './StateBadge';
 
 interface EventRowsProps {
@@ -18,28 +18,31 @@ function seats({ status, sold, total_tickets: total }: OrganizedEventSummary): s
   return status === 'draft' ? `${all} seats` : `${sold.toLocaleString('en-IN')} of ${all}`;
 }
 
+function whenAndWhere({ start_date: start, timezone, city }: OrganizedEventSummary): string {
+  const when = start ? formatDayMonth(start, timezone) : 'No date yet';
+  return city ? `${when} · ${city}` : when;
+}
+
 /** The events on narrow screens: two lines each, figures at the right. */
 export function EventRows({ events, now, busy, onMenu }: EventRowsProps) {
   return (
-    <ul className={styles.rows} aria-label="Events">
+    <ListRows label="Events">
       {events.map((event) => (
-        <li key={event.id}>
-          <div className={styles.text}>
-            <Link to={rowTarget(event)} className={styles.title}>
-              {event.title}
-            </Link>
-            <span className={styles.second}>
-              {event.start_date ? formatDayMonth(event.start_date, event.timezone) : 'No date yet'}
-              {event.city && ` · ${event.city}`}
-            </span>
-          </div>
-          <div className={styles.figures}>
-            <StateBadge event={event} now={now} />
-            <span className={styles.second}>{seats(event)}</span>
-          </div>
-          <MenuButton event={event} busy={busy === event.id} onOpen={onMenu} />
-        </li>
+        <ListRow
+          key={event.id}
+          title={<Link to={rowTarget(event)}>{event.title}</Link>}
+          second={whenAndWhere(event)}
+          state={<StateBadge event={event} now={now} />}
+          figure={seats(event)}
+          menu={
+            <RowMenuButton
+              name={event.title}
+              busy={busy === event.id}
+              onOpen={(button) => onMenu(event, button)}
+            />
+          }
+        />
       ))}
-    </ul>
+    </ListRows>
   );
 }

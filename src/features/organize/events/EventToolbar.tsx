@@ -2,8 +2,9 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Calendar from 'lucide-react/icons/calendar';
 import type { RefObject } from 'react';
 import { useListEventCategoriesQuery, type Organizer } from '@/api';
-import { FilterSelect } from '../components/FilterSelect';
-import { ListSearch } from '../components/ListSearch';
+import { FilterSelect } from '@/components/list/FilterSelect';
+import { ListSearch } from '@/components/list/ListSearch';
+import { ListToolbar } from '@/components/list/ListToolbar';
 import type { ColumnName } from './columns';
 import { ColumnsButton } from './ColumnsButton';
 import {
@@ -12,7 +13,6 @@ import {
   WHEN_LABELS,
   type EventListFilters,
 } from './eventListFilters';
-import styles from './EventToolbar.module.css';
 
 interface EventToolbarProps {
   filters: EventListFilters;
@@ -42,7 +42,20 @@ export function EventToolbar(props: EventToolbarProps) {
     else onChange({ organizer: read.organizer });
   };
   return (
-    <div className={styles.bar}>
+    <ListToolbar
+      end={
+        <>
+          <FilterSelect
+            label="Sort"
+            icon={ArrowUpDown}
+            value={filters.ordering}
+            options={Object.entries(SORT_LABELS)}
+            onChange={choose('sort')}
+          />
+          <ColumnsButton hidden={hidden} onChange={onHide} />
+        </>
+      }
+    >
       <ListSearch
         ref={searchInput}
         label="Search events of the list"
@@ -80,16 +93,6 @@ export function EventToolbar(props: EventToolbarProps) {
           onChange={choose('organizer')}
         />
       )}
-      <div className={styles.order}>
-        <FilterSelect
-          label="Sort"
-          icon={ArrowUpDown}
-          value={filters.ordering}
-          options={Object.entries(SORT_LABELS)}
-          onChange={choose('sort')}
-        />
-        <ColumnsButton hidden={hidden} onChange={onHide} />
-      </div>
-    </div>
+    </ListToolbar>
   );
 }

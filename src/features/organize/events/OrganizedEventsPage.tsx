@@ -4,32 +4,33 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useGetOrganizedOverviewQuery, type OrganizedEventSummary } from '@/api';
 import { Button } from '@/components/buttons/Button';
-import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { ListCard } from '@/components/list/ListCard';
+import { ListFooter } from '@/components/list/ListFooter';
+import { ListSkeleton } from '@/components/list/ListSkeleton';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
+import { useListKeys } from '@/hooks/useListKeys';
 import { organizeEditEventPath, organizeEventPath } from '@/lib/paths';
 import { selectIsNarrow, useAppSelector } from '@/state';
 import { readHiddenColumns, saveHiddenColumns, type ColumnName } from './columns';
 import type { DialogAction } from './EventDialogs';
-import { EventListFooter } from './EventListFooter';
 import { ListFailed, NothingListed } from './EventListMessage';
-import { EventListSkeleton } from './EventListSkeleton';
+import { hrefOf } from './eventListFilters';
 import { EventRows } from './EventRows';
 import { eventActions, type EventAction } from './eventState';
 import { EventTabs } from './EventTabs';
 import { rowTarget } from './eventTargets';
 import { EventToolbar } from './EventToolbar';
-import styles from './OrganizedEventsPage.module.css';
 import { overviewText } from './overviewText';
 import { useEventCommands } from './useEventCommands';
 import { useEventList } from './useEventList';
-import { useListKeys } from './useListKeys';
 
-const EventGrid = lazyPart(() => import('./EventGrid'), <EventListSkeleton />);
+const SKELETON = <ListSkeleton label="Loading events" sign="poster" />;
+const EventGrid = lazyPart(() => import('./EventGrid'), SKELETON);
 const EventMenu = lazyPart(() => import('./EventMenu'));
 const EventDialogs = lazyPart(() => import('./EventDialogs'));
 const NewEventDialog = lazyPart(() => import('./NewEventDialog'));
@@ -121,30 +122,32 @@ export function OrganizedEventsPage() {
         onHide={handleHide}
       />
       {data && error && <StaleNote onRetry={refetch} />}
-      <Card padding="none" className={styles.card}>
-        <div className={styles.list} aria-busy={waits} data-waits={(data && waits) || undefined}>
-          {!data && !error && <EventListSkeleton />}
-          {!data && error && <ListFailed error={error} onRetry={refetch} />}
-          {data?.results.length === 0 && (
-            <NothingListed
-              filters={filters}
-              onClear={clear}
-              onNew={canMake ? openNew : undefined}
-            />
-          )}
-          {data && data.results.length > 0 && isNarrow && <EventRows {...rows} />}
-          {data && data.results.length > 0 && !isNarrow && (
-            <EventGrid
-              {...rows}
-              ordering={filters.ordering}
-              hidden={hidden}
-              onSort={(ordering) => change({ ordering })}
-              onKey={handleKey}
-            />
-          )}
-        </div>
-        {data && data.results.length > 0 && <EventListFooter list={data} filters={filters} />}
-      </Card>
+      <ListCard
+        busy={waits}
+        outdated={data !== undefined && waits}
+        foot={
+          data &&
+          data.results.length > 0 && (
+            <ListFooter list={data} hrefOf={(page) => hrefOf({ ...filters, page })} />
+          )
+        }
+      >
+        {!data && !error && SKELETON}
+        {!data && error && <ListFailed error={error} onRetry={refetch} />}
+        {data?.results.length === 0 && (
+          <NothingListed filters={filters} onClear={clear} onNew={canMake ? openNew : undefined} />
+        )}
+        {data && data.results.length > 0 && isNarrow && <EventRows {...rows} />}
+        {data && data.results.length > 0 && !isNarrow && (
+          <EventGrid
+            {...rows}
+            ordering={filters.ordering}
+            hidden={hidden}
+            onSort={(ordering) => change({ ordering })}
+            onKey={handleKey}
+          />
+        )}
+      </ListCard>
       <VisuallyHidden>
         <span role="status">{data && !waits && `${data.count} events`}</span>
       </VisuallyHidden>

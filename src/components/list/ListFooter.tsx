@@ -2,19 +2,18 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import type { OrganizedEventList } from '@/api';
 import { Icon } from '@/components/display/Icon';
 import { pageCount } from '@/lib/paging';
-import styles from './EventListFooter.module.css';
-import { hrefOf, type EventListFilters } from './eventListFilters';
+import styles from './ListFooter.module.css';
 
-interface EventListFooterProps {
-  list: OrganizedEventList;
-  filters: EventListFilters;
+interface ListFooterProps {
+  list: { count: number; page: number; page_size: number; results: readonly unknown[] };
+  /** The address of a page with the same filters. */
+  hrefOf: (page: number) => string;
 }
 
-/** Which of all events are listed, and the way to the pages before and after. */
-export function EventListFooter({ list, filters }: EventListFooterProps) {
+/** Which rows of all are listed, and the way to the pages before and after. */
+export function ListFooter({ list, hrefOf }: ListFooterProps) {
   const { count, page, page_size: size, results } = list;
   const pages = pageCount(count, size);
   const first = (page - 1) * size + 1;
@@ -24,12 +23,7 @@ export function EventListFooter({ list, filters }: EventListFooterProps) {
         <Icon icon={icon} small />
       </span>
     ) : (
-      <Link
-        to={hrefOf({ ...filters, page: to })}
-        replace
-        className={styles.step}
-        aria-label={label}
-      >
+      <Link to={hrefOf(to)} replace className={styles.step} aria-label={label}>
         <Icon icon={icon} small />
       </Link>
     );
