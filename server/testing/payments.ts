@@ -161,11 +161,12 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
     from payments p
     cross join lateral (
       select coalesce(sum(s.amount), 0) as settled,
-        coalesce(sum(coalesce(s.refunded, s.amount))
-          filter (where b.payment_status = 'refunded'), 0) as paid_back,
-        coalesce(bool_or(b.payment_status = 'refunded'), false) as any_back,
-        coalesce(bool_and(b.payment_status = 'refunded'
-          and coalesce(s.refunded, s.amount) = s.amount), false) as all_back
+        coalesce(sum(b.paid_back), 0) as paid_back,
+        coalesce(bool_or(b.payment_status = 'refunded' or b.paid_back > 0), false) as any_back,
+        coalesce(bool_and(b.payment_status = 'refunded' and s.refunded = s.amount), false) as all_back,
+        coalesce(bool_or(s.refunded <> (
+          select coalesce(sum(part.amount), 0) from refund_parts part where part.share_id = s.id
+        )), false) as differs
       from payment_bookings s
       join bookings b on b.id = s.booking_id
       where s.payment_id = p.id and s.is_settled
@@ -174,15 +175,15 @@ export async function assertPaymentsConsistent(db: Db): Promise<void> {
       select coalesce(sum(r.amount) filter (where r.scope = 'payment'), 0) as unused,
         coalesce(sum(assigned.amount) filter (where r.done_at is not null), 0) as done,
         coalesce(bool_or(r.amount + r.covered <> assigned.amount)
-          filter (where r.scope like 'event:%' or assigned.amount > 0), false) as differs
+          filter (where r.scope like 'event:%' or r.scope like 'part:%' or assigned.amount > 0), false) as differs
       from refunds r
       cross join lateral (
-        select coalesce(sum(s.refunded), 0) as amount
-        from payment_bookings s where s.refund_id = r.id
+        select coalesce(sum(part.amount), 0) as amount
+        from refund_parts part where part.refund_id = r.id
       ) as assigned
       where r.payment_id = p.id
     ) as refunds
-    where refunds.differs or refunds.done <> shares.paid_back
+    where shares.differs or refunds.differs or refunds.done <> shares.paid_back
       or case
         when p.status in ('pending', 'failed') then shares.settled + refunds.unused > 0
         when refunds.unused > 0 then p.status <> 'refunded' or shares.settled > 0

@@ -21,6 +21,9 @@ export interface BookingsTable {
   unit_price: number;
   /** Ticket prices only: fee and tax belong to the payment (D12). */
   total_amount: number;
+  /** What has gone back of what was paid for it, minor units: all of it, and the ticket prices in it. */
+  paid_back: Generated<number>;
+  paid_back_tickets: Generated<number>;
   currency: Generated<string>;
   status: Generated<BookingStatus>;
   payment_status: Generated<BookingPaymentStatus>;

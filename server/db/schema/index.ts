@@ -36,6 +36,7 @@ import type {
   GatewayEventsTable,
   PaymentBookingsTable,
   PaymentsTable,
+  RefundPartsTable,
   RefundsTable,
   SandboxOrdersTable,
   SandboxRefundsTable,
@@ -85,6 +86,7 @@ export interface Schema {
   newsletter_subscribers: NewsletterSubscribersTable;
   gateway_events: GatewayEventsTable;
   refunds: RefundsTable;
+  refund_parts: RefundPartsTable;
   disputes: DisputesTable;
   outbox_jobs: OutboxJobsTable;
   sandbox_orders: SandboxOrdersTable;

@@ -27,8 +27,10 @@ export interface InvoicesTable {
   payment_id: ColumnType<number, number, never>;
   /** The invoice that a credit note is for. */
   refers_to: ColumnType<number | null, number | null, never>;
-  /** The part of the payment that a credit note refunds: each is credited once. */
+  /** The bookings that a credit note is for: with the same refund they are credited once. */
   scope: ColumnType<string, string, never>;
+  /** What a credit note is for; null where none was made through Foyer. */
+  refund_id: ColumnType<number | null, number | null | undefined, never>;
   issued_at: ColumnType<Date, Date, never>;
   /** InvoiceData; insert `JSON.stringify(value)`. */
   data: ColumnType<InvoiceData, string, never>;

@@ -63,11 +63,10 @@ export interface PaymentBookingsTable {
   refund_fee_kept: Generated<boolean>;
   /** At most one settled row per booking, against paying twice. */
   is_settled: Generated<boolean>;
-  /** The refund that pays this share back: one at most. */
-  refund_id: ColumnType<number | null, number | null | undefined, number | null>;
-  /** What of the share the refund pays back, and what of that are ticket prices; null without one. */
-  refunded: ColumnType<number | null, number | null | undefined, number | null>;
-  refunded_tickets: ColumnType<number | null, number | null | undefined, number | null>;
+  /** What of the share refunds give back, done or not: all, the ticket prices in it, and the fee with its GST. */
+  refunded: Generated<number>;
+  refunded_tickets: Generated<number>;
+  refunded_fee: Generated<number>;
   created_at: StampedTime;
 }
 
@@ -86,8 +85,9 @@ export interface RefundsTable {
   payment_id: number;
   /**
    * The refunded part of the payment: `payment`, `again:<id>` for a second charge, `event:<id>` for
-   * its bookings of a cancelled event, `booking:<id>` for one that its holder cancelled, `gateway:<id>` for
-   * a refund that was made at the gateway itself.
+   * its bookings of a cancelled event, `booking:<id>` for one that its holder cancelled,
+   * `part:<booking>:<number>` for one that the organizer gave back in whole or part, `gateway:<id>` for a
+   * refund that was made at the gateway itself.
    */
   scope: string;
   /** The gateway's id of the charge. */
@@ -95,6 +95,8 @@ export interface RefundsTable {
   amount: number;
   currency: string;
   reason: string;
+  /** Who asked for it, where that was an organizer. */
+  requested_by: ColumnType<number | null, number | null | undefined, number | null>;
   gateway_refund_id: string | null;
   state: Generated<RefundState>;
   /** Raised by each retry of a failed refund: every attempt has an idempotency key of its own. */
@@ -111,6 +113,20 @@ export interface RefundsTable {
   done_at: OptionalTime;
   updated_at: StampedTime;
   created_at: StampedTime;
+}
+
+/** What a refund gives back of a booking's share of the payment; minor units. */
+export interface RefundPartsTable {
+  id: Generated<number>;
+  refund_id: number;
+  /** Of `payment_bookings`. */
+  share_id: number;
+  /** The GST on the tickets is what `tickets` and `fee` leave of it. */
+  amount: number;
+  /** Ticket prices without fee and GST. */
+  tickets: number;
+  /** Service fee with its GST. */
+  fee: number;
 }
 
 /** Payments that the payer's bank disputes; minor units. */

@@ -151,8 +151,7 @@ export function findStats(db: Db, filter: BookingFilter): Promise<StatsRow> {
     .executeTakeFirstOrThrow();
 }
 
-const kept = sql`(s.amount - case when b.payment_status = 'refunded'
-  then coalesce(s.refunded, s.amount) else 0 end)`;
+const kept = sql`(s.amount - b.paid_back)`;
 
 /**
  * Amounts charged for bookings, fee and tax included, less what has been paid back (D36); per currency,

@@ -54,7 +54,7 @@ export function presentBooking(
     total_amount: toDecimal(row.total_amount),
     added_charges: addedCharges(row.unit_price),
     paid_amount: decimalOrNull(row.paid?.amount),
-    refunded_amount: decimalOrNull(row.paid?.refunded),
+    refunded_amount: decimalOrNull(row.paid?.refunded || null),
     refund_terms: presentRefundTerms(bindingTerms(row)),
     refund_on_cancel: isCancellable(row, tickets) ? presentRefund(refundOnCancel(row)) : null,
     currency: row.currency,

@@ -18,8 +18,9 @@ export interface PaidShare {
   amount: number;
   /** The part of it that is service fee with its GST. */
   fee: number;
-  /** The part of it that is paid back; null when none is. */
-  refunded: number | null;
+  /** The part of it that is paid back, and the part of its fee. */
+  refunded: number;
+  refunded_fee: number;
   refund_percent: number;
   /** ISO 8601. */
   refund_until: string | null;

@@ -13,11 +13,13 @@ export function bindingTerms(row: Omit<Paid, 'read_at'>): RefundTerms {
   return { ...terms, refund_until: until === null ? null : new Date(until) };
 }
 
-/** What cancelling gives back and keeps, minor units. */
+/** What cancelling gives back and keeps of what other refunds have left, minor units. */
 export function refundOnCancel(row: Paid): { refund: number; kept: number } {
   if (!row.paid) return { refund: 0, kept: 0 };
-  const refund = refundOf(bindingTerms(row), row.paid, row.read_at.getTime());
-  return { refund, kept: row.paid.amount - refund };
+  const { amount, fee, refunded, refunded_fee: refundedFee } = row.paid;
+  const left = { amount: amount - refunded, fee: Math.max(0, fee - refundedFee) };
+  const refund = refundOf(bindingTerms(row), left, row.read_at.getTime());
+  return { refund, kept: left.amount - refund };
 }
 
 /** Whether its holder can cancel it now, as a paid booking. */

@@ -9,7 +9,7 @@ import {
   type GstAtRate,
   type TaxedAmount,
 } from '../payments/quote/quote.rules';
-import { refundParts } from '../payments/refunds/refundParts.rules';
+import { creditedParts, type StoredPart } from '../payments/refunds/refundParts.rules';
 import { amountInWords } from './amountInWords.rules';
 import type { InvoiceRow, PaidLine, PaidRow } from './invoices.repository';
 import { placeOfSupply, splitTax } from './tax.rules';
@@ -20,11 +20,7 @@ export const sac = { tickets: '998596', fee: '998554' } as const;
 /** A booking that is credited: in whole, or a part of what was paid for it. */
 export interface CreditedBooking {
   id: number;
-  part?: {
-    /** Fee and tax included, minor units. */
-    amount: number;
-    feeIsKept: boolean;
-  };
+  part?: StoredPart;
 }
 
 /** Who sells, and where tickets are supplied to buyers with a GSTIN. */
@@ -142,7 +138,7 @@ function partOf<Line extends TaxedLine>(
   part: NonNullable<CreditedBooking['part']>,
 ): Line {
   const ticket = taxedLine(line);
-  const own = refundParts(part.amount, partsOf(ticket, line.fee, line.gst), part.feeIsKept);
+  const own = creditedParts(part, partsOf(ticket, line.fee, line.gst));
   const gst =
     ticket.gstPercent === gstPercent
       ? [{ gstPercent, gst: own.ticketsGst + own.feeGst }]

@@ -164,7 +164,8 @@ export function findInvoice(
     paymentId,
     scope,
     organizerId,
-  }: Pick<NewInvoice, 'kind' | 'paymentId' | 'scope' | 'organizerId'>,
+    refundId,
+  }: Pick<NewInvoice, 'kind' | 'paymentId' | 'scope' | 'organizerId' | 'refundId'>,
 ): Promise<InvoiceRow | undefined> {
   return db
     .selectFrom('invoices')
@@ -173,6 +174,7 @@ export function findInvoice(
     .where('kind', '=', kind)
     .where('scope', '=', scope)
     .where(sql<number>`coalesce(organizer_id, 0)`, '=', organizerId ?? 0)
+    .where(sql<number>`coalesce(refund_id, 0)`, '=', refundId ?? 0)
     .executeTakeFirst();
 }
 
@@ -210,6 +212,8 @@ export interface NewInvoice {
   paymentId: number;
   refersTo: number | null;
   scope: string;
+  /** What a credit note is for. */
+  refundId: number | null;
   issuedAt: Date;
   data: InvoiceData;
 }
@@ -223,7 +227,7 @@ export interface NewInvoice {
  */
 export async function insertInvoice(
   trx: Db,
-  { kind, organizerId, year, paymentId, refersTo, scope, issuedAt, data }: NewInvoice,
+  { kind, organizerId, year, paymentId, refersTo, scope, refundId, issuedAt, data }: NewInvoice,
 ): Promise<InvoiceRow | undefined> {
   const prefix = seriesPrefix(kind, year, organizerId);
   const seller = organizerId ?? 0;
@@ -235,17 +239,18 @@ export async function insertInvoice(
         select from invoices
         where payment_id = ${paymentId} and kind = ${kind} and scope = ${scope}
           and coalesce(organizer_id, 0) = ${seller}
+          and coalesce(refund_id, 0) = ${refundId ?? 0}
       )
       on conflict (seller, kind, financial_year) do update set last_sequence = c.last_sequence + 1
       returning last_sequence
     )
     insert into invoices (
-      kind, organizer_id, number, financial_year, sequence, payment_id, refers_to, scope, issued_at,
-      data
+      kind, organizer_id, number, financial_year, sequence, payment_id, refers_to, scope, refund_id,
+      issued_at, data
     )
     select ${kind}, ${organizerId},
       ${prefix} || lpad(last_sequence::text, ${sequenceDigits(prefix)}, '0'),
-      ${year}, last_sequence, ${paymentId}, ${refersTo}, ${scope}, ${issuedAt},
+      ${year}, last_sequence, ${paymentId}, ${refersTo}, ${scope}, ${refundId}, ${issuedAt},
       ${JSON.stringify(data)}::jsonb
     from counter
     returning *

@@ -24,6 +24,8 @@ export interface Credit {
   /** Which of its bookings are paid back, each once. */
   bookings: readonly CreditedBooking[];
   reason: string;
+  /** `refunds.id`. */
+  refundId?: number | null;
 }
 
 interface IssuedAll {
@@ -53,7 +55,10 @@ export function createInvoicesService(
   /** Inserts the document, or returns the existing one of this kind, scope and seller. */
   async function insert(
     trx: Db,
-    invoice: Pick<NewInvoice, 'kind' | 'organizerId' | 'paymentId' | 'scope' | 'refersTo' | 'data'>,
+    invoice: Pick<
+      NewInvoice,
+      'kind' | 'organizerId' | 'paymentId' | 'scope' | 'refersTo' | 'refundId' | 'data'
+    >,
   ): Promise<Issued> {
     const issuedAt = new Date(clock.now());
     const year = financialYear(issuedAt);
@@ -89,7 +94,7 @@ export function createInvoicesService(
       const terms = { seller, registered: config.gstRegisteredPlaceOfSupply };
       const { invoice } = await insert(trx, {
         ...{ kind: 'invoice', organizerId: organizer?.id ?? null, paymentId: payment.id },
-        ...{ scope: '', refersTo: null, data: invoiceData(terms, payment, own) },
+        ...{ scope: '', refersTo: null, refundId: null, data: invoiceData(terms, payment, own) },
       });
       all.invoices.push(invoice);
       all.made.push(invoice);
@@ -107,7 +112,7 @@ export function createInvoicesService(
   /** One credit note for each invoice that has some of the bookings. */
   async function issueCreditNotes(
     trx: Db,
-    { paymentId, bookings, reason }: Credit,
+    { paymentId, bookings, reason, refundId = null }: Credit,
   ): Promise<Issued[]> {
     const { invoices, waiting } = await issueAll(trx, paymentId);
     const notes: Issued[] = [];
@@ -121,7 +126,7 @@ export function createInvoicesService(
       notes.push(
         await insert(trx, {
           ...{ kind: 'credit_note', organizerId: invoice.organizer_id },
-          ...{ paymentId: invoice.payment_id, refersTo: invoice.id },
+          ...{ paymentId: invoice.payment_id, refersTo: invoice.id, refundId },
           scope: own
             .map(({ id }) => id)
             .sort((a, b) => a - b)
@@ -182,6 +187,7 @@ export function createInvoicesService(
           paymentId: refund.public_id,
           bookings: bookings.map(creditedBooking),
           reason: refund.reason,
+          refundId,
         });
         const [first, ...more] = issued.map(({ invoice }) => invoice);
         if (!first || issued.every(({ isNew }) => !isNew)) return;
@@ -242,8 +248,10 @@ const creditedBooking = ({
   id,
   amount,
   refunded,
-  refund_fee_kept: feeIsKept,
+  tickets,
+  fee,
+  earlier_fee: earlierFee,
 }: RefundedBooking): CreditedBooking => ({
   id,
-  ...(refunded < amount && { part: { amount: refunded, feeIsKept } }),
+  ...(refunded < amount && { part: { amount: refunded, tickets, fee, earlierFee } }),
 });

@@ -59,7 +59,7 @@ export interface EventBooking {
 export interface PaidBooking extends EventBooking {
   payment_id: number;
   share_id: number;
-  /** Minor units, with its part of fee and tax. */
+  /** What refunds have left of it: minor units, with its part of fee and tax. */
   share_amount: number;
 }
 
@@ -150,7 +150,7 @@ export async function lockPaid(
   paymentIds: readonly number[],
 ): Promise<PaidBooking[]> {
   const result = await sql<PaidBooking>`
-    select ${columns}, s.payment_id, s.id as share_id, s.amount as share_amount
+    select ${columns}, s.payment_id, s.id as share_id, s.amount - s.refunded as share_amount
     from bookings b
     join payment_bookings s on s.booking_id = b.id and s.is_settled
     join users u on u.id = b.user_id

@@ -77,11 +77,7 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
       const amount = await refunds.requestForBookings(trx, {
         payment,
         scope: `event:${event.id}`,
-        shares: paid.map(({ id, share_id: share, share_amount: part }) => ({
-          id: share,
-          bookingId: id,
-          amount: part,
-        })),
+        shares: paid.map(({ id, share_id: share }) => ({ id: share, bookingId: id })),
         reason: `${event.title} was cancelled by its organizer. ${event.reason}`.trim(),
       });
       refunded.set(payment.id, { amount, currency: payment.currency });

@@ -74,7 +74,7 @@ export async function moneySums(db: Db, payers?: readonly number[]): Promise<Mon
         + (select coalesce(sum(amount), 0) from sandbox_orders o where state = 'paid'
           ${paidBy('o.reference', 'public_id')})::bigint
         as captured,
-      (select coalesce(sum(amount - coalesce(refunded, 0)), 0) from payment_bookings s where is_settled
+      (select coalesce(sum(amount - refunded), 0) from payment_bookings s where is_settled
         ${paidBy('s.payment_id', 'id')})::bigint as fulfilled,
       (select coalesce(sum(amount), 0) from refunds r
         where true ${paidBy('r.payment_id', 'id')})::bigint as refunded,

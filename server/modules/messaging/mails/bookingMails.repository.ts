@@ -187,11 +187,12 @@ export interface RefundedBooking {
 /** The bookings that a refund pays back. */
 export const findRefundedBookings = (db: Db, refundId: number): Promise<RefundedBooking[]> =>
   db
-    .selectFrom('payment_bookings as s')
+    .selectFrom('refund_parts as part')
+    .innerJoin('payment_bookings as s', 's.id', 'part.share_id')
     .innerJoin('bookings as b', 'b.id', 's.booking_id')
     .innerJoin('events as e', 'e.id', 'b.event_id')
     .innerJoin('users as u', 'u.id', 'b.user_id')
-    .where('s.refund_id', '=', refundId)
+    .where('part.refund_id', '=', refundId)
     .select([
       'b.booking_number',
       'e.title as event_title',

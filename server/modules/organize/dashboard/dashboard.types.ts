@@ -1,6 +1,5 @@
 import type { Schemas } from '../../../contract/types';
 import type { GstPercent } from '../../../db/schema/catalog';
-import type { RefundState } from '../../../db/schema/payments';
 
 export type BookingState = Schemas['EventBookingState'];
 
@@ -62,7 +61,9 @@ export interface PaymentShare {
   amount: number;
   tickets: number;
   gst_percent: GstPercent;
-  refund_state: RefundState | null;
+  /** What refunds that name the booking give back, and the part of it that has not gone back yet. */
+  refunded: number;
+  refunding: number;
 }
 
 /** What one booking was paid with; minor units. */
@@ -70,7 +71,9 @@ export interface BookingMoney {
   share: PaymentShare;
   service_fee: number;
   gst: number;
+  /** With its part of refunds that name no booking, and that part alone. */
   refunded: number;
+  loose_refund: number;
   /** The part of `refunded` that has not gone back yet. */
   refunding: number;
 }

@@ -39,6 +39,12 @@ export async function findPresent(
 /** Time of payment of a row of `payments` as `p`. */
 const paidAt = sql<Date>`coalesce(p.settled_at, p.created_at)`;
 
+/** What of the refunds of a row of `payment_bookings` as `s` has not gone back yet. */
+const refunding = sql<number>`(case when s.refunded = 0 then 0 else (
+  select coalesce(sum(part.amount), 0)::bigint
+  from refund_parts part join refunds r on r.id = part.refund_id
+  where part.share_id = s.id and r.state <> 'done') end)`;
+
 /** Sums of all, by tier, company, gateway and day, without what refunds have paid back that name no booking. */
 export async function sumSales(db: Db, event: DashboardEvent): Promise<SalesSumsRow[]> {
   const { rows } = await sql<SalesSumsRow>`
@@ -46,12 +52,10 @@ export async function sumSales(db: Db, event: DashboardEvent): Promise<SalesSums
       select b.ticket_tier_id as tier, b.company_id as company, p.gateway,
         (${paidAt} at time zone ${event.timezone}::text)::date::text as day,
         s.quantity, s.quantity * s.unit_price as tickets, s.amount as paid,
-        coalesce(s.refunded, 0) as refunded,
-        case when r.state = 'done' then 0 else coalesce(s.refunded, 0) end as refunding
+        s.refunded, ${refunding} as refunding
       from bookings b
       join payment_bookings s on s.booking_id = b.id and s.is_settled
       join payments p on p.id = s.payment_id
-      left join refunds r on r.id = s.refund_id
       where b.event_id = ${event.id}
     )
     select tier, company, gateway, day, count(*)::int as bookings,
@@ -67,7 +71,7 @@ export async function sumSales(db: Db, event: DashboardEvent): Promise<SalesSums
 const looseRefunds = sql<number>`greatest(0, (
   select coalesce(sum(r.amount), 0) from refunds r
   where r.payment_id = p.id and r.scope like 'gateway:%' and r.state <> 'failed'
-    and not exists (select from payment_bookings named where named.refund_id = r.id)
+    and not exists (select from refund_parts named where named.refund_id = r.id)
 ) - (select coalesce(sum(r.covered), 0) from refunds r where r.payment_id = p.id))::bigint`;
 
 export interface PaymentFees {
@@ -109,11 +113,10 @@ export async function findShares(
       ${looseRefunds} as loose_refunds, b.id as booking_id, b.event_id, b.ticket_tier_id as tier,
       b.company_id as company, (${paidAt} at time zone ${timezone}::text)::date::text as day,
       s.is_settled, s.amount, s.quantity * s.unit_price as tickets, s.gst_percent,
-      refund.state as refund_state
+      s.refunded, ${refunding} as refunding
     from payments p
     join payment_bookings s on s.payment_id = p.id
     join bookings b on b.id = s.booking_id
-    left join refunds refund on refund.id = s.refund_id
     where p.id = any(${[...payments]}::bigint[])
     order by p.id, s.id
   `.execute(db);

@@ -5,8 +5,8 @@ import type { BookingMoney, PaymentShare, SalesSums } from './dashboard.types';
 
 /**
  * Fee, GST and refunds of each booking of these payments, split as when they were paid, so that they
- * add up to the payment to the paisa. What refunds have paid back that name no booking is split among
- * the bookings that no other refund pays back.
+ * add up to the payment to the paisa. What refunds have paid back that name no booking is split by
+ * what other refunds leave of each booking.
  *
  * @param shares all of each payment, in the order in which they were paid
  */
@@ -22,20 +22,16 @@ function splitPayment(shares: readonly PaymentShare[]): BookingMoney[] {
   const gst = shareGst(tickets, gstByRate(tickets, first.gst));
   const loose = splitByLargestRemainder(
     first.loose_refunds,
-    shares.map((share) => (isOpenToRefunds(share) ? share.amount : 0)),
+    shares.map((share) => (share.is_settled ? share.amount - share.refunded : 0)),
   );
-  return shares.map((share, index) => {
-    const isRefunded = share.refund_state !== null;
-    return {
-      share,
-      service_fee: fees[index] ?? 0,
-      gst: (gst[index] ?? []).reduce((sum, rate) => sum + rate.gst, 0),
-      refunded: isRefunded ? share.amount : (loose[index] ?? 0),
-      refunding: isRefunded && share.refund_state !== 'done' ? share.amount : 0,
-    };
-  });
+  return shares.map((share, index) => ({
+    share,
+    service_fee: fees[index] ?? 0,
+    gst: (gst[index] ?? []).reduce((sum, rate) => sum + rate.gst, 0),
+    refunded: share.refunded + (loose[index] ?? 0),
+    loose_refund: loose[index] ?? 0,
+    refunding: share.refunding,
+  }));
 }
-
-const isOpenToRefunds = (share: PaymentShare) => share.is_settled && share.refund_state === null;
 
 export const keptOf = ({ paid, refunded }: SalesSums): number => paid - refunded;

@@ -146,9 +146,8 @@ const rowsOf = (rows: readonly SalesSumsRow[], { share }: BookingMoney) =>
   );
 
 /** Refunds that name the booking are in the rows already. */
-function addLooseRefund(rows: readonly SalesSums[], { share, refunded }: BookingMoney): void {
-  if (share.refund_state !== null) return;
-  for (const row of rows) row.refunded += refunded;
+function addLooseRefund(rows: readonly SalesSums[], { loose_refund: loose }: BookingMoney): void {
+  for (const row of rows) row.refunded += loose;
 }
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

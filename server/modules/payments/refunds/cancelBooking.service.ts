@@ -5,8 +5,7 @@ import type { ModuleDeps } from '../../../deps';
 import { toMinor } from '../../../lib/money';
 import type { BookingsService } from '../../bookings/bookings.service';
 import { lockPayment } from '../payments.repository';
-import { splitRefund } from './refundParts.rules';
-import { findSettledShare, type SettledShare } from './refunds.repository';
+import { findSettledShare } from './refundShares.repository';
 import type { RefundsService } from './refunds.service';
 
 type Db = ModuleDeps['db'];
@@ -28,16 +27,18 @@ export function createCancelBookingService({ db, bookings, refunds }: CancelBook
     shown: number | null | undefined,
   ): Promise<boolean> {
     // Lock order of docs/architecture.md#storage: payments, bookings, tiers.
-    const share = await findSettledShare(trx, caller.userId, id);
+    const share = await findSettledShare(trx, id);
     const payment = share && (await lockPayment(trx, share.payment_id));
     const booking = await bookings.lockOwn(trx, caller, id);
-    if (!share && (await findSettledShare(trx, caller.userId, id))) return false;
+    if (!share && (await findSettledShare(trx, id))) return false;
     const refund = await bookings.cancelLocked(trx, caller, booking, shown);
     if (!share || !payment || refund === 0) return true;
     await refunds.requestForBookings(trx, {
       payment,
       scope: `booking:${id}`,
-      shares: [{ id: share.id, bookingId: id, amount: refund, tickets: ticketsIn(refund, share) }],
+      shares: [
+        { id: share.id, bookingId: id, part: { amount: refund, feeIsKept: share.refund_fee_kept } },
+      ],
       reason: 'The booking was cancelled by its holder.',
     });
     return true;
@@ -58,15 +59,4 @@ export function createCancelBookingService({ db, bookings, refunds }: CancelBook
       return bookings.present(id);
     },
   };
-}
-
-/** The ticket prices in a refund, minor units. */
-function ticketsIn(refund: number, share: SettledShare): number {
-  const [tickets] = splitRefund(refund, {
-    tickets: share.tickets,
-    ticketsGst: share.amount - share.fee_amount - share.tickets,
-    feeWithGst: share.fee_amount,
-    feeIsKept: share.refund_fee_kept,
-  });
-  return tickets;
 }

@@ -60,7 +60,9 @@ export const findPartial = (db: Db, limit: number): Promise<ShownRefund[]> =>
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('payment_bookings as s').select('s.id').whereRef('s.refund_id', '=', 'r.id'),
+          selectFrom('refund_parts as part')
+            .select('part.id')
+            .whereRef('part.refund_id', '=', 'r.id'),
         ),
       ),
     )

@@ -14,7 +14,9 @@ import * as elsewhere from './refundedElsewhere.repository';
 import type { PaidShare } from './refundedElsewhere.repository';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
+import { partOf } from './refundParts.rules';
 import { keysOf } from './refunds.rules';
+import { addPaidBack, findOpenShares, insertParts, markPaidBack } from './refundShares.repository';
 import { orderOf } from './refunds.service';
 import { applyReport } from './refundStates.service';
 
@@ -97,7 +99,8 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
 
     /**
      * Ends the bookings that are still paid when a refund that was made at the gateway itself leaves
-     * nothing of the payment; a partial one changes no booking. Safe to repeat.
+     * nothing of the payment, and takes what was kept of ended ones into its credit note; a partial one
+     * changes no booking. Safe to repeat.
      */
     endRefunded: (refundId: number): Promise<void> =>
       inTransaction(db, async (trx) => {
@@ -113,7 +116,7 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
   };
 
   async function end(trx: Db, refund: RefundRow, shares: readonly PaidShare[]): Promise<void> {
-    const live = shares.filter(({ status }) => status !== 'cancelled');
+    const live = shares.filter(({ status }) => status !== 'cancelled' && status !== 'refunded');
     await returnSeats(trx, live);
     await elsewhere.endBookings(
       trx,
@@ -131,14 +134,19 @@ export function createRefundReports({ db, log, gateways, tickets, reconciler }: 
         note: REASON,
       })),
     );
-    await repository.assignShares(
-      trx,
-      refund.id,
-      shares.map((share) => share.id),
-    );
-    const owed = shares.reduce((sum, share) => sum + share.amount, 0);
+    const parts = [
+      ...(
+        await findOpenShares(
+          trx,
+          shares.map(({ id }) => id),
+        )
+      ).values(),
+    ].map((one) => partOf(one));
+    await insertParts(trx, refund.id, parts);
+    const owed = parts.reduce((sum, part) => sum + part.amount, 0);
     await elsewhere.setCovered(trx, refund.id, owed - refund.amount);
-    await repository.markPaidBack(
+    await addPaidBack(trx, refund.id);
+    await markPaidBack(
       trx,
       shares.map((share) => share.booking_id),
     );

@@ -5,6 +5,7 @@ import { lockPayment } from '../payments.repository';
 import { refundDone, refundRequested, refundedElsewhere } from './refunds.jobs';
 import * as repository from './refunds.repository';
 import type { RefundRow } from './refunds.repository';
+import { addPaidBack, lockRefunded, markPaidBack } from './refundShares.repository';
 import { isMadeElsewhere, isOfUnusedMoney } from './refunds.rules';
 
 type Db = ModuleDeps['db'];
@@ -38,8 +39,9 @@ export async function afterDone(trx: Db, refund: RefundRow): Promise<void> {
   if (refund.done_at !== null || isOfUnusedMoney(refund)) return;
   const job = { key: String(refund.id), payload: { refund: refund.id } };
   if (isMadeElsewhere(refund)) return enqueue(trx, refundedElsewhere, job);
-  const bookings = await repository.lockRefunded(trx, refund.id);
-  await repository.markPaidBack(
+  const bookings = await lockRefunded(trx, refund.id);
+  await addPaidBack(trx, refund.id);
+  await markPaidBack(
     trx,
     bookings.map((booking) => booking.id),
   );

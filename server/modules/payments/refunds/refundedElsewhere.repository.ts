@@ -4,11 +4,9 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** A booking that is still paid, with its share of the payment. */
+/** A booking of which something is kept, with its share of the payment. */
 export interface PaidShare {
   id: number;
-  /** Minor units. */
-  amount: number;
   booking_id: number;
   status: BookingStatus;
   ticket_tier_id: number;
@@ -16,14 +14,13 @@ export interface PaidShare {
   hold_state: HoldState;
 }
 
-/** Those that no other refund pays back, locked in the order of their bookings. */
+/** Those that other refunds do not give back whole, locked in the order of their bookings. */
 export async function lockPaidShares(trx: Db, paymentId: number): Promise<PaidShare[]> {
   const { rows } = await sql<PaidShare>`
-    select s.id, s.amount, s.booking_id, b.status, b.ticket_tier_id, b.quantity, b.hold_state
+    select s.id, s.booking_id, b.status, b.ticket_tier_id, b.quantity, b.hold_state
     from payment_bookings s
     join bookings b on b.id = s.booking_id
-    where s.payment_id = ${paymentId} and s.is_settled and s.refund_id is null
-      and b.payment_status = 'paid'
+    where s.payment_id = ${paymentId} and s.is_settled and s.refunded < s.amount
     order by b.id
     for update of b
   `.execute(trx);

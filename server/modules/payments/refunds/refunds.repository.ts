@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
-import { nameOrEmail } from '../../../db/expressions/personName';
 import type { RefundState } from '../../../db/schema/payments';
 
 type Db = ModuleDeps['db'];
@@ -14,6 +13,8 @@ export interface NewRefund {
   covered?: number;
   currency: string;
   reason: string;
+  /** Who asked for it. */
+  requestedBy?: number;
 }
 
 /** @returns its id; null when the payment has a refund of this scope already */
@@ -28,6 +29,7 @@ export async function insertRefund(trx: Db, refund: NewRefund): Promise<number |
       covered: refund.covered ?? 0,
       currency: refund.currency,
       reason: refund.reason,
+      requested_by: refund.requestedBy,
     })
     .onConflict((clash) => clash.doNothing())
     .returning('id')
@@ -162,120 +164,6 @@ export async function claimAccepted(db: Db, count: number): Promise<number[]> {
     returning payment_id
   `.execute(db);
   return [...new Set(rows.map((row) => row.payment_id))];
-}
-
-/** Assigns whole shares to the refund. */
-export async function assignShares(
-  trx: Db,
-  refundId: number,
-  shareIds: readonly number[],
-): Promise<void> {
-  await trx
-    .updateTable('payment_bookings')
-    .set({
-      refund_id: refundId,
-      refunded: sql<number>`amount`,
-      refunded_tickets: sql<number>`least(amount, quantity * unit_price)`,
-    })
-    .where('id', '=', sql<number>`any(${[...shareIds]}::bigint[])`)
-    .where('refund_id', 'is', null)
-    .execute();
-}
-
-/** A part of a share that a refund pays back; minor units. */
-export interface RefundedPart {
-  /** Of the share. */
-  id: number;
-  amount: number;
-  /** Ticket prices without fee and GST. */
-  tickets: number;
-}
-
-/** Assigns a part of a share to the refund; the rest of it is kept. */
-export async function assignPart(
-  trx: Db,
-  refundId: number,
-  { id, amount, tickets }: RefundedPart,
-): Promise<void> {
-  await trx
-    .updateTable('payment_bookings')
-    .set({ refund_id: refundId, refunded: amount, refunded_tickets: tickets })
-    .where('id', '=', id)
-    .where('refund_id', 'is', null)
-    .execute();
-}
-
-/** The share by which a booking is paid; minor units. */
-export interface SettledShare {
-  id: number;
-  payment_id: number;
-  amount: number;
-  fee_amount: number;
-  /** Prices of the tickets without fee and GST. */
-  tickets: number;
-  refund_fee_kept: boolean;
-}
-
-/** Undefined when it is not paid, or is another person's. */
-export const findSettledShare = (
-  db: Db,
-  userId: number,
-  bookingId: number,
-): Promise<SettledShare | undefined> =>
-  db
-    .selectFrom('payment_bookings as s')
-    .innerJoin('bookings as b', 'b.id', 's.booking_id')
-    .where('b.user_id', '=', userId)
-    .where('b.id', '=', bookingId)
-    .where('s.is_settled', '=', true)
-    .select([
-      's.id',
-      's.payment_id',
-      's.amount',
-      's.fee_amount',
-      sql<number>`(s.quantity * s.unit_price)`.as('tickets'),
-      's.refund_fee_kept',
-    ])
-    .executeTakeFirst();
-
-export interface RefundedBooking {
-  id: number;
-  /** What was paid for it, and what of that the refund pays back; minor units. */
-  amount: number;
-  refunded: number;
-  /** The terms keep the service fee. */
-  refund_fee_kept: boolean;
-  booking_number: string;
-  user_id: number;
-  event_id: number;
-  event_title: string;
-  booker_name: string;
-  booker_email: string;
-}
-
-/** The bookings of a refund, locked in the order of their ids. */
-export async function lockRefunded(trx: Db, refundId: number): Promise<RefundedBooking[]> {
-  const result = await sql<RefundedBooking>`
-    select b.id, s.amount, s.refunded, s.refund_fee_kept, b.booking_number, b.user_id, b.event_id,
-      e.title as event_title, ${nameOrEmail} as booker_name,
-      u.email as booker_email
-    from payment_bookings s
-    join bookings b on b.id = s.booking_id
-    join events e on e.id = b.event_id
-    join users u on u.id = b.user_id
-    where s.refund_id = ${refundId}
-    order by b.id
-    for update of b
-  `.execute(trx);
-  return result.rows;
-}
-
-export async function markPaidBack(trx: Db, bookingIds: readonly number[]): Promise<void> {
-  await trx
-    .updateTable('bookings')
-    .set({ payment_status: 'refunded', updated_at: sql<Date>`now()` })
-    .where('id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
-    .execute();
 }
 
 /**

@@ -7,12 +7,21 @@ import type { Gateways } from '../gateways/gateways.service';
 import { isRefundRefused } from '../gateways/refundRequests.rules';
 import { lockPayment } from '../payments.repository';
 import { refundRequested, refundStarted } from './refunds.jobs';
+import { partOf, type RefundedPart, type ShareOfRefund } from './refundParts.rules';
 import * as repository from './refunds.repository';
-import type { RefundedBooking, RefundRow } from './refunds.repository';
+import type { RefundRow } from './refunds.repository';
+import {
+  findOpenShares,
+  insertParts,
+  lockRefunded,
+  markPaidBack,
+  type RefundedBooking,
+} from './refundShares.repository';
 import { isOfUnusedMoney, keysOf } from './refunds.rules';
 import { afterDone, applyReport } from './refundStates.service';
 
-export type { RefundedBooking, RefundRow } from './refunds.repository';
+export type { RefundRow } from './refunds.repository';
+export type { RefundedBooking } from './refundShares.repository';
 
 type Db = ModuleDeps['db'];
 
@@ -34,18 +43,20 @@ export interface UnusedMoney {
 export interface BookingsRefund {
   payment: { id: number; public_id: string; currency: string; gateway_payment_id: string | null };
   /** One refund per payment and cancelled event, or cancelled booking. */
-  scope: `event:${number}` | `booking:${number}`;
-  /** Amounts in minor units. `tickets`: ticket prices in a part of the share; left out for the whole. */
-  shares: readonly { id: number; bookingId: number; amount: number; tickets?: number }[];
+  scope: `event:${number}` | `booking:${number}` | `part:${number}:${number}`;
+  /** `part` in minor units; left out for all that other refunds have left. */
+  shares: readonly { id: number; bookingId: number; part?: ShareOfRefund }[];
   /** Shown to people. */
   reason: string;
+  /** Who asks for it, where that is an organizer. */
+  requestedBy?: number;
 }
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
 /**
  * Refunds of unusable and duplicate payments (D12), of bookings of cancelled events (D13) and of cancelled
- * bookings (D36). A refund is requested in the transaction that causes it; a job calls the gateway after
+ * bookings (D36), and what organizers give back. A refund is requested in the transaction that causes it; a job calls the gateway after
  * the commit.
  */
 export function createRefundsService({ db, gateways }: RefundsDeps) {
@@ -102,36 +113,29 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
      */
     async requestForBookings(
       trx: Db,
-      { payment, scope, shares, reason }: BookingsRefund,
+      { payment, scope, shares, reason, requestedBy }: BookingsRefund,
     ): Promise<number> {
-      const owed = shares.reduce((sum, share) => sum + share.amount, 0);
+      const { amount: captured } = await lockPayment(trx, payment.id);
+      const parts = await partsOf(trx, shares);
+      const owed = parts.reduce((sum, part) => sum + part.amount, 0);
       if (owed === 0) {
         const ids = shares.map((share) => share.bookingId);
-        await repository.markPaidBack(trx, ids);
+        await markPaidBack(trx, ids);
         await repository.markPaymentRefunded(trx, payment.id);
         return 0;
       }
-      const { amount: captured } = await lockPayment(trx, payment.id);
       const left = Math.max(0, captured - (await repository.sumCommitted(trx, payment.id)));
       const amount = Math.min(owed, left);
       const refund = {
         ...{ paymentId: payment.id, scope, amount, covered: owed - amount, reason },
+        requestedBy,
         gatewayPaymentId: payment.gateway_payment_id,
         currency: payment.currency,
       };
       const id =
         amount > 0 ? await request(trx, refund) : await repository.insertRefund(trx, refund);
       if (id === null) throw new Error(`Payment ${payment.public_id} is being refunded already.`);
-      const whole = shares.filter((share) => share.tickets === undefined);
-      await repository.assignShares(
-        trx,
-        id,
-        whole.map((share) => share.id),
-      );
-      for (const { id: share, amount: part, tickets } of shares) {
-        if (tickets === undefined) continue;
-        await repository.assignPart(trx, id, { id: share, amount: part, tickets });
-      }
+      await insertParts(trx, id, parts);
       if (amount === 0) await finishWithoutGateway(trx, id);
       return amount;
     },
@@ -175,9 +179,22 @@ export function createRefundsService({ db, gateways }: RefundsDeps) {
       const refund = await repository.findRefund(trx, refundId);
       if (!refund) throw new Error(`There is no refund ${refundId}.`);
       await lockPayment(trx, refund.payment_id);
-      return { refund, bookings: await repository.lockRefunded(trx, refundId) };
+      return { refund, bookings: await lockRefunded(trx, refundId) };
     },
   };
+}
+
+/** What goes back of each share, in proportion to what other refunds have left of it. */
+async function partsOf(trx: Db, shares: BookingsRefund['shares']): Promise<RefundedPart[]> {
+  const open = await findOpenShares(
+    trx,
+    shares.map(({ id }) => id),
+  );
+  return shares.map(({ id, part }) => {
+    const share = open.get(id);
+    if (!share) throw new Error(`There is no share ${id}.`);
+    return partOf(share, part);
+  });
 }
 
 /** Other refunds of the payment had paid back the shares of these bookings. */
