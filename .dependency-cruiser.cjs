@@ -116,7 +116,17 @@ module.exports = {
         'Only @/api adds the cache tags to the generated hooks; types are in lib/contract.gen.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/api/' },
-      to: { path: '^src/api/(?!index\\.ts$)' },
+      to: { path: '^src/api/(?!(index|console)\\.ts$)' },
+    },
+    {
+      name: 'console-calls-in-consoles',
+      comment: 'Pages of bookers would load the calls of the consoles with them.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: `^src/(api|features/(organize|company|platform|setup)|app/layout/console|entities/organizer)/|${tests}`,
+      },
+      to: { path: '^src/api/console\\.ts$' },
     },
     {
       name: 'testing-in-tests',

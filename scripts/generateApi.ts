@@ -1,6 +1,6 @@
 /**
- * openapi.yaml -> src/api/generated/endpoints.gen.ts (RTK Query), src/lib/contract.gen.ts (types of
- * the schemas and operation ids), server/contract/api.gen.ts (types), and the list of
+ * openapi.yaml -> src/api/generated/endpoints.gen.ts and consoleEndpoints.gen.ts (RTK Query),
+ * src/lib/contract.gen.ts (types of the schemas and operation ids), server/contract/api.gen.ts (types), and the list of
  * free mail domains for both sides. server/lib/personName.ts -> src/lib/personName.gen.ts. The addresses of
  * src/lib/paths.ts -> server/http/pagePaths.gen.ts. `--check` writes nothing and fails when one of them is stale.
  */
@@ -10,16 +10,21 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import config from '../codegen.config';
+import config, { consoleTags } from '../codegen.config';
 
 const root = path.resolve(import.meta.dirname, '..');
 const banner = '// Generated from openapi.yaml by `npm run api`. Never edited by hand.\n';
 
-async function generatedClient(): Promise<string> {
+/** @param isIncluded - whether an operation with this tag is in the client */
+async function generatedClient(
+  exportName: string,
+  isIncluded: (tag: string) => boolean,
+): Promise<string> {
   // Without an output file the generator returns the text instead of writing it.
-  const { outputFile: _outputFile, ...rest } = config as typeof config & { outputFile: string };
   const source = await generateEndpoints({
-    ...rest,
+    ...config,
+    exportName,
+    filterEndpoints: (_name, { operation }) => isIncluded(operation.tags?.[0] ?? ''),
     apiFile: path.join(root, 'src/api/emptyApi.ts'),
     schemaFile: path.join(root, 'openapi.yaml'),
   });
@@ -31,16 +36,18 @@ function unionOf(name: string, members: readonly string[]): string {
   return `export type ${name} =\n${members.map((member) => `  | "${member}"`).join('\n')};\n`;
 }
 
+const parsed = (source: string) => ts.createSourceFile('client.ts', source, ts.ScriptTarget.Latest);
+
+const isSchema = (node: ts.Node): node is ts.TypeAliasDeclaration =>
+  ts.isTypeAliasDeclaration(node) && !/Api(Arg|Response)$/.test(node.name.text);
+
 /**
- * Splits the generated file in two: the client, and the types of the contract.
- * `src/state` types its slices with these; importing the client there would be a cycle, because the
+ * A generated client without the types of the schemas, which contract.gen.ts holds.
+ * `src/state` types its slices with those; importing the client there would be a cycle, because the
  * client's base query reads the tokens from the state.
  */
-async function clientSources(): Promise<{ client: string; contract: string }> {
-  const source = await generatedClient();
-  const file = ts.createSourceFile('client.ts', source, ts.ScriptTarget.Latest);
-  const isSchema = (node: ts.Node): node is ts.TypeAliasDeclaration =>
-    ts.isTypeAliasDeclaration(node) && !/Api(Arg|Response)$/.test(node.name.text);
+function clientSource(source: string): string {
+  const file = parsed(source);
   const schemas = file.statements.filter(isSchema);
   const [imports = '', ...client] = file.statements
     .filter((statement) => !isSchema(statement))
@@ -49,22 +56,28 @@ async function clientSources(): Promise<{ client: string; contract: string }> {
   const code = client.join('').replace(/\/\*.*?\*\//gs, '');
   const named = new Set(code.match(/\b[A-Z]\w*/g));
   const used = schemas.map(({ name }) => name.text).filter((name) => named.has(name));
+  return (
+    `${banner}${imports}\n` +
+    `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from '@/lib/contract.gen';` +
+    `${client.join('')}\n`
+  );
+}
+
+/** The types of all schemas, and the ids of all operations. */
+function contractSource(source: string): string {
+  const file = parsed(source);
   const operations = (kind: 'query' | 'mutation') =>
     [...source.matchAll(/^ {4}(\w+): build\.(\w+)/gm)].flatMap(([, id = '', is]) =>
       is === kind ? [id] : [],
     );
-  return {
-    client:
-      `${banner}${imports}\n` +
-      `import type {\n${used.map((name) => `  ${name},\n`).join('')}} from '@/lib/contract.gen';` +
-      `${client.join('')}\n`,
-    contract:
-      banner +
-      unionOf('QueryId', operations('query')) +
-      unionOf('MutationId', operations('mutation')) +
-      'export type OperationId = QueryId | MutationId;' +
-      `${schemas.map((statement) => statement.getFullText(file)).join('')}\n`,
-  };
+  const schemas = file.statements.filter(isSchema);
+  return (
+    banner +
+    unionOf('QueryId', operations('query')) +
+    unionOf('MutationId', operations('mutation')) +
+    'export type OperationId = QueryId | MutationId;' +
+    `${schemas.map((statement) => statement.getFullText(file)).join('')}\n`
+  );
 }
 
 async function serverSource(): Promise<string> {
@@ -112,11 +125,14 @@ async function pagePathsSource(): Promise<string> {
   );
 }
 
-const { client, contract } = await clientSources();
+const all = await generatedClient('generatedApi', () => true);
+const bookerClient = await generatedClient('generatedApi', (tag) => !consoleTags.has(tag));
+const consoleClient = await generatedClient('generatedConsoleApi', (tag) => consoleTags.has(tag));
 const freeMailDomains = await freeMailDomainsSource();
 const outputs = [
-  { file: 'src/api/generated/endpoints.gen.ts', source: client },
-  { file: 'src/lib/contract.gen.ts', source: contract },
+  { file: 'src/api/generated/endpoints.gen.ts', source: clientSource(bookerClient) },
+  { file: 'src/api/generated/consoleEndpoints.gen.ts', source: clientSource(consoleClient) },
+  { file: 'src/lib/contract.gen.ts', source: contractSource(all) },
   { file: 'server/contract/api.gen.ts', source: await serverSource() },
   { file: 'src/lib/freeMailDomains.gen.ts', source: freeMailDomains },
   { file: 'server/contract/freeMailDomains.gen.ts', source: freeMailDomains },

@@ -1,14 +1,7 @@
 import type { Booking, CategoryList } from '@/lib/contract.gen';
 import { generatedApi } from './generated/endpoints.gen';
 import { markAsRead, removeFromCart, removeFromList, undoOnFailure } from './optimisticUpdates';
-
-const LIST = 'LIST';
-
-type Tag = Parameters<typeof generatedApi.util.invalidateTags>[0][number];
-
-function listTags(type: 'Event' | 'Booking', items: { id: number }[] | undefined): Tag[] {
-  return [{ type, id: LIST }, ...(items ?? []).map(({ id }) => ({ type, id }))];
-}
+import { availabilityChanged, LIST, listTags, type Tag } from './tags';
 
 /** Data computed from a person's bookings, refetched with them. */
 const DERIVED: Tag[] = ['Quote', 'Stats', 'Cart', 'Notification'];
@@ -25,17 +18,6 @@ function withNamedCategories(list: CategoryList | null): CategoryList {
 /** A payment was started or completed: any booking of the person may have changed. */
 const PAYMENT: Tag[] = ['Booking', ...ANY_AVAILABILITY, ...DERIVED];
 
-/** A company has proven its domain, or the proof was taken back. */
-const PROOF: Tag[] = ['Company', 'People', 'Invitation', 'Me', 'Profile', 'Booking', 'Stats'];
-
-/** Availability of this event changed: refetches its page and every list that contains it. */
-function availabilityChanged(id: number): Tag[] {
-  return [
-    { type: 'Event', id },
-    { type: 'EventStatistics', id },
-  ];
-}
-
 /** Cancelled or rescheduled: the event, all lists, and all bookings, since any may be for it. */
 function eventChanged(id: number): Tag[] {
   return [
@@ -46,13 +28,6 @@ function eventChanged(id: number): Tag[] {
     ...DERIVED,
   ];
 }
-
-/** Changed by its organizer: the event, all lists, and the count of its category. */
-const authored = (id: number): Tag[] => [
-  ...availabilityChanged(id),
-  { type: 'Event', id: LIST },
-  { type: 'Category', id: LIST },
-];
 
 /**
  * One booking changed. Also after a failure: a refusal means that the cached booking is out of
@@ -68,13 +43,13 @@ function bookingChanged(
 }
 
 /**
- * Tags and optimistic updates of every call, in one place. A change of bookings refetches the
+ * Tags and optimistic updates of every call of bookers, in one place; those of the consoles are in
+ * consoleCachePolicy.ts. A change of bookings refetches the
  * event, the lists, the quote and the statistics.
  */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
     listEvents: { providesTags: (list) => listTags('Event', list?.results) },
-    resendConfirmation: {},
     listCheckInEvents: { providesTags: (list) => listTags('Event', list?.results) },
     listFeaturedEvents: { providesTags: (list) => listTags('Event', list?.results) },
     searchEvents: { providesTags: (list) => listTags('Event', list?.results) },
@@ -85,47 +60,8 @@ export const api = generatedApi.enhanceEndpoints({
     },
     cancelEvent: { invalidatesTags: (_done, _error, { id }) => eventChanged(id) },
     rescheduleEvent: { invalidatesTags: (_event, _error, { id }) => eventChanged(id) },
-    listOrganizers: { providesTags: ['Organizer'] },
-    createOrganizer: { invalidatesTags: ['Organizer'] },
-    getOrganizer: { providesTags: ['Organizer'] },
-    updateOrganizer: { invalidatesTags: ['Organizer', 'Event', 'Booking'] },
-    listOrganizerMembers: { providesTags: ['Organizer'] },
-    setOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
-    removeOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
     // Pages show pictures by their address.
     getImage: { keepUnusedDataFor: 0 },
-    uploadImage: {},
-    importEvents: { invalidatesTags: ['Event', 'Import'] },
-    listImports: { providesTags: ['Import'] },
-    undoImport: { invalidatesTags: ['Event', 'Import'] },
-    listOrganizedEvents: { providesTags: (list) => listTags('Event', list?.results) },
-    getOrganizedOverview: { providesTags: [{ type: 'Event', id: LIST }] },
-    getOrganizedEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },
-    // Names of people and money are not kept after the page is left.
-    listEventBookings: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
-    listEventAttendees: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
-    getEventSales: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
-    exportEventBookingsCsv: { keepUnusedDataFor: 0 },
-    exportEventBookingsXlsx: { keepUnusedDataFor: 0 },
-    exportEventAttendeesCsv: { keepUnusedDataFor: 0 },
-    exportEventAttendeesXlsx: { keepUnusedDataFor: 0 },
-    exportEventSalesCsv: { keepUnusedDataFor: 0 },
-    exportEventSalesXlsx: { keepUnusedDataFor: 0 },
-    createEvent: { invalidatesTags: [{ type: 'Event', id: LIST }] },
-    updateEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    deleteEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    publishEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    pauseEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    resumeEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    duplicateEvent: { invalidatesTags: [{ type: 'Event', id: LIST }] },
-    setEventAccess: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    createTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    updateTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    deleteTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    orderTiers: { invalidatesTags: (_event, _error, { id }) => authored(id) },
-    findCompanies: { providesTags: ['Company'] },
-    createEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }] },
-    updateEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }, 'Event'] },
     listEventCategories: {
       transformResponse: withNamedCategories,
       providesTags: [{ type: 'Category', id: LIST }],
@@ -237,23 +173,9 @@ export const api = generatedApi.enhanceEndpoints({
 
     // What is said of support changes only with a restart of the server.
     getSupportContact: { keepUnusedDataFor: 600 },
-
-    getCompany: { providesTags: ['Company'] },
-    listCompanyPeople: { providesTags: ['People'] },
-    listInvitations: { providesTags: ['Invitation'] },
     getSetup: { keepUnusedDataFor: 0 },
     completeSetup: { invalidatesTags: ['Category', 'Event', 'Organizer'] },
     getInvitation: { keepUnusedDataFor: 0 },
-    // With the proof a role reaches the whole company: its people, profiles and bookings.
-    verifyCompanyDomain: {
-      invalidatesTags: (check) => (check?.outcome === 'proven' ? PROOF : ['Company']),
-    },
-    setCompanyDomainProof: { invalidatesTags: PROOF },
-    createInvitation: { invalidatesTags: ['Invitation'] },
-    resendInvitation: { invalidatesTags: ['Invitation'] },
-    revokeInvitation: { invalidatesTags: ['Invitation'] },
-    deactivateUser: { invalidatesTags: ['People'] },
-    reactivateUser: { invalidatesTags: ['People'] },
 
     updateCompanyBilling: {
       // The answer holds all billing details, so nothing is loaded again.

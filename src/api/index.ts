@@ -7,5 +7,4 @@ export type * from '@/lib/contract.gen';
 export type { Error as ApiErrorBody } from '@/lib/contract.gen';
 export * from './errors';
 export { useFormSubmit } from './useFormSubmit';
-export { useUploadPicture } from './uploadPicture';
 export { readTokenCookies, writeTokenCookies } from './tokenCookies';

@@ -1,3 +1,5 @@
+// Before the pages: Jest fails to link a module that two lazy pages import at the same time.
+import '@/api/console';
 import { afterEach } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

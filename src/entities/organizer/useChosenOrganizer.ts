@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useListOrganizersQuery } from '@/api';
+import { useListOrganizersQuery } from '@/api/console';
 import { selectUser, useAppSelector } from '@/state';
 
 /**

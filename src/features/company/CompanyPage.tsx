@@ -1,6 +1,7 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { errorMessage, useGetCompanyQuery, type Company } from '@/api';
+import { errorMessage, type Company } from '@/api';
+import { useGetCompanyQuery } from '@/api/console';
 import { Button, ButtonLink } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';

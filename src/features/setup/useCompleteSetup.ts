@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useCompleteSetupMutation, useCreateEventMutation } from '@/api';
+import { useCompleteSetupMutation } from '@/api';
+import { useCreateEventMutation } from '@/api/console';
 import { organizeEditEventPath, paths } from '@/lib/paths';
 import { setUpDone } from '@/lib/setUp';
 import { requestOf, startOf, type SetupFields } from './setupForm';

@@ -3,7 +3,7 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import Settings from 'lucide-react/icons/settings';
 import UserCog from 'lucide-react/icons/user-cog';
 import { Link, useLocation } from 'react-router';
-import { useListOrganizedEventsQuery } from '@/api';
+import { useListOrganizedEventsQuery } from '@/api/console';
 import { Icon } from '@/components/display/Icon';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';

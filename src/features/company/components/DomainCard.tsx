@@ -1,11 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import {
-  errorMessage,
-  useVerifyCompanyDomainMutation,
-  type Company,
-  type DomainCheck,
-} from '@/api';
+import { errorMessage, type Company, type DomainCheck } from '@/api';
+import { useVerifyCompanyDomainMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Badge } from '@/components/display/Badge';
 import { Card } from '@/components/display/Card';

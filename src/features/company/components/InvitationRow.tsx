@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  errorMessage,
-  useResendInvitationMutation,
-  useRevokeInvitationMutation,
-  type Invitation,
-} from '@/api';
+import { errorMessage, type Invitation } from '@/api';
+import { useResendInvitationMutation, useRevokeInvitationMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';

@@ -1,4 +1,5 @@
-import { errorMessage, useListInvitationsQuery } from '@/api';
+import { errorMessage } from '@/api';
+import { useListInvitationsQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';

@@ -1,5 +1,6 @@
 import { Controller, useForm } from 'react-hook-form';
-import { useCreateInvitationMutation, useFormSubmit, type InvitationCreate } from '@/api';
+import { useFormSubmit, type InvitationCreate } from '@/api';
+import { useCreateInvitationMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { isEmailAddress } from '@/lib/email';

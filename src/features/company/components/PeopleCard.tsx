@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { errorMessage, useListCompanyPeopleQuery } from '@/api';
+import { errorMessage } from '@/api';
+import { useListCompanyPeopleQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { EmptyState } from '@/components/feedback/EmptyState';

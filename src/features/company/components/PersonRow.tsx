@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  errorMessage,
-  useDeactivateUserMutation,
-  useReactivateUserMutation,
-  type CompanyPerson,
-} from '@/api';
+import { errorMessage, type CompanyPerson } from '@/api';
+import { useDeactivateUserMutation, useReactivateUserMutation } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Avatar } from '@/components/display/Avatar';

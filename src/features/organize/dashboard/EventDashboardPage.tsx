@@ -1,13 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import {
-  errorMessage,
-  toAppError,
-  useGetEventSalesQuery,
-  useGetOrganizedEventQuery,
-  type OrganizedEvent,
-} from '@/api';
+import { errorMessage, toAppError, type OrganizedEvent } from '@/api';
+import { useGetEventSalesQuery, useGetOrganizedEventQuery } from '@/api/console';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Badge } from '@/components/display/Badge';
 import { Card } from '@/components/display/Card';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage, usePublishEventMutation, type OrganizedEvent } from '@/api';
+import { errorMessage, type OrganizedEvent } from '@/api';
+import { usePublishEventMutation } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { lazyPart } from '@/components/lazy/lazyPart';

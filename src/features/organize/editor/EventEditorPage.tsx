@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { errorMessage, toAppError, useGetOrganizedEventQuery, type OrganizedEvent } from '@/api';
+import { errorMessage, toAppError, type OrganizedEvent } from '@/api';
+import { useGetOrganizedEventQuery } from '@/api/console';
 import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';

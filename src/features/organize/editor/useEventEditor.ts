@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLazyGetOrganizedEventQuery, type OrganizedEvent } from '@/api';
+import { type OrganizedEvent } from '@/api';
+import { useLazyGetOrganizedEventQuery } from '@/api/console';
 import { toEditorValues, type EditorValues } from './form/editorValues';
 import { createEditorSession } from './form/session';
 import { useSendStep } from './useSendStep';

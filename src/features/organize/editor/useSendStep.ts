@@ -1,3 +1,4 @@
+import { type OrganizedEvent } from '@/api';
 import {
   useCreateTierMutation,
   useDeleteTierMutation,
@@ -5,8 +6,7 @@ import {
   useSetEventAccessMutation,
   useUpdateEventMutation,
   useUpdateTierMutation,
-  type OrganizedEvent,
-} from '@/api';
+} from '@/api/console';
 import type { EditorValues } from './form/editorValues';
 import type { Step } from './form/steps';
 

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useCreateEventMutation, useFormSubmit, type Organizer } from '@/api';
+import { useFormSubmit, type Organizer } from '@/api';
+import { useCreateEventMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { organizeEditEventPath } from '@/lib/paths';

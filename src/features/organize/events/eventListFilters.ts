@@ -1,4 +1,4 @@
-import type { ListOrganizedEventsApiArg } from '@/api';
+import type { ListOrganizedEventsApiArg } from '@/api/console';
 import { organizeEventsPath } from '@/lib/paths';
 
 /** The tabs of the list, in their order, as in `status` of the address. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type OrganizedEventSummary } from '@/api';
 import {
   useDeleteEventMutation,
   useDuplicateEventMutation,
   usePauseEventMutation,
   useResumeEventMutation,
-  type OrganizedEventSummary,
-} from '@/api';
+} from '@/api/console';
 import { organizeEditEventPath } from '@/lib/paths';
 import { useToast } from '@/state';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListOrganizedEventsQuery } from '@/api';
+import { useListOrganizedEventsQuery } from '@/api/console';
 import { useListAddress } from '@/hooks/useListAddress';
 import { filtersFromParams, listArgs, NO_FILTERS, paramsFromFilters } from './eventListFilters';
 

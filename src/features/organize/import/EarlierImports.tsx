@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { errorMessage, useListImportsQuery, useUndoImportMutation, type Import } from '@/api';
+import { errorMessage, type Import } from '@/api';
+import { useListImportsQuery, useUndoImportMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { formatDateTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';

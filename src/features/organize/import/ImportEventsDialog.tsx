@@ -2,13 +2,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import {
-  errorMessage,
-  useImportEventsMutation,
-  type Import,
-  type ImportReport,
-  type Organizer,
-} from '@/api';
+import { errorMessage, type Import, type ImportReport, type Organizer } from '@/api';
+import { useImportEventsMutation } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';

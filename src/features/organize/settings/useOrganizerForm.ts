@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  errorMessage,
-  toAppError,
-  useFormSubmit,
-  useLazyGetOrganizerQuery,
-  useUpdateOrganizerMutation,
-  type Organizer,
-} from '@/api';
+import { errorMessage, toAppError, useFormSubmit, type Organizer } from '@/api';
+import { useLazyGetOrganizerQuery, useUpdateOrganizerMutation } from '@/api/console';
 import { useToast } from '@/state';
 import {
   conflictsOf,

@@ -1,10 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
-import {
-  useFormSubmit,
-  useSetOrganizerMemberMutation,
-  type Organizer,
-  type OrganizerRole,
-} from '@/api';
+import { useFormSubmit, type Organizer, type OrganizerRole } from '@/api';
+import { useSetOrganizerMemberMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { ORGANIZER_ROLES } from '@/entities/organizer/organizerRoles';

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  errorMessage,
-  useRemoveOrganizerMemberMutation,
-  useSetOrganizerMemberMutation,
-  type Organizer,
-  type OrganizerMember,
-} from '@/api';
+import { errorMessage, type Organizer, type OrganizerMember } from '@/api';
+import { useRemoveOrganizerMemberMutation, useSetOrganizerMemberMutation } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
 import { Avatar } from '@/components/display/Avatar';

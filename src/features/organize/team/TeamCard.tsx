@@ -1,6 +1,7 @@
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { errorMessage, useListOrganizerMembersQuery, type Organizer } from '@/api';
+import { errorMessage, type Organizer } from '@/api';
+import { useListOrganizerMembersQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { Card } from '@/components/display/Card';
 import { Icon } from '@/components/display/Icon';

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router';
+import { errorMessage, type OrganizedEvent } from '@/api';
 import {
-  errorMessage,
   useDuplicateEventMutation,
   usePauseEventMutation,
   useResumeEventMutation,
-  type OrganizedEvent,
-} from '@/api';
+} from '@/api/console';
 import { organizeEditEventPath } from '@/lib/paths';
 import { useToast } from '@/state';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useListEventAttendeesQuery, type EventAttendee } from '@/api';
+import { type EventAttendee } from '@/api';
+import { useListEventAttendeesQuery } from '@/api/console';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { attendeeColumns } from './columns';
 import { ListBody, type ListProps } from './ListBody';

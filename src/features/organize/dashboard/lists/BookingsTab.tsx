@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useListEventBookingsQuery, type EventBooking } from '@/api';
+import { type EventBooking } from '@/api';
+import { useListEventBookingsQuery } from '@/api/console';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { bookingColumns } from './columns';
 import { ListBody, type ListProps } from './ListBody';

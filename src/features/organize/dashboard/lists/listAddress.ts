@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { EventBookingState, ListEventAttendeesApiArg, ListEventBookingsApiArg } from '@/api';
+import type { EventBookingState } from '@/api';
+import type { ListEventAttendeesApiArg, ListEventBookingsApiArg } from '@/api/console';
 
 export const PAGE_SIZE = 20;
 const MAX_SEARCH = 100;

@@ -1,4 +1,5 @@
-import { api, errorMessage } from '@/api';
+import { errorMessage } from '@/api';
+import { consoleApi } from '@/api/console';
 import { saveFile } from '@/lib/saveFile';
 import { useAppDispatch, useToast } from '@/state';
 
@@ -20,7 +21,7 @@ export function useExport(what: ExportWhat, query: { id: number }) {
   const toast = useToast();
   return async (format: ExportFormat) => {
     try {
-      const call = api.endpoints[CALLS[what][format]];
+      const call = consoleApi.endpoints[CALLS[what][format]];
       const file = await dispatch(call.initiate(query, ONCE)).unwrap();
       saveFile(file, `${what}.${format}`);
       toast.success(`Your file with the ${what} is saved.`);

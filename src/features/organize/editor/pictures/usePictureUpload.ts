@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage, useUploadPicture, type Picture } from '@/api';
+import { errorMessage, type Picture } from '@/api';
+import { useUploadPicture } from '@/api/console';
 import { fileToSend, type Area } from './pictureFile';
 
 interface Sending {

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useState } from 'react';
-import { useFindCompaniesQuery, type CompanyName } from '@/api';
+import { type CompanyName } from '@/api';
+import { useFindCompaniesQuery } from '@/api/console';
 import { TextInput } from '@/components/fields/TextInput';
 import { useDebounced } from '@/hooks/useDebounced';
 import { AppTheme } from '@/theme/AppTheme';

@@ -1,0 +1,72 @@
+import { generatedConsoleApi } from './generated/consoleEndpoints.gen';
+import { availabilityChanged, LIST, listTags, type Tag } from './tags';
+
+/** A company has proven its domain, or the proof was taken back. */
+const PROOF: Tag[] = ['Company', 'People', 'Invitation', 'Me', 'Profile', 'Booking', 'Stats'];
+
+/** Changed by its organizer: the event, all lists, and the count of its category. */
+const authored = (id: number): Tag[] => [
+  ...availabilityChanged(id),
+  { type: 'Event', id: LIST },
+  { type: 'Category', id: LIST },
+];
+
+/** Tags of every call that only the consoles make (codegen.config.ts). */
+export const consoleApi = generatedConsoleApi.enhanceEndpoints({
+  endpoints: {
+    resendConfirmation: {},
+    listOrganizers: { providesTags: ['Organizer'] },
+    createOrganizer: { invalidatesTags: ['Organizer'] },
+    getOrganizer: { providesTags: ['Organizer'] },
+    updateOrganizer: { invalidatesTags: ['Organizer', 'Event', 'Booking'] },
+    listOrganizerMembers: { providesTags: ['Organizer'] },
+    setOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
+    removeOrganizerMember: { invalidatesTags: ['Organizer', 'Me'] },
+    uploadImage: {},
+    importEvents: { invalidatesTags: ['Event', 'Import'] },
+    listImports: { providesTags: ['Import'] },
+    undoImport: { invalidatesTags: ['Event', 'Import'] },
+    listOrganizedEvents: { providesTags: (list) => listTags('Event', list?.results) },
+    getOrganizedOverview: { providesTags: [{ type: 'Event', id: LIST }] },
+    getOrganizedEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },
+    // Names of people and money are not kept after the page is left.
+    listEventBookings: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
+    listEventAttendees: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
+    getEventSales: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
+    exportEventBookingsCsv: { keepUnusedDataFor: 0 },
+    exportEventBookingsXlsx: { keepUnusedDataFor: 0 },
+    exportEventAttendeesCsv: { keepUnusedDataFor: 0 },
+    exportEventAttendeesXlsx: { keepUnusedDataFor: 0 },
+    exportEventSalesCsv: { keepUnusedDataFor: 0 },
+    exportEventSalesXlsx: { keepUnusedDataFor: 0 },
+    createEvent: { invalidatesTags: [{ type: 'Event', id: LIST }] },
+    updateEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    deleteEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    publishEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    pauseEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    resumeEvent: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    duplicateEvent: { invalidatesTags: [{ type: 'Event', id: LIST }] },
+    setEventAccess: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    createTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    updateTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    deleteTier: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    orderTiers: { invalidatesTags: (_event, _error, { id }) => authored(id) },
+    findCompanies: { providesTags: ['Company'] },
+    createEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }] },
+    updateEventCategory: { invalidatesTags: [{ type: 'Category', id: LIST }, 'Event'] },
+
+    getCompany: { providesTags: ['Company'] },
+    listCompanyPeople: { providesTags: ['People'] },
+    listInvitations: { providesTags: ['Invitation'] },
+    // With the proof a role reaches the whole company: its people, profiles and bookings.
+    verifyCompanyDomain: {
+      invalidatesTags: (check) => (check?.outcome === 'proven' ? PROOF : ['Company']),
+    },
+    setCompanyDomainProof: { invalidatesTags: PROOF },
+    createInvitation: { invalidatesTags: ['Invitation'] },
+    resendInvitation: { invalidatesTags: ['Invitation'] },
+    revokeInvitation: { invalidatesTags: ['Invitation'] },
+    deactivateUser: { invalidatesTags: ['People'] },
+    reactivateUser: { invalidatesTags: ['People'] },
+  },
+});

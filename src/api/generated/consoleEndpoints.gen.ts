@@ -1,0 +1,951 @@
+// Generated from openapi.yaml by `npm run api`. Never edited by hand.
+import { emptyApi as api } from '../emptyApi';
+import type {
+  OrganizedEvent,
+  EventCreate,
+  EventUpdate,
+  Message,
+  Organizer,
+  OrganizerList,
+  OrganizerCreate,
+  OrganizerUpdate,
+  OrganizerMember,
+  OrganizerMemberList,
+  OrganizerMemberInput,
+  CompanyNameList,
+  OrganizedEventList,
+  OrganizedOverview,
+  EventBookingState,
+  EventBookingList,
+  EventAttendeeList,
+  EventSales,
+  TierCreate,
+  TierOrder,
+  TierUpdate,
+  EventAccess,
+  Category,
+  CategoryCreate,
+  CategoryUpdate,
+  Company,
+  DomainCheck,
+  DomainProof,
+  CompanyPerson,
+  CompanyPersonList,
+  Invitation,
+  InvitationList,
+  InvitationCreate,
+  Import,
+  ImportReport,
+  ImportList,
+  Image,
+} from '@/lib/contract.gen';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createEvent: build.mutation<CreateEventApiResponse, CreateEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/`,
+        method: "POST",
+        body: queryArg.eventCreate,
+      }),
+    }),
+    updateEvent: build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.eventUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    deleteEvent: build.mutation<DeleteEventApiResponse, DeleteEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    listOrganizers: build.query<
+      ListOrganizersApiResponse,
+      ListOrganizersApiArg
+    >({
+      query: () => ({ url: `/organizers/` }),
+    }),
+    createOrganizer: build.mutation<
+      CreateOrganizerApiResponse,
+      CreateOrganizerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/`,
+        method: "POST",
+        body: queryArg.organizerCreate,
+      }),
+    }),
+    getOrganizer: build.query<GetOrganizerApiResponse, GetOrganizerApiArg>({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateOrganizer: build.mutation<
+      UpdateOrganizerApiResponse,
+      UpdateOrganizerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.organizerUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    listOrganizerMembers: build.query<
+      ListOrganizerMembersApiResponse,
+      ListOrganizerMembersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/members/`,
+      }),
+    }),
+    setOrganizerMember: build.mutation<
+      SetOrganizerMemberApiResponse,
+      SetOrganizerMemberApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/members/`,
+        method: "POST",
+        body: queryArg.organizerMemberInput,
+      }),
+    }),
+    removeOrganizerMember: build.mutation<
+      RemoveOrganizerMemberApiResponse,
+      RemoveOrganizerMemberApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.userId))}`,
+        method: "DELETE",
+      }),
+    }),
+    findCompanies: build.query<FindCompaniesApiResponse, FindCompaniesApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/companies/`,
+        params: {
+          search: queryArg.search,
+          event: queryArg.event,
+        },
+      }),
+    }),
+    listOrganizedEvents: build.query<
+      ListOrganizedEventsApiResponse,
+      ListOrganizedEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          organizer: queryArg.organizer,
+          category: queryArg.category,
+          city: queryArg.city,
+          date_from: queryArg.dateFrom,
+          date_to: queryArg.dateTo,
+          ordering: queryArg.ordering,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    getOrganizedOverview: build.query<
+      GetOrganizedOverviewApiResponse,
+      GetOrganizedOverviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/overview/`,
+        params: {
+          organizer: queryArg.organizer,
+        },
+      }),
+    }),
+    getOrganizedEvent: build.query<
+      GetOrganizedEventApiResponse,
+      GetOrganizedEventApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listEventBookings: build.query<
+      ListEventBookingsApiResponse,
+      ListEventBookingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings/`,
+        params: {
+          search: queryArg.search,
+          state: queryArg.state,
+          tier: queryArg.tier,
+          ordering: queryArg.ordering,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    exportEventBookingsCsv: build.query<
+      ExportEventBookingsCsvApiResponse,
+      ExportEventBookingsCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings.csv`,
+        params: {
+          search: queryArg.search,
+          state: queryArg.state,
+          tier: queryArg.tier,
+        },
+      }),
+    }),
+    exportEventBookingsXlsx: build.query<
+      ExportEventBookingsXlsxApiResponse,
+      ExportEventBookingsXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/bookings.xlsx`,
+        params: {
+          search: queryArg.search,
+          state: queryArg.state,
+          tier: queryArg.tier,
+        },
+      }),
+    }),
+    listEventAttendees: build.query<
+      ListEventAttendeesApiResponse,
+      ListEventAttendeesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees/`,
+        params: {
+          search: queryArg.search,
+          tier: queryArg.tier,
+          checked_in: queryArg.checkedIn,
+          named: queryArg.named,
+          ordering: queryArg.ordering,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    exportEventAttendeesCsv: build.query<
+      ExportEventAttendeesCsvApiResponse,
+      ExportEventAttendeesCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees.csv`,
+        params: {
+          search: queryArg.search,
+          tier: queryArg.tier,
+          checked_in: queryArg.checkedIn,
+          named: queryArg.named,
+        },
+      }),
+    }),
+    exportEventAttendeesXlsx: build.query<
+      ExportEventAttendeesXlsxApiResponse,
+      ExportEventAttendeesXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/attendees.xlsx`,
+        params: {
+          search: queryArg.search,
+          tier: queryArg.tier,
+          checked_in: queryArg.checkedIn,
+          named: queryArg.named,
+        },
+      }),
+    }),
+    getEventSales: build.query<GetEventSalesApiResponse, GetEventSalesApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales/`,
+      }),
+    }),
+    exportEventSalesCsv: build.query<
+      ExportEventSalesCsvApiResponse,
+      ExportEventSalesCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales.csv`,
+      }),
+    }),
+    exportEventSalesXlsx: build.query<
+      ExportEventSalesXlsxApiResponse,
+      ExportEventSalesXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/sales.xlsx`,
+      }),
+    }),
+    publishEvent: build.mutation<PublishEventApiResponse, PublishEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/publish/`,
+        method: "POST",
+      }),
+    }),
+    pauseEvent: build.mutation<PauseEventApiResponse, PauseEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/pause/`,
+        method: "POST",
+      }),
+    }),
+    resumeEvent: build.mutation<ResumeEventApiResponse, ResumeEventApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/resume/`,
+        method: "POST",
+      }),
+    }),
+    duplicateEvent: build.mutation<
+      DuplicateEventApiResponse,
+      DuplicateEventApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/duplicate/`,
+        method: "POST",
+      }),
+    }),
+    createTier: build.mutation<CreateTierApiResponse, CreateTierApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/`,
+        method: "POST",
+        body: queryArg.tierCreate,
+      }),
+    }),
+    orderTiers: build.mutation<OrderTiersApiResponse, OrderTiersApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/order/`,
+        method: "PUT",
+        body: queryArg.tierOrder,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    updateTier: build.mutation<UpdateTierApiResponse, UpdateTierApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/${encodeURIComponent(String(queryArg.tierId))}`,
+        method: "PATCH",
+        body: queryArg.tierUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    deleteTier: build.mutation<DeleteTierApiResponse, DeleteTierApiArg>({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/tiers/${encodeURIComponent(String(queryArg.tierId))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    setEventAccess: build.mutation<
+      SetEventAccessApiResponse,
+      SetEventAccessApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/access/`,
+        method: "PUT",
+        body: queryArg.eventAccess,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    createEventCategory: build.mutation<
+      CreateEventCategoryApiResponse,
+      CreateEventCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/event-categories/`,
+        method: "POST",
+        body: queryArg.categoryCreate,
+      }),
+    }),
+    updateEventCategory: build.mutation<
+      UpdateEventCategoryApiResponse,
+      UpdateEventCategoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/event-categories/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.categoryUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    resendConfirmation: build.mutation<
+      ResendConfirmationApiResponse,
+      ResendConfirmationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/bookings/${encodeURIComponent(String(queryArg.id))}/resend/`,
+        method: "POST",
+      }),
+    }),
+    getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
+      query: () => ({ url: `/company/` }),
+    }),
+    verifyCompanyDomain: build.mutation<
+      VerifyCompanyDomainApiResponse,
+      VerifyCompanyDomainApiArg
+    >({
+      query: () => ({ url: `/company/domain/verify/`, method: "POST" }),
+    }),
+    setCompanyDomainProof: build.mutation<
+      SetCompanyDomainProofApiResponse,
+      SetCompanyDomainProofApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domain/`,
+        method: "PUT",
+        body: queryArg.domainProof,
+      }),
+    }),
+    listCompanyPeople: build.query<
+      ListCompanyPeopleApiResponse,
+      ListCompanyPeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/people/`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listInvitations: build.query<
+      ListInvitationsApiResponse,
+      ListInvitationsApiArg
+    >({
+      query: () => ({ url: `/company/invitations/` }),
+    }),
+    createInvitation: build.mutation<
+      CreateInvitationApiResponse,
+      CreateInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/invitations/`,
+        method: "POST",
+        body: queryArg.invitationCreate,
+      }),
+    }),
+    resendInvitation: build.mutation<
+      ResendInvitationApiResponse,
+      ResendInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/invitations/${encodeURIComponent(String(queryArg.id))}/resend/`,
+        method: "POST",
+      }),
+    }),
+    revokeInvitation: build.mutation<
+      RevokeInvitationApiResponse,
+      RevokeInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    deactivateUser: build.mutation<
+      DeactivateUserApiResponse,
+      DeactivateUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/deactivate/`,
+        method: "POST",
+      }),
+    }),
+    reactivateUser: build.mutation<
+      ReactivateUserApiResponse,
+      ReactivateUserApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/users/${encodeURIComponent(String(queryArg.id))}/reactivate/`,
+        method: "POST",
+      }),
+    }),
+    importEvents: build.mutation<ImportEventsApiResponse, ImportEventsApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/import/`,
+        method: "POST",
+        body: queryArg.body,
+        params: {
+          organizer: queryArg.organizer,
+          dry_run: queryArg.dryRun,
+          publish: queryArg.publish,
+        },
+      }),
+    }),
+    listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/imports/`,
+        params: {
+          organizer: queryArg.organizer,
+        },
+      }),
+    }),
+    undoImport: build.mutation<UndoImportApiResponse, UndoImportApiArg>({
+      query: (queryArg) => ({
+        url: `/organize/imports/${encodeURIComponent(String(queryArg.id))}/`,
+        method: "DELETE",
+      }),
+    }),
+    uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+      query: (queryArg) => ({
+        url: `/images/`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedConsoleApi };
+export type CreateEventApiResponse = /** status 201 Done. */ OrganizedEvent;
+export type CreateEventApiArg = {
+  eventCreate: EventCreate;
+};
+export type UpdateEventApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type UpdateEventApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  eventUpdate: EventUpdate;
+};
+export type DeleteEventApiResponse = /** status 200 Done. */ Message;
+export type DeleteEventApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+};
+export type ListOrganizersApiResponse = /** status 200 Done. */ OrganizerList;
+export type ListOrganizersApiArg = void;
+export type CreateOrganizerApiResponse = /** status 201 Done. */ Organizer;
+export type CreateOrganizerApiArg = {
+  organizerCreate: OrganizerCreate;
+};
+export type GetOrganizerApiResponse = /** status 200 Done. */ Organizer;
+export type GetOrganizerApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type UpdateOrganizerApiResponse = /** status 200 Done. */ Organizer;
+export type UpdateOrganizerApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  organizerUpdate: OrganizerUpdate;
+};
+export type ListOrganizerMembersApiResponse =
+  /** status 200 Done. */ OrganizerMemberList;
+export type ListOrganizerMembersApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type SetOrganizerMemberApiResponse =
+  /** status 200 Done. */ OrganizerMember;
+export type SetOrganizerMemberApiArg = {
+  /** Numeric id. */
+  id: number;
+  organizerMemberInput: OrganizerMemberInput;
+};
+export type RemoveOrganizerMemberApiResponse = /** status 200 Done. */ Message;
+export type RemoveOrganizerMemberApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Numeric id of a person. */
+  userId: number;
+};
+export type FindCompaniesApiResponse = /** status 200 Done. */ CompanyNameList;
+export type FindCompaniesApiArg = {
+  /** Part of a name or domain; from two characters on. */
+  search?: string;
+  /** Event id; 404 for one of another organizer. */
+  event?: number;
+};
+export type ListOrganizedEventsApiResponse =
+  /** status 200 Done. */ OrganizedEventList;
+export type ListOrganizedEventsApiArg = {
+  /** Words of title, venue, city or category. */
+  search?: string;
+  /** Only events of this status. Of the published ones on_sale has seats left, and sold_out has none. */
+  status?:
+    | "draft"
+    | "published"
+    | "on_sale"
+    | "sold_out"
+    | "paused"
+    | "over"
+    | "cancelled";
+  /** Organizer id. */
+  organizer?: number;
+  /** Category id. */
+  category?: number;
+  /** Name of a city, without regard to case. */
+  city?: string;
+  /** Events that start on this day or after it, in the time zone of each event. */
+  dateFrom?: string;
+  /** Events that start on this day or before it, in the time zone of each event. */
+  dateTo?: string;
+  /** Events without a date are last. */
+  ordering?:
+    | "start_date"
+    | "-start_date"
+    | "title"
+    | "-title"
+    | "sold"
+    | "-sold"
+    | "updated_at"
+    | "-updated_at";
+  page?: number;
+  pageSize?: number;
+};
+export type GetOrganizedOverviewApiResponse =
+  /** status 200 Done. */ OrganizedOverview;
+export type GetOrganizedOverviewApiArg = {
+  /** Organizer id. */
+  organizer?: number;
+};
+export type GetOrganizedEventApiResponse =
+  /** status 200 Done. */ OrganizedEvent;
+export type GetOrganizedEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ListEventBookingsApiResponse =
+  /** status 200 Done. */ EventBookingList;
+export type ListEventBookingsApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Only bookings in this state. */
+  state?: EventBookingState;
+  /** Ticket tier id. */
+  tier?: number;
+  /** By the time of booking, the ticket money or the seats. */
+  ordering?:
+    | "created_at"
+    | "-created_at"
+    | "amount"
+    | "-amount"
+    | "quantity"
+    | "-quantity";
+  page?: number;
+  pageSize?: number;
+};
+export type ExportEventBookingsCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventBookingsCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Only bookings in this state. */
+  state?: EventBookingState;
+  /** Ticket tier id. */
+  tier?: number;
+};
+export type ExportEventBookingsXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventBookingsXlsxApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the person or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Only bookings in this state. */
+  state?: EventBookingState;
+  /** Ticket tier id. */
+  tier?: number;
+};
+export type ListEventAttendeesApiResponse =
+  /** status 200 Done. */ EventAttendeeList;
+export type ListEventAttendeesApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Ticket tier id. */
+  tier?: number;
+  /** Only tickets that were let in, or only those that were not. */
+  checkedIn?: boolean;
+  /** Only tickets with a name, or only those without one. */
+  named?: boolean;
+  /** Tickets without a name, or not let in yet, are last. */
+  ordering?: "name" | "-name" | "checked_in_at" | "-checked_in_at";
+  page?: number;
+  pageSize?: number;
+};
+export type ExportEventAttendeesCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventAttendeesCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Ticket tier id. */
+  tier?: number;
+  /** Only tickets that were let in, or only those that were not. */
+  checkedIn?: boolean;
+  /** Only tickets with a name, or only those without one. */
+  named?: boolean;
+};
+export type ExportEventAttendeesXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventAttendeesXlsxApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name or e-mail of the attendee or of the person who booked, the ticket number or the name of the company, or is the booking number or its last digits. */
+  search?: string;
+  /** Ticket tier id. */
+  tier?: number;
+  /** Only tickets that were let in, or only those that were not. */
+  checkedIn?: boolean;
+  /** Only tickets with a name, or only those without one. */
+  named?: boolean;
+};
+export type GetEventSalesApiResponse = /** status 200 Done. */ EventSales;
+export type GetEventSalesApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ExportEventSalesCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventSalesCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ExportEventSalesXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventSalesXlsxApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type PublishEventApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type PublishEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type PauseEventApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type PauseEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ResumeEventApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type ResumeEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type DuplicateEventApiResponse = /** status 201 Done. */ OrganizedEvent;
+export type DuplicateEventApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type CreateTierApiResponse = /** status 201 Done. */ OrganizedEvent;
+export type CreateTierApiArg = {
+  /** Numeric id. */
+  id: number;
+  tierCreate: TierCreate;
+};
+export type OrderTiersApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type OrderTiersApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  tierOrder: TierOrder;
+};
+export type UpdateTierApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type UpdateTierApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Numeric id of a ticket tier. */
+  tierId: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  tierUpdate: TierUpdate;
+};
+export type DeleteTierApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type DeleteTierApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Numeric id of a ticket tier. */
+  tierId: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+};
+export type SetEventAccessApiResponse = /** status 200 Done. */ OrganizedEvent;
+export type SetEventAccessApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  eventAccess: EventAccess;
+};
+export type CreateEventCategoryApiResponse = /** status 201 Done. */ Category;
+export type CreateEventCategoryApiArg = {
+  categoryCreate: CategoryCreate;
+};
+export type UpdateEventCategoryApiResponse = /** status 200 Done. */ Category;
+export type UpdateEventCategoryApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  categoryUpdate: CategoryUpdate;
+};
+export type ResendConfirmationApiResponse = /** status 200 Done. */ Message;
+export type ResendConfirmationApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type GetCompanyApiResponse = /** status 200 Done. */ Company;
+export type GetCompanyApiArg = void;
+export type VerifyCompanyDomainApiResponse =
+  /** status 200 Done. */ DomainCheck;
+export type VerifyCompanyDomainApiArg = void;
+export type SetCompanyDomainProofApiResponse = /** status 200 Done. */ Company;
+export type SetCompanyDomainProofApiArg = {
+  /** Numeric id. */
+  id: number;
+  domainProof: DomainProof;
+};
+export type ListCompanyPeopleApiResponse =
+  /** status 200 Done. */ CompanyPersonList;
+export type ListCompanyPeopleApiArg = {
+  page?: number;
+  pageSize?: number;
+  /** Words, each of which begins a word of the name, or the address. */
+  search?: string;
+};
+export type ListInvitationsApiResponse = /** status 200 Done. */ InvitationList;
+export type ListInvitationsApiArg = void;
+export type CreateInvitationApiResponse = /** status 201 Done. */ Invitation;
+export type CreateInvitationApiArg = {
+  invitationCreate: InvitationCreate;
+};
+export type ResendInvitationApiResponse = /** status 200 Done. */ Invitation;
+export type ResendInvitationApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type RevokeInvitationApiResponse = unknown;
+export type RevokeInvitationApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type DeactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
+export type DeactivateUserApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ReactivateUserApiResponse = /** status 200 Done. */ CompanyPerson;
+export type ReactivateUserApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ImportEventsApiResponse =
+  /** status 200 Done, or checked. */ ImportReport;
+export type ImportEventsApiArg = {
+  /** Organizer id. */
+  organizer: number;
+  /** Only check the file. */
+  dryRun?: boolean;
+  /** Put the events on sale; each must then be complete. Otherwise they are drafts. */
+  publish?: boolean;
+  body: Blob;
+};
+export type ListImportsApiResponse = /** status 200 Done. */ ImportList;
+export type ListImportsApiArg = {
+  /** Organizer id. */
+  organizer: number;
+};
+export type UndoImportApiResponse = /** status 200 Done. */ Import;
+export type UndoImportApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type UploadImageApiResponse = /** status 201 Done. */ Image;
+export type UploadImageApiArg = {
+  body: Blob;
+};
+export const {
+  useCreateEventMutation,
+  useUpdateEventMutation,
+  useDeleteEventMutation,
+  useListOrganizersQuery,
+  useLazyListOrganizersQuery,
+  useCreateOrganizerMutation,
+  useGetOrganizerQuery,
+  useLazyGetOrganizerQuery,
+  useUpdateOrganizerMutation,
+  useListOrganizerMembersQuery,
+  useLazyListOrganizerMembersQuery,
+  useSetOrganizerMemberMutation,
+  useRemoveOrganizerMemberMutation,
+  useFindCompaniesQuery,
+  useLazyFindCompaniesQuery,
+  useListOrganizedEventsQuery,
+  useLazyListOrganizedEventsQuery,
+  useGetOrganizedOverviewQuery,
+  useLazyGetOrganizedOverviewQuery,
+  useGetOrganizedEventQuery,
+  useLazyGetOrganizedEventQuery,
+  useListEventBookingsQuery,
+  useLazyListEventBookingsQuery,
+  useExportEventBookingsCsvQuery,
+  useLazyExportEventBookingsCsvQuery,
+  useExportEventBookingsXlsxQuery,
+  useLazyExportEventBookingsXlsxQuery,
+  useListEventAttendeesQuery,
+  useLazyListEventAttendeesQuery,
+  useExportEventAttendeesCsvQuery,
+  useLazyExportEventAttendeesCsvQuery,
+  useExportEventAttendeesXlsxQuery,
+  useLazyExportEventAttendeesXlsxQuery,
+  useGetEventSalesQuery,
+  useLazyGetEventSalesQuery,
+  useExportEventSalesCsvQuery,
+  useLazyExportEventSalesCsvQuery,
+  useExportEventSalesXlsxQuery,
+  useLazyExportEventSalesXlsxQuery,
+  usePublishEventMutation,
+  usePauseEventMutation,
+  useResumeEventMutation,
+  useDuplicateEventMutation,
+  useCreateTierMutation,
+  useOrderTiersMutation,
+  useUpdateTierMutation,
+  useDeleteTierMutation,
+  useSetEventAccessMutation,
+  useCreateEventCategoryMutation,
+  useUpdateEventCategoryMutation,
+  useResendConfirmationMutation,
+  useGetCompanyQuery,
+  useLazyGetCompanyQuery,
+  useVerifyCompanyDomainMutation,
+  useSetCompanyDomainProofMutation,
+  useListCompanyPeopleQuery,
+  useLazyListCompanyPeopleQuery,
+  useListInvitationsQuery,
+  useLazyListInvitationsQuery,
+  useCreateInvitationMutation,
+  useResendInvitationMutation,
+  useRevokeInvitationMutation,
+  useDeactivateUserMutation,
+  useReactivateUserMutation,
+  useImportEventsMutation,
+  useListImportsQuery,
+  useLazyListImportsQuery,
+  useUndoImportMutation,
+  useUploadImageMutation,
+} = injectedRtkApi;
