@@ -7,11 +7,19 @@ export interface OrganizerMembership {
   role: Schemas['OrganizerRole'];
 }
 
+/** Who changes something and from where, as the audit keeps it. */
+export interface Actor {
+  /** Null for the command line of the server's own machine. */
+  userId: number | null;
+  name: string;
+  /** Such as `203.0.113.0/24`; null without a connection. */
+  network: string | null;
+}
+
 /** The signed-in person, read from the database for each request, so that a changed role applies at once. */
-export interface Caller {
+export interface Caller extends Actor {
   userId: number;
   sessionId: string;
-  name: string;
   email: string;
   role: Schemas['Role'];
   permissions: readonly Schemas['Permission'][];
@@ -36,4 +44,4 @@ export function callerOf(request: Pick<FastifyRequest, 'caller'>): Caller {
 }
 
 /** Resolves an access token to its person; throws 401 when it is not valid. */
-export type Authenticate = (accessToken: string) => Promise<Caller>;
+export type Authenticate = (accessToken: string) => Promise<Omit<Caller, 'network'>>;

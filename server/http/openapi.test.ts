@@ -20,6 +20,7 @@ function only(...paths: string[]): ContractDocument {
 const caller: Caller = {
   userId: 1,
   sessionId: 's',
+  network: '127.0.0.0/24',
   name: 'Asha Menon',
   email: 'asha@northwind.example',
   role: 'employee',

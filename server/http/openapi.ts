@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler, RouteOptio
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import openapiGlue from 'fastify-openapi-glue';
-import type { Authenticate } from '../contract/caller';
+import type { Authenticate, Caller } from '../contract/caller';
 import {
   listOperations,
   type Access,
@@ -12,6 +12,7 @@ import {
 } from '../contract/document';
 import type { Handlers, OperationId } from '../contract/types';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
+import { shortNetworkOf } from './rateLimits/networks';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -159,7 +160,11 @@ function registerFileBodies(app: FastifyInstance): void {
   }
 }
 
-async function identify(request: FastifyRequest, access: Access, authenticate: Authenticate) {
+async function identify(
+  request: FastifyRequest,
+  access: Access,
+  authenticate: Authenticate,
+): Promise<Caller | null> {
   if (access === 'public') return null;
   const token = bearerToken(request.headers.authorization);
   if (token === null) {
@@ -167,7 +172,7 @@ async function identify(request: FastifyRequest, access: Access, authenticate: A
     throw unauthorized();
   }
   try {
-    return await authenticate(token);
+    return { ...(await authenticate(token)), network: shortNetworkOf(request.ip) };
   } catch (error) {
     // Signing out must work with an expired token (D10): the caller counts as signed out.
     if (access === 'optional' && request.method !== 'GET' && isUnauthorized(error)) return null;

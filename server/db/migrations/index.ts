@@ -25,6 +25,7 @@ import { eventSales } from './0041_event_sales';
 import { images } from './0042_images';
 import { organizerInvoices } from './0043_organizer_invoices';
 import { imports } from './0045_imports';
+import { audit } from './0046_audit';
 import { refundParts } from './0047_refund_parts';
 
 /**
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0042_images': images,
   '0043_organizer_invoices': organizerInvoices,
   '0045_imports': imports,
+  '0046_audit': audit,
   '0047_refund_parts': refundParts,
 };

@@ -1,4 +1,5 @@
 import type { Json } from '../columns';
+import type { AuditEntriesTable } from './audit';
 import type { BookingHistoryTable, BookingsTable } from './bookings';
 import type {
   CategoriesTable,
@@ -50,6 +51,7 @@ import type { ImportsTable, OrganizerMembersTable, OrganizersTable } from './org
  * ids are bigint identities; both come out as numbers.
  */
 export interface Schema {
+  audit_entries: AuditEntriesTable;
   companies: CompaniesTable;
   invitations: InvitationsTable;
   users: UsersTable;

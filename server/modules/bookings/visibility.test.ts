@@ -8,6 +8,7 @@ const caller = (role: Caller['role'], companyId: number | null = 7): Caller => (
   sessionId: 's',
   name: 'Asha Menon',
   email: 'asha@northwind.example',
+  network: null,
   role,
   permissions: permissionsOf(role),
   companyId,

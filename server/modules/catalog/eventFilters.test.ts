@@ -66,6 +66,7 @@ describe('viewerOf', () => {
   const caller = {
     userId: 1,
     sessionId: 's',
+    network: null,
     name: 'A B',
     email: 'a@b.example',
     role: 'employee' as const,

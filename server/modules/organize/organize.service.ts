@@ -7,6 +7,8 @@ import type { ModuleDeps } from '../../deps';
 import { enqueue } from '../../jobs/queue';
 import { cancelEventJob, notifyRescheduledJob, type RescheduledEvent } from './organize.jobs';
 import { isSameSchedule, planReschedule, type RescheduleRequest } from './rescheduleEvent.rules';
+import { recordAudit } from '../identity/audit/audit.service';
+import { eventMoved } from './moveAudit.rules';
 import { mayEdit } from './organizers/organizerRoles.rules';
 import * as repository from './organize.repository';
 import type { LockedEvent } from './organize.repository';
@@ -80,6 +82,13 @@ export function createOrganizeService({
         const job = { key: String(id), payload: { event: id }, afterSeconds: JOB_DELAY };
         await enqueue(trx, cancelEventJob, job);
         await repository.markCancelled(trx, id, { reason, by: caller.userId });
+        await recordAudit(trx, caller, {
+          action: 'event.cancelled',
+          thing: event,
+          says: `cancelled ${event.title}: ${reason}`,
+          after: { reason },
+          event,
+        });
       });
       await tryNow(id, cancellation.run(id, Date.now() + REQUEST_BUDGET));
       const done = await repository.findCancellation(db, id);
@@ -117,6 +126,7 @@ export function createOrganizeService({
           const schedule = planReschedule(event, request, clock.now());
           if (isSameSchedule(event, schedule)) return null;
           const { sequence, at } = await repository.saveSchedule(trx, event, schedule);
+          await recordAudit(trx, caller, eventMoved(event, schedule));
           const { title, city, timezone, start, end, venue } = event;
           const change: RescheduledEvent = {
             event: {

@@ -5,7 +5,11 @@ type Db = ModuleDeps['db'];
 /** A booking with the organizer of its event, and the payment that settled it. */
 export interface SoldBooking {
   id: number;
+  booking_number: string;
   organizer_id: number | null;
+  event_id: number;
+  event_title: string;
+  timezone: string;
   status: string;
   booker_email: string;
   /** Public id; null when nothing was paid. */
@@ -24,7 +28,11 @@ export const findSoldBooking = (db: Db, id: number): Promise<SoldBooking | undef
     .where('b.id', '=', id)
     .select([
       'b.id',
+      'b.booking_number',
       'e.organizer_id',
+      'e.id as event_id',
+      'e.title as event_title',
+      'e.timezone',
       'b.status',
       'u.email as booker_email',
       'p.public_id as payment',

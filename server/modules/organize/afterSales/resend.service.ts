@@ -7,6 +7,7 @@ import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { enqueue } from '../../../jobs/queue';
 import { notFound } from '../../../lib/errors';
 import { bookingErrors } from '../../bookings/bookingErrors.rules';
+import { recordAudit } from '../../identity/audit/audit.service';
 import { confirmationAskedFor } from '../../messaging/mails/bookingMails.jobs';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import { findSoldBooking } from './afterSales.repository';
@@ -29,6 +30,13 @@ export function createResendService({
         const time = String(clock.now());
         const payload = { payment: booking.payment, time };
         await enqueue(trx, confirmationAskedFor, { key: `${id}:${time}`, payload });
+        const { booking_number: number, event_title: title, timezone, organizer_id } = booking;
+        await recordAudit(trx, caller, {
+          action: 'booking.confirmation_resent',
+          thing: { id, title: number },
+          says: `sent the confirmation of booking ${number} again`,
+          event: { id: booking.event_id, title, timezone, organizer_id },
+        });
         return { message: `The confirmation is on its way to ${booking.booker_email}.` };
       }),
   };

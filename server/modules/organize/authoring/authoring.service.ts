@@ -6,8 +6,11 @@ import { conflict, forbidden, invalidInput } from '../../../lib/errors';
 import type { ExpectedVersion } from '../../../lib/version';
 import { noRefund } from '../../catalog/refundTerms.rules';
 import { searchDocument } from '../../catalog/searchText.rules';
+import { recordAudit } from '../../identity/audit/audit.service';
+import { eventFields } from './eventAudit.rules';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import { findOrganizer } from '../organizers/organizers.repository';
+import { findCompaniesOfEvent } from './access.repository';
 import * as repository from './authoring.repository';
 import type { EventDetails } from './authoring.types';
 import { assertNotEnded, eventNotFound, type EventChanges } from './eventChanges.service';
@@ -46,6 +49,23 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
       throw invalidInput(sentence, { category: sentence });
     }
     return searchDocument({ ...details, category_name: name });
+  };
+
+  const recordMade = async (
+    trx: Db,
+    caller: Caller,
+    id: number,
+    says: (title: string) => string,
+  ): Promise<void> => {
+    const event = await repository.findOrganizedEvent(trx, id);
+    if (!event) throw eventNotFound();
+    const entry = { thing: event, says: says(event.title), after: eventFields(event), event };
+    await recordAudit(trx, caller, { action: 'event.created', ...entry });
+  };
+
+  const accessOf = async (trx: Db, id: number, isExclusive: boolean) => {
+    const companies = await findCompaniesOfEvent(trx, id);
+    return { is_exclusive: isExclusive, companies: companies.map(({ name }) => name) };
   };
 
   return {
@@ -91,6 +111,7 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
           search: await searchOf(trx, details),
         });
         await pictures.begin(trx, id);
+        await recordMade(trx, caller, id, (title) => `made the draft ${title}`);
         return read(trx, id);
       });
     },
@@ -154,6 +175,7 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
           search: await searchOf(trx, { ...event, title, start_at: null }),
         });
         await pictures.begin(trx, copy, event);
+        await recordMade(trx, caller, copy, () => `made ${title} from ${event.title}`);
         return read(trx, copy);
       }),
 
@@ -167,6 +189,13 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
         }
         await pictures.release(trx, id);
         await repository.deleteDraft(trx, id);
+        await recordAudit(trx, caller, {
+          action: 'event.deleted',
+          thing: event,
+          says: `deleted the draft ${event.title}`,
+          before: eventFields(event),
+          event,
+        });
         return { message: 'The draft is deleted.' };
       }),
 
@@ -179,12 +208,21 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
     ): Promise<Organized> =>
       change(caller, id, expected, async (trx, event) => {
         assertNotEnded(event);
+        const before = await accessOf(trx, id, event.is_exclusive);
         const unknown = await repository.replaceCompanies(trx, id, companies);
         if (unknown.length > 0) {
           const sentence = `There is no company ${unknown.join(', ')}.`;
           throw invalidInput(sentence, { companies: sentence });
         }
         await repository.markChanged(trx, id, { is_exclusive });
+        await recordAudit(trx, caller, {
+          action: 'event.access_changed',
+          thing: event,
+          says: `changed who may book ${event.title}`,
+          before,
+          after: await accessOf(trx, id, is_exclusive),
+          event,
+        });
       }),
   };
 }

@@ -4,6 +4,8 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, notFound } from '../../../lib/errors';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import { recordAudit } from '../../identity/audit/audit.service';
+import { eventChange } from './eventAudit.rules';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import { presentOrganizedEvent } from './authoring.presenter';
 import * as repository from './authoring.repository';
@@ -51,7 +53,8 @@ export function createEventChanges({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
   };
 
   /**
-   * Runs the work in a transaction that has locked the event, and answers with the event after it.
+   * Runs the work in a transaction that has locked the event, records what it changes of the event, and
+   * answers with the event after it.
    * @throws 404 also for an event of another organizer, 412 for another version
    */
   const change = (
@@ -64,7 +67,10 @@ export function createEventChanges({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
       const event = await lock(trx, caller, id);
       await assertExpected(trx, expected, { event, version: event.version });
       await work(trx, event);
-      return read(trx, id);
+      const after = await repository.findOrganizedEvent(trx, id);
+      if (!after) throw eventNotFound();
+      await recordAudit(trx, caller, eventChange(event, after));
+      return present(trx, after);
     });
 
   return { present, read, lock, assertExpected, change };

@@ -51,8 +51,8 @@ export async function insertTier(
   trx: Db,
   eventId: number,
   { benefits, ...tier }: TierDetails,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto('ticket_tiers')
     .values({
       ...tier,
@@ -63,7 +63,9 @@ export async function insertTier(
       position: sql<number>`(select coalesce(max(position), -1) + 1 from ticket_tiers
         where event_id = ${eventId})`,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The caller has locked the tier, and has checked that its seats are enough for those taken. */

@@ -3,6 +3,8 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, invalidInput, notFound } from '../../../lib/errors';
 import type { ExpectedVersion } from '../../../lib/version';
+import { recordAudit } from '../../identity/audit/audit.service';
+import { tierAdded, tierChanged, tierDeleted, tiersOrdered } from './tierAudit.rules';
 import { markChanged } from './authoring.repository';
 import type { OrganizedEventRow, OrganizedTierRow } from './authoring.types';
 import { assertNotEnded, type EventChanges } from './eventChanges.service';
@@ -39,8 +41,10 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
         if ((await repository.findTiers(trx, id)).length >= MAX_TIERS) {
           throw conflict('too_many_tiers', `An event has at most ${MAX_TIERS} ticket tiers.`);
         }
-        await repository.insertTier(trx, id, readTierDetails(body, newTier));
+        const details = readTierDetails(body, newTier);
+        const tier = await repository.insertTier(trx, id, details);
         await markChanged(trx, id);
+        await recordAudit(trx, caller, tierAdded(event, tier, details));
       }),
 
     /** @throws 400, 404, 409 `seats_taken`, `last_tier`, `event_over`, `event_cancelled`, 412 */
@@ -56,6 +60,7 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
         if (details.total < tier.held + tier.sold) throw seatsTaken(tier.held + tier.sold);
         if (!details.is_active) await assertAnotherTier(trx, event, tierId);
         await repository.saveTier(trx, tierId, details);
+        await recordAudit(trx, caller, tierChanged(event, tierId, tier, details));
       }),
 
     /** @throws 404, 409 `last_tier`, `event_over`, `event_cancelled`, 412 */
@@ -68,9 +73,12 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
       changeTier(caller, { id, tierId, expected }, async (trx, event, tier) => {
         await assertAnotherTier(trx, event, tierId);
         if (await repository.isBooked(trx, tierId)) {
-          await repository.saveTier(trx, tierId, readTierDetails({ is_active: false }, tier));
+          const closed = readTierDetails({ is_active: false }, tier);
+          await repository.saveTier(trx, tierId, closed);
+          await recordAudit(trx, caller, tierChanged(event, tierId, tier, closed));
         } else {
           await repository.deleteTier(trx, tierId);
+          await recordAudit(trx, caller, tierDeleted(event, tierId, tier));
         }
       }),
 
@@ -81,7 +89,7 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
       { tiers }: BodyOf<'orderTiers'>,
       expected: ExpectedVersion,
     ): Promise<Organized> =>
-      change(caller, id, expected, async (trx) => {
+      change(caller, id, expected, async (trx, event) => {
         const present = await repository.findTiers(trx, id);
         const ids = new Set(tiers);
         if (ids.size !== present.length || present.some((tier) => !ids.has(tier.id))) {
@@ -90,6 +98,9 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
         }
         await repository.saveOrder(trx, tiers);
         await markChanged(trx, id);
+        const names = new Map(present.map((tier) => [tier.id, tier.name]));
+        const order = tiers.map((tier) => names.get(tier) ?? '');
+        await recordAudit(trx, caller, tiersOrdered(event, [...names.values()], order));
       }),
   };
 }

@@ -6,7 +6,9 @@ import { attachment } from '../../../lib/attachment';
 import type { Table } from '../../../lib/spreadsheet/cells';
 import { csvOf } from '../../../lib/spreadsheet/csv';
 import { xlsxOf } from '../../../lib/spreadsheet/xlsx';
-import { findAttendeesAfter } from './attendees.repository';
+import { recordAudit } from '../../identity/audit/audit.service';
+import type { AuditFields } from '../../identity/audit/audit.types';
+import { countAttendees, findAttendeesAfter } from './attendees.repository';
 import type { DashboardEvent } from './dashboard.types';
 import { findOwnEvent } from './dashboardAccess.service';
 import {
@@ -19,7 +21,7 @@ import {
 import { attendeesFilter, bookingsFilter, moneyOf } from './lists.service';
 import { findTierSeats } from './sales.repository';
 import type { SalesService } from './sales.service';
-import { findSoldBookingsAfter } from './soldBookings.repository';
+import { countSoldBookings, findSoldBookingsAfter } from './soldBookings.repository';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -37,6 +39,17 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+
+interface Exported {
+  what: 'bookings' | 'attendees' | 'sales';
+  format: ExportFormat;
+  rows: number | null;
+  filters: AuditFields;
+}
+
+/** The filters that are set. */
+const given = (filters: Record<string, string | number | boolean | undefined>): AuditFields =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value ?? null]));
 
 interface ExportsDeps extends Pick<ModuleDeps, 'db'> {
   sales: Pick<SalesService, 'readSales'>;
@@ -98,6 +111,22 @@ export function createExportsService({ db, sales }: ExportsDeps) {
     };
   }
 
+  /** @param filters those of the request; `rows` is null where nobody has counted */
+  const record = (
+    caller: Caller,
+    event: DashboardEvent,
+    { what, format, rows, filters }: Exported,
+  ): Promise<void> => {
+    const size = rows === null ? '' : `, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
+    return recordAudit(db, caller, {
+      action: `export.${what}`,
+      thing: event,
+      says: `exported the ${what} of ${event.title} as ${format.toUpperCase()}${size}`,
+      after: { format, rows, ...filters },
+      event,
+    });
+  };
+
   return {
     /** @throws 404 */
     async bookings(
@@ -107,9 +136,14 @@ export function createExportsService({ db, sales }: ExportsDeps) {
       format: ExportFormat,
     ): Promise<ExportedFile> {
       const event = await findOwnEvent({ db }, caller, id);
+      const filter = bookingsFilter(id, query);
+      const rows = await countSoldBookings(db, filter);
+      const { search, state, tier } = query;
+      const filters = given({ search, state, tier });
+      await record(caller, event, { what: 'bookings', format, rows, filters });
       return file(event, 'bookings', format, {
         columns: bookingColumns(event.timezone),
-        batches: bookingBatches(event, bookingsFilter(id, query)),
+        batches: bookingBatches(event, filter),
       });
     },
 
@@ -122,6 +156,10 @@ export function createExportsService({ db, sales }: ExportsDeps) {
     ): Promise<ExportedFile> {
       const event = await findOwnEvent({ db }, caller, id);
       const filter = attendeesFilter(id, query);
+      const rows = await countAttendees(db, filter);
+      const { search, tier, checked_in, named } = query;
+      const filters = given({ search, tier, checked_in, named });
+      await record(caller, event, { what: 'attendees', format, rows, filters });
       return file(event, 'attendees', format, {
         columns: attendeeColumns(event.timezone),
         batches: batchesOf((from) => findAttendeesAfter(db, filter, from)),
@@ -131,6 +169,7 @@ export function createExportsService({ db, sales }: ExportsDeps) {
     /** @throws 404 */
     async sales(caller: Caller, id: number, format: ExportFormat): Promise<ExportedFile> {
       const event = await findOwnEvent({ db }, caller, id);
+      await record(caller, event, { what: 'sales', format, rows: null, filters: {} });
       return file(event, 'sales', format, { columns: salesColumns, batches: salesBatches(event) });
     },
   };

@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+import type { OptionalJson, StampedTime } from '../columns';
+
+/** As the database keeps it, so that it is shown in the reader's zone and with its sign. */
+export type AuditValue =
+  | null
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | { money: number; currency: string }
+  /** ISO 8601, in UTC. */
+  | { time: string };
+
+export type AuditFields = Readonly<Record<string, AuditValue>>;
+
+/** The kinds of things that are changed, as openapi.yaml lists them too. */
+export type AuditKind =
+  | 'event'
+  | 'tier'
+  | 'booking'
+  | 'ticket'
+  | 'message'
+  | 'export'
+  | 'import'
+  | 'organizer'
+  | 'member'
+  | 'category'
+  | 'company'
+  | 'invitation'
+  | 'person';
+
+/**
+ * What was changed, by whom and from where (D25). The database refuses to change or delete a row, and
+ * rows name others without foreign keys, because they stay when those are deleted.
+ */
+export interface AuditEntriesTable {
+  id: Generated<number>;
+  at: StampedTime;
+  /** Null for the command line. */
+  person_id: number | null;
+  /** At that time. */
+  person_name: string;
+  network: string | null;
+  /** Kind and verb: `tier.changed`. */
+  action: string;
+  kind: AuditKind;
+  thing_id: number | null;
+  /** At that time. */
+  title: string;
+  /** What the person did, as the rest of a sentence that begins with the name. */
+  summary: string;
+  /** The changed fields alone; null for what was made. */
+  before: OptionalJson<AuditFields>;
+  /** Null for what was deleted. */
+  after: OptionalJson<AuditFields>;
+  /** Of the event, in which times are read. */
+  timezone: string;
+  /** At that time. */
+  event_title: string | null;
+  organizer_id: number | null;
+  company_id: number | null;
+  event_id: number | null;
+}

@@ -1,0 +1,119 @@
+import { whenAt } from '../../../lib/dateFormat';
+import { formatMoney } from '../../../lib/money';
+import type { AuditFields, AuditKind, AuditValue } from './audit.types';
+
+/** For what belongs to no event. */
+export const HOME_ZONE = 'Asia/Kolkata';
+
+/** Longer values are named in a summary, not quoted; they stand in before and after. */
+const QUOTED = 60;
+
+const SECRET = /password|token|secret|otp|one_time|proof|hash|dietary/i;
+
+/** Names of fields as people read them, where the field's own words are not enough. */
+const labels: Readonly<Record<string, string>> = {
+  total: 'seats',
+  gst_percent: 'GST rate',
+  max_per_booking: 'most seats a booking',
+  is_active: 'on sale',
+  is_exclusive: 'exclusive access',
+  start_at: 'start',
+  end_at: 'end',
+  booking_start_at: 'opening of booking',
+  booking_end_at: 'closing of booking',
+  refund_percent: 'refund share',
+  refund_until: 'refund deadline',
+  refund_fee_kept: 'service fee kept on refunds',
+  legal_name: 'legal name',
+  gstin: 'GSTIN',
+  color_code: 'colour',
+  slug: 'address name',
+  fname: 'first name',
+  lname: 'last name',
+  domain_proven: 'domain proven',
+};
+
+const labelOf = (field: string): string => labels[field] ?? field.replaceAll('_', ' ');
+
+/** A value as people read it; null when there is none. */
+function textOf(value: AuditValue | undefined, timezone: string): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value;
+  if ('money' in value) return formatMoney(value.money, value.currency);
+  if ('time' in value) return whenAt(new Date(value.time), timezone);
+  return value.length === 0 ? null : value.join(', ');
+}
+
+const withoutSecrets = (fields: AuditFields): AuditFields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !SECRET.test(field)));
+
+const kinds: readonly AuditKind[] = [
+  ...(['event', 'tier', 'booking', 'ticket', 'message', 'export', 'import'] as const),
+  ...(['organizer', 'member', 'category', 'company', 'invitation', 'person'] as const),
+];
+
+/** `tier.changed` -> `tier` */
+export function kindOf(action: string): AuditKind {
+  const kind = kinds.find((one) => action.startsWith(`${one}.`));
+  if (!kind) throw new Error(`No kind of thing is in ${action}.`);
+  return kind;
+}
+
+export interface Change {
+  before: AuditFields | null;
+  after: AuditFields | null;
+}
+
+/** The fields that differ, without secrets; null when both sides are there and none differs. */
+export function changeOf(before?: AuditFields, after?: AuditFields): Change | null {
+  const [old, next] = [before && withoutSecrets(before), after && withoutSecrets(after)];
+  if (!old || !next) return { before: old ?? null, after: next ?? null };
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(next)])].filter(
+    (field) => JSON.stringify(old[field] ?? null) !== JSON.stringify(next[field] ?? null),
+  );
+  if (fields.length === 0) return null;
+  const pick = (from: AuditFields): AuditFields =>
+    Object.fromEntries(fields.map((field) => [field, from[field] ?? null]));
+  return { before: pick(old), after: pick(next) };
+}
+
+const fieldsOf = ({ before, after }: Change) => [
+  ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
+];
+
+/** `price, seats and name` */
+function listed(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** Each changed field with both values as people read them, in the order in which it was recorded. */
+export const readableChanges = (change: Change, timezone: string) =>
+  fieldsOf(change)
+    .map((field) => ({
+      field,
+      label: labelOf(field),
+      before: textOf(change.before?.[field], timezone),
+      after: textOf(change.after?.[field], timezone),
+    }))
+    .filter(({ before, after }) => before !== null || after !== null);
+
+/** `changed the price of Gold from ₹1,500.00 to ₹1,800.00`; several fields are only named. */
+export function summaryOf(title: string, change: Change, timezone: string): string {
+  if (change.before === null) return `added ${title}`;
+  if (change.after === null) return `deleted ${title}`;
+  const changes = readableChanges(change, timezone);
+  const [only] = changes;
+  if (changes.length !== 1 || !only) {
+    return `changed ${listed(changes.map(({ label }) => label))} of ${title}`;
+  }
+  const { label, before, after } = only;
+  if ((before ?? '').length > QUOTED || (after ?? '').length > QUOTED) {
+    return `changed the ${label} of ${title}`;
+  }
+  if (before === null) return `set the ${label} of ${title} to ${after}`;
+  if (after === null) return `removed the ${label} of ${title}, which was ${before}`;
+  return `changed the ${label} of ${title} from ${before} to ${after}`;
+}

@@ -1,0 +1,59 @@
+import type { StoredPicture } from '../../../db/schema/images';
+import { auditTime } from '../../identity/audit/audit.service';
+import type { AuditFields, NewAuditEntry } from '../../identity/audit/audit.types';
+import type { OrganizedEventRow } from './authoring.types';
+
+/** The beginning of the hash tells apart two pictures with the same words. */
+const pictureText = ({ alt, hash }: StoredPicture) => `${alt} (${hash.slice(0, 8)})`;
+
+/** What an organizer changes of an event, apart from its tiers and who may book. */
+export const eventFields = (event: OrganizedEventRow): AuditFields => ({
+  title: event.title,
+  description: event.description,
+  category: event.category_name,
+  venue: event.venue,
+  city: event.city,
+  state: event.state,
+  country: event.country,
+  timezone: event.timezone,
+  currency: event.currency,
+  start_at: auditTime(event.start_at),
+  end_at: auditTime(event.end_at),
+  booking_start_at: auditTime(event.booking_start_at),
+  booking_end_at: auditTime(event.booking_end_at),
+  refund_percent: event.refund_percent,
+  refund_until: auditTime(event.refund_until),
+  refund_fee_kept: event.refund_fee_kept,
+  poster: event.poster && pictureText(event.poster),
+  gallery: event.gallery.map(pictureText),
+});
+
+const verbs: Readonly<Partial<Record<string, readonly [action: string, words: string]>>> = {
+  'draft published': ['event.published', 'put $ on sale'],
+  'published paused': ['event.paused', 'paused the sale of $'],
+  'paused published': ['event.resumed', 'resumed the sale of $'],
+};
+
+/** The change of an event from one state to another; a changed status has its own words. */
+export function eventChange(before: OrganizedEventRow, after: OrganizedEventRow): NewAuditEntry {
+  const thing = { id: after.id, title: before.title };
+  const verb = verbs[`${before.status} ${after.status}`];
+  if (!verb) {
+    return {
+      action: 'event.changed',
+      thing,
+      before: eventFields(before),
+      after: eventFields(after),
+      event: after,
+    };
+  }
+  const [action, words] = verb;
+  return {
+    action: action as NewAuditEntry['action'],
+    thing,
+    says: words.replace('$', () => after.title),
+    before: { status: before.status },
+    after: { status: after.status },
+    event: after,
+  };
+}
