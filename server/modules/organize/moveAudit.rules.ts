@@ -1,5 +1,5 @@
 import { whenAt } from '../../lib/dateFormat';
-import { auditTime } from '../identity/audit/audit.service';
+import { auditTime } from '../identity/audit/audit.rules';
 import type { AuditedEvent, AuditFields, NewAuditEntry } from '../identity/audit/audit.types';
 import type { EventSchedule } from './rescheduleEvent.rules';
 

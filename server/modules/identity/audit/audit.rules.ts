@@ -117,3 +117,6 @@ export function summaryOf(title: string, change: Change, timezone: string): stri
   if (after === null) return `removed the ${label} of ${title}, which was ${before}`;
   return `changed the ${label} of ${title} from ${before} to ${after}`;
 }
+
+/** For `before` and `after`: the moment, or nothing. */
+export const auditTime = (at: Date | null) => (at === null ? null : { time: at.toISOString() });

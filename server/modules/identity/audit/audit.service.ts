@@ -38,6 +38,3 @@ export async function recordAudit(
     company_id: company ?? null,
   });
 }
-
-/** For `before` and `after`: the moment, or nothing. */
-export const auditTime = (at: Date | null) => (at === null ? null : { time: at.toISOString() });

@@ -1,5 +1,5 @@
 import type { StoredPicture } from '../../../db/schema/images';
-import { auditTime } from '../../identity/audit/audit.service';
+import { auditTime } from '../../identity/audit/audit.rules';
 import type { AuditFields, NewAuditEntry } from '../../identity/audit/audit.types';
 import type { OrganizedEventRow } from './authoring.types';
 
