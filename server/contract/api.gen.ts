@@ -1497,6 +1497,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies, with how many people they have
+         * @description All of them for admin and super_admin; the own one for a company admin. Without a status those that were merged into another are left out. The counts are of all matches before the filter by status.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        /**
+         * Make a company
+         * @description For admin and super_admin alone. A domain that belongs to another company is 409 `domain_taken`. Without a domain people join by invitation only.
+         */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A company with its domains
+         * @description For admin and super_admin, and for the admin of the company. A company that was merged is 404 `company_merged`; details.into says into which one (id, name).
+         */
+        get: operations["getCompanyAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename, suspend or resume a company
+         * @description For admin and super_admin; the admin of the company may change its name, once its domain is proven or while they reach everybody of it. Of a suspended company nobody can book, hold seats for longer or pay: 403 `company_suspended`; unpaid holds return, tickets stay valid. The write names the version it read in If-Match, or *; another version is 412 with the present state in details.current.
+         */
+        patch: operations["updateCompanyAccount"];
+        trace?: never;
+    };
+    "/companies/{id}/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a company into another
+         * @description For admin and super_admin alone. People, bookings, payments, invitations, domains and access to exclusive events move to the other company, in one transaction; holds keep their time and their seats. Nothing else of the other company changes. With dry_run nothing is written and the answer says what would move. Merging a company into itself, or with one that was merged already, is 409 `not_mergeable`.
+         */
+        post: operations["mergeCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/domains/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a mail domain to a company
+         * @description For admin and super_admin, and for the admin of the company once its own domain is proven. People of an added domain join the company from its proof on. Free mail domains are 400; a proven domain of another company is 409 `domain_taken`.
+         */
+        post: operations["addCompanyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Prove a domain on the platform's word, or take the proof back
+         * @description For admin and super_admin alone. Taking the proof back makes a new token: a TXT record with the former one proves nothing.
+         */
+        put: operations["setCompanyDomain"];
+        post?: never;
+        /**
+         * Take a domain from a company
+         * @description For admin and super_admin, and for the admin of the company. Its people stay. The own domain of the company cannot go: 409 `own_domain`.
+         */
+        delete: operations["removeCompanyDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/domains/{domain}/verify/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for the TXT record that proves a domain
+         * @description For admin and super_admin, and for the admin of the company. Asks DNS for at most five seconds.
+         */
+        post: operations["verifyAddedDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People, with their role and last sign-in
+         * @description Everybody for admin and super_admin; the people of the own company for a company admin. Until its domain is proven a company admin reaches only themselves and those whom they invited (D30). The counts are of all matches before the filter by status.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        /**
+         * Make an account
+         * @description For admin and super_admin alone. The person is mailed a link to choose a password, which works once, for seven days. Platform roles have no company, all others need one. A super_admin is made by super_admin alone. An address that has an account is 409 `has_account`.
+         */
+        post: operations["createPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person
+         * @description As in the list; 404 for whoever is out of reach.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change role or company, close or open an account
+         * @description What is left out stays. A company is changed by admin and super_admin alone, and platform roles have none. Closing an account ends its sessions at once and returns unpaid holds; tickets stay valid. Nobody closes their own account: 409 `own_account`. The last Super Admin, and the last admin of a company that has other people, keep role, company and account: 409 `last_super_admin`, `last_company_admin`. The write names the version it read in If-Match, or *; another version is 412 with the present state in details.current.
+         */
+        patch: operations["updatePerson"];
+        trace?: never;
+    };
+    "/people/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open invitations, newest first
+         * @description Of all companies for admin and super_admin, of the own one for a company admin. Until its domain is proven a company admin reaches only themselves and those whom they invited (D30).
+         */
+        get: operations["listPeopleInvitations"];
+        put?: never;
+        /**
+         * Invite somebody to a company by e-mail
+         * @description Mails a link that works once, for seven days; the same address again replaces its open invitation. admin and super_admin name the company; a company admin invites to the own one. Someone who belongs to the company is 409 `already_member`; a suspended company is 409 `company_suspended`.
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/invitations/{id}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a new link; the former one stops working
+         * @description For whoever may invite to its company.
+         */
+        post: operations["resendPersonInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description For whoever may invite to its company.
+         */
+        delete: operations["withdrawPersonInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/{id}/domain/": {
         parameters: {
             query?: never;
@@ -4372,6 +4616,387 @@ export interface components {
         };
         /** @enum {string} */
         CompanyRole: "company_admin" | "company_manager" | "employee" | "client";
+        /**
+         * @description suspended is one of which nobody can book; merged is one that has become part of another.
+         * @enum {string}
+         */
+        CompanyStatus: "active" | "suspended" | "merged";
+        /**
+         * @description closed is an account with which nobody can sign in.
+         * @enum {string}
+         */
+        AccountStatus: "active" | "closed";
+        /**
+         * @description A mail domain whose people join the company.
+         * @example {
+         *       "domain": "acme.example",
+         *       "is_own": true,
+         *       "proven": false,
+         *       "proven_at": null,
+         *       "txt_record": {
+         *         "name": "acme.example",
+         *         "value": "foyer-verification=4f1c9d0b6a8e4c2f9b7d1e3a5c608f24"
+         *       }
+         *     }
+         */
+        CompanyDomain: {
+            domain: string;
+            /** @description The domain that the company was made with; the others were added, or came with a merged company. */
+            is_own: boolean;
+            proven: boolean;
+            /**
+             * Format: date-time
+             * @description Proven at. ISO 8601, UTC.
+             */
+            proven_at: string | null;
+            /** @description To be published to prove the domain. */
+            txt_record: components["schemas"]["TxtRecord"] | null;
+        };
+        /**
+         * @description A company as the platform and its admin manage it.
+         * @example {
+         *       "id": 7,
+         *       "version": 3,
+         *       "name": "Acme",
+         *       "status": "active",
+         *       "suspended_at": null,
+         *       "suspended_reason": "",
+         *       "merged_into": null,
+         *       "domain": "acme.example",
+         *       "domain_proven": true,
+         *       "domains": [
+         *         {
+         *           "domain": "acme.example",
+         *           "is_own": true,
+         *           "proven": true,
+         *           "proven_at": "2026-03-02T09:00:00.000Z",
+         *           "txt_record": null
+         *         }
+         *       ],
+         *       "people": 42,
+         *       "closed_people": 3,
+         *       "admins": 2,
+         *       "open_invitations": 1,
+         *       "bookings": 118,
+         *       "last_sign_in_at": "2026-11-20T04:31:00.000Z",
+         *       "gstin": null,
+         *       "billing_address": null,
+         *       "created_at": "2026-03-01T09:00:00.000Z"
+         *     }
+         */
+        CompanyAccount: {
+            id: number;
+            version: number;
+            name: string;
+            status: components["schemas"]["CompanyStatus"];
+            /**
+             * Format: date-time
+             * @description Suspended at; null while it is not. ISO 8601, UTC.
+             */
+            suspended_at: string | null;
+            /** @description What the platform wrote when it suspended the company; empty without a text. Its people do not see it. */
+            suspended_reason: string;
+            /** @description The company that it has become part of. */
+            merged_into: components["schemas"]["CompanyName"] | null;
+            /** @description The own domain; null for a company whose people join by invitation only. */
+            domain: string | null;
+            /** @description The own domain is proven: the roles of the company reach all its people (D30). */
+            domain_proven: boolean;
+            /** @description The own one first, then by name. */
+            domains: components["schemas"]["CompanyDomain"][];
+            /** @description Open accounts, within reach of the caller. */
+            people: number;
+            /** @description Closed accounts, within reach of the caller. */
+            closed_people: number;
+            /** @description Company admins with an open account, within reach of the caller. */
+            admins: number;
+            /** @description Neither accepted nor taken back; within reach of the caller. */
+            open_invitations: number;
+            /** @description Paid bookings, within reach of the caller. */
+            bookings: number;
+            /**
+             * Format: date-time
+             * @description The last sign-in of its people, within reach of the caller. ISO 8601, UTC.
+             */
+            last_sign_in_at: string | null;
+            gstin: string | null;
+            billing_address: string | null;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             */
+            created_at: string;
+        };
+        CompanyAccountList: {
+            /** @description All matches. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Matches of each status. */
+            counts: {
+                active: number;
+                suspended: number;
+                merged: number;
+            };
+            results: components["schemas"]["CompanyAccount"][];
+        };
+        /**
+         * @example {
+         *       "name": "Acme",
+         *       "domain": "acme.example",
+         *       "proven": true
+         *     }
+         */
+        CompanyCreate: {
+            name: string;
+            /** @description In any case, without an @. */
+            domain?: string;
+            /** @description The platform's word for the domain. */
+            proven?: boolean;
+        };
+        /**
+         * @description What is left out stays.
+         * @example {
+         *       "status": "suspended",
+         *       "suspended_reason": "Invoices of March are unpaid."
+         *     }
+         */
+        CompanyAccountUpdate: {
+            name?: string;
+            /**
+             * @description suspended suspends the company, active resumes it.
+             * @enum {string}
+             */
+            status?: "active" | "suspended";
+            /** @description Kept while the company is suspended. */
+            suspended_reason?: string;
+        };
+        /**
+         * @example {
+         *       "into": 9,
+         *       "dry_run": true
+         *     }
+         */
+        CompanyMergeInput: {
+            /** @description Id of the company that takes everything over. */
+            into: number;
+            /** @description Only says what would move. */
+            dry_run?: boolean;
+        };
+        /**
+         * @example {
+         *       "dry_run": true,
+         *       "company": {
+         *         "id": 7,
+         *         "name": "Acme",
+         *         "domain": "acme.example"
+         *       },
+         *       "into": {
+         *         "id": 9,
+         *         "name": "Acme Group",
+         *         "domain": "acme-group.example"
+         *       },
+         *       "moved": {
+         *         "people": 42,
+         *         "bookings": 118,
+         *         "payments": 97,
+         *         "invitations": 1,
+         *         "domains": 1,
+         *         "exclusive_events": 2
+         *       }
+         *     }
+         */
+        CompanyMerge: {
+            dry_run: boolean;
+            company: components["schemas"]["CompanyName"];
+            into: components["schemas"]["CompanyName"];
+            /** @description What moves, or would move. */
+            moved: {
+                people: number;
+                bookings: number;
+                payments: number;
+                invitations: number;
+                domains: number;
+                exclusive_events: number;
+            };
+        };
+        /**
+         * @example {
+         *       "domain": "acme.example.in"
+         *     }
+         */
+        CompanyDomainInput: {
+            /** @description In any case, without an @. */
+            domain: string;
+            /** @description The platform's word; from company admins it is 403. */
+            proven?: boolean;
+        };
+        CompanyDomainCheck: {
+            company: components["schemas"]["CompanyAccount"];
+            /**
+             * @description As of the check of the own domain.
+             * @enum {string}
+             */
+            outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
+            message: string;
+            /** @description The TXT records with our name, at most five. */
+            found: string[];
+        };
+        /**
+         * @description A person as the platform and the admin of the company manage them.
+         * @example {
+         *       "id": 12,
+         *       "version": 2,
+         *       "name": "Neha Kulkarni",
+         *       "first_name": "Neha",
+         *       "last_name": "Kulkarni",
+         *       "email": "neha@acme.example",
+         *       "username": "neha",
+         *       "role": "employee",
+         *       "role_label": "Employee",
+         *       "status": "active",
+         *       "company": {
+         *         "id": 7,
+         *         "name": "Acme",
+         *         "domain": "acme.example"
+         *       },
+         *       "company_status": "active",
+         *       "invited_by_me": true,
+         *       "is_me": false,
+         *       "joined_at": "2026-03-02T09:00:00.000Z",
+         *       "last_sign_in_at": "2026-11-20T04:31:00.000Z",
+         *       "may_change": true,
+         *       "assignable_roles": [
+         *         "company_admin",
+         *         "company_manager",
+         *         "employee",
+         *         "client"
+         *       ]
+         *     }
+         */
+        PersonAccount: {
+            id: number;
+            version: number;
+            /** @description Full name, empty when none is known. */
+            name: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            username: string;
+            role: components["schemas"]["Role"];
+            role_label: string;
+            status: components["schemas"]["AccountStatus"];
+            /** @description Null for platform roles. */
+            company: components["schemas"]["CompanyName"] | null;
+            /** @description Of the company. */
+            company_status: components["schemas"]["CompanyStatus"] | null;
+            invited_by_me: boolean;
+            is_me: boolean;
+            /**
+             * Format: date-time
+             * @description Made at. ISO 8601, UTC.
+             */
+            joined_at: string;
+            /**
+             * Format: date-time
+             * @description With password, code or invitation; null before the first one that was recorded. ISO 8601, UTC.
+             */
+            last_sign_in_at: string | null;
+            /** @description The caller may change role, and close or open the account, as far as the rules of the last admins let them. */
+            may_change: boolean;
+            /** @description Roles that the caller may give; the present one included. Empty where nothing may be changed. */
+            assignable_roles: components["schemas"]["Role"][];
+        };
+        PersonAccountList: {
+            /** @description All matches. */
+            count: number;
+            page: number;
+            page_size: number;
+            /** @description Matches of each status. */
+            counts: {
+                active: number;
+                closed: number;
+            };
+            results: components["schemas"]["PersonAccount"][];
+        };
+        /**
+         * @example {
+         *       "email": "neha@acme.example",
+         *       "first_name": "Neha",
+         *       "last_name": "Kulkarni",
+         *       "role": "company_admin",
+         *       "company": 7
+         *     }
+         */
+        PersonCreate: {
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+            first_name: string;
+            last_name: string;
+            role: components["schemas"]["Role"];
+            /** @description Company id. */
+            company?: number;
+        };
+        /**
+         * @description What is left out stays.
+         * @example {
+         *       "role": "company_manager"
+         *     }
+         */
+        PersonUpdate: {
+            role?: components["schemas"]["Role"];
+            status?: components["schemas"]["AccountStatus"];
+            /** @description Company id; null for platform roles. */
+            company?: number | null;
+        };
+        PersonInvitation: {
+            id: number;
+            email: string;
+            role: components["schemas"]["CompanyRole"];
+            role_label: string;
+            company: components["schemas"]["CompanyName"];
+            /** @description The name of the person who invited, or their address. */
+            invited_by: string;
+            is_mine: boolean;
+            /** @description The link no longer works; sending it again makes a new one. */
+            is_expired: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sent_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            expires_at: string;
+        };
+        PersonInvitationList: {
+            /** @description All matches. */
+            count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["PersonInvitation"][];
+        };
+        /**
+         * @example {
+         *       "email": "neha@acme.example",
+         *       "role": "employee",
+         *       "company": 7
+         *     }
+         */
+        PersonInvitationCreate: {
+            /** @description Trimmed and lowercased by the server. */
+            email: string;
+            role: components["schemas"]["CompanyRole"];
+            /** @description Company id. */
+            company?: number;
+        };
         CompanyPerson: {
             id: number;
             /** @description Full name, empty when none is known. */
@@ -4891,6 +5516,11 @@ export interface components {
         UserId: number;
         /** @description Numeric id of a ticket tier. */
         TierId: number;
+        /**
+         * @description A mail domain of the company.
+         * @example acme.example
+         */
+        Domain: string;
         /** @description From the link in the mail. */
         InvitationToken: string;
         /** @description From the link of a ticket. */
@@ -7989,6 +8619,636 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description Part of the name or of one of the domains. */
+                search?: string;
+                /** @description Only companies of this status. */
+                status?: components["schemas"]["CompanyStatus"];
+                /** @description Only those whose own domain is proven, or only the others. */
+                proven?: boolean;
+                /** @description Those without a value are last. */
+                ordering?: "name" | "-name" | "people" | "-people" | "bookings" | "-bookings" | "last_sign_in_at" | "-last_sign_in_at" | "created_at" | "-created_at";
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAccountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyAccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyMergeInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyMerge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCompanyDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDomainInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCompanyDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description A mail domain of the company.
+                 * @example acme.example
+                 */
+                domain: components["parameters"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCompanyDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description A mail domain of the company.
+                 * @example acme.example
+                 */
+                domain: components["parameters"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyAddedDomain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description A mail domain of the company.
+                 * @example acme.example
+                 */
+                domain: components["parameters"]["Domain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDomainCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which begins a word of the name, the address or the username. */
+                search?: string;
+                /** @description Only people with this role. */
+                role?: components["schemas"]["Role"];
+                /** @description Only accounts that are open, or that are closed. */
+                status?: components["schemas"]["AccountStatus"];
+                /** @description Company id. Company admins see their own company alone, whatever it says. */
+                company?: number;
+                /** @description Those without a value are last. */
+                ordering?: "name" | "-name" | "last_sign_in_at" | "-last_sign_in_at" | "joined_at" | "-joined_at";
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that was read, in quotes, or *. Without it 428, with another version 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPeopleInvitations: {
+        parameters: {
+            query?: {
+                /** @description Part of the address. */
+                search?: string;
+                /** @description Company id. Company admins see their own company alone, whatever it says. */
+                company?: number;
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonInvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendPersonInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawPersonInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -43,6 +43,11 @@ export type QueryId =
   | "downloadSharedTicket"
   | "getCompanyBilling"
   | "getCompany"
+  | "listCompanies"
+  | "getCompanyAccount"
+  | "listPeople"
+  | "getPerson"
+  | "listPeopleInvitations"
   | "listCompanyPeople"
   | "listInvitations"
   | "getInvitation"
@@ -102,6 +107,18 @@ export type MutationId =
   | "stopTicketLink"
   | "updateCompanyBilling"
   | "verifyCompanyDomain"
+  | "createCompany"
+  | "updateCompanyAccount"
+  | "mergeCompany"
+  | "addCompanyDomain"
+  | "setCompanyDomain"
+  | "removeCompanyDomain"
+  | "verifyAddedDomain"
+  | "createPerson"
+  | "updatePerson"
+  | "invitePerson"
+  | "resendPersonInvitation"
+  | "withdrawPersonInvitation"
   | "setCompanyDomainProof"
   | "createInvitation"
   | "resendInvitation"
@@ -1655,8 +1672,203 @@ export type DomainCheck = {
   /** The TXT records with our name, at most five. */
   found: string[];
 };
+export type CompanyStatus = "active" | "suspended" | "merged";
+export type CompanyDomain = {
+  domain: string;
+  /** The domain that the company was made with; the others were added, or came with a merged company. */
+  is_own: boolean;
+  proven: boolean;
+  /** Proven at. ISO 8601, UTC. */
+  proven_at: string | null;
+  /** To be published to prove the domain. */
+  txt_record: TxtRecord | null;
+};
+export type CompanyAccount = {
+  id: number;
+  version: number;
+  name: string;
+  status: CompanyStatus;
+  /** Suspended at; null while it is not. ISO 8601, UTC. */
+  suspended_at: string | null;
+  /** What the platform wrote when it suspended the company; empty without a text. Its people do not see it. */
+  suspended_reason: string;
+  /** The company that it has become part of. */
+  merged_into: CompanyName | null;
+  /** The own domain; null for a company whose people join by invitation only. */
+  domain: string | null;
+  /** The own domain is proven: the roles of the company reach all its people (D30). */
+  domain_proven: boolean;
+  /** The own one first, then by name. */
+  domains: CompanyDomain[];
+  /** Open accounts, within reach of the caller. */
+  people: number;
+  /** Closed accounts, within reach of the caller. */
+  closed_people: number;
+  /** Company admins with an open account, within reach of the caller. */
+  admins: number;
+  /** Neither accepted nor taken back; within reach of the caller. */
+  open_invitations: number;
+  /** Paid bookings, within reach of the caller. */
+  bookings: number;
+  /** The last sign-in of its people, within reach of the caller. ISO 8601, UTC. */
+  last_sign_in_at: string | null;
+  gstin: string | null;
+  billing_address: string | null;
+  /** Made at. ISO 8601, UTC. */
+  created_at: string;
+};
+export type CompanyAccountList = {
+  /** All matches. */
+  count: number;
+  page: number;
+  page_size: number;
+  /** Matches of each status. */
+  counts: {
+    active: number;
+    suspended: number;
+    merged: number;
+  };
+  results: CompanyAccount[];
+};
+export type CompanyCreate = {
+  name: string;
+  /** In any case, without an @. */
+  domain?: string;
+  /** The platform's word for the domain. */
+  proven?: boolean;
+};
+export type CompanyAccountUpdate = {
+  name?: string;
+  /** suspended suspends the company, active resumes it. */
+  status?: "active" | "suspended";
+  /** Kept while the company is suspended. */
+  suspended_reason?: string;
+};
+export type CompanyMerge = {
+  dry_run: boolean;
+  company: CompanyName;
+  into: CompanyName;
+  /** What moves, or would move. */
+  moved: {
+    people: number;
+    bookings: number;
+    payments: number;
+    invitations: number;
+    domains: number;
+    exclusive_events: number;
+  };
+};
+export type CompanyMergeInput = {
+  /** Id of the company that takes everything over. */
+  into: number;
+  /** Only says what would move. */
+  dry_run?: boolean;
+};
+export type CompanyDomainInput = {
+  /** In any case, without an @. */
+  domain: string;
+  /** The platform's word; from company admins it is 403. */
+  proven?: boolean;
+};
 export type DomainProof = {
   proven: boolean;
+};
+export type CompanyDomainCheck = {
+  company: CompanyAccount;
+  /** As of the check of the own domain. */
+  outcome: "proven" | "no_record" | "wrong_value" | "lookup_failed";
+  message: string;
+  /** The TXT records with our name, at most five. */
+  found: string[];
+};
+export type AccountStatus = "active" | "closed";
+export type PersonAccount = {
+  id: number;
+  version: number;
+  /** Full name, empty when none is known. */
+  name: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  username: string;
+  role: Role;
+  role_label: string;
+  status: AccountStatus;
+  /** Null for platform roles. */
+  company: CompanyName | null;
+  /** Of the company. */
+  company_status: CompanyStatus | null;
+  invited_by_me: boolean;
+  is_me: boolean;
+  /** Made at. ISO 8601, UTC. */
+  joined_at: string;
+  /** With password, code or invitation; null before the first one that was recorded. ISO 8601, UTC. */
+  last_sign_in_at: string | null;
+  /** The caller may change role, and close or open the account, as far as the rules of the last admins let them. */
+  may_change: boolean;
+  /** Roles that the caller may give; the present one included. Empty where nothing may be changed. */
+  assignable_roles: Role[];
+};
+export type PersonAccountList = {
+  /** All matches. */
+  count: number;
+  page: number;
+  page_size: number;
+  /** Matches of each status. */
+  counts: {
+    active: number;
+    closed: number;
+  };
+  results: PersonAccount[];
+};
+export type PersonCreate = {
+  /** Trimmed and lowercased by the server. */
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  /** Company id. */
+  company?: number;
+};
+export type PersonUpdate = {
+  role?: Role;
+  status?: AccountStatus;
+  /** Company id; null for platform roles. */
+  company?: number | null;
+};
+export type CompanyRole =
+  "company_admin" | "company_manager" | "employee" | "client";
+export type PersonInvitation = {
+  id: number;
+  email: string;
+  role: CompanyRole;
+  role_label: string;
+  company: CompanyName;
+  /** The name of the person who invited, or their address. */
+  invited_by: string;
+  is_mine: boolean;
+  /** The link no longer works; sending it again makes a new one. */
+  is_expired: boolean;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  /** ISO 8601, UTC. */
+  sent_at: string;
+  /** ISO 8601, UTC. */
+  expires_at: string;
+};
+export type PersonInvitationList = {
+  /** All matches. */
+  count: number;
+  page: number;
+  page_size: number;
+  results: PersonInvitation[];
+};
+export type PersonInvitationCreate = {
+  /** Trimmed and lowercased by the server. */
+  email: string;
+  role: CompanyRole;
+  /** Company id. */
+  company?: number;
 };
 export type CompanyPerson = {
   id: number;
@@ -1678,8 +1890,6 @@ export type CompanyPersonList = {
   page_size: number;
   results: CompanyPerson[];
 };
-export type CompanyRole =
-  "company_admin" | "company_manager" | "employee" | "client";
 export type Invitation = {
   id: number;
   email: string;

@@ -27,6 +27,7 @@ import { organizerInvoices } from './0043_organizer_invoices';
 import { imports } from './0045_imports';
 import { audit } from './0046_audit';
 import { refundParts } from './0047_refund_parts';
+import { companyAccounts } from './0050_company_accounts';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0045_imports': imports,
   '0046_audit': audit,
   '0047_refund_parts': refundParts,
+  '0050_company_accounts': companyAccounts,
 };

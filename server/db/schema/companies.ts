@@ -15,6 +15,23 @@ export interface CompaniesTable {
   domain_proof: Generated<string>;
   /** Null until the company has proven that the domain is its own (D30). */
   domain_proven_at: OptionalTime;
+  version: Generated<number>;
+  /** Nobody of a suspended company can book; tickets stay valid. */
+  suspended_at: OptionalTime;
+  suspended_reason: Generated<string>;
+  /** The company that this one has become part of; rows that name this one are written with that one. */
+  merged_into: number | null;
+}
+
+/** Domains beside `companies.domain`. People join by them once they are proven. */
+export interface CompanyDomainsTable {
+  company_id: number;
+  /** Lower case. */
+  domain: string;
+  proof: Generated<string>;
+  /** Of one domain, at most one company has it proven. */
+  proven_at: OptionalTime;
+  added_at: StampedTime;
 }
 
 export type CompanyRole = Extract<

@@ -23,6 +23,8 @@ export interface UsersTable {
   invited_by: number | null;
   created_at: StampedTime;
   updated_at: StampedTime;
+  version: Generated<number>;
+  last_sign_in_at: OptionalTime;
 }
 
 export interface SessionsTable {

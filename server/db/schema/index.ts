@@ -8,7 +8,7 @@ import type {
   EventsTable,
   TicketTiersTable,
 } from './catalog';
-import type { CompaniesTable, InvitationsTable } from './companies';
+import type { CompaniesTable, CompanyDomainsTable, InvitationsTable } from './companies';
 import type { CompanyHoldCountsTable, PersonHoldCountsTable } from './holds';
 import type { IdempotencyKeysTable, RateLimitsTable } from './http';
 import type {
@@ -53,6 +53,7 @@ import type { ImportsTable, OrganizerMembersTable, OrganizersTable } from './org
 export interface Schema {
   audit_entries: AuditEntriesTable;
   companies: CompaniesTable;
+  company_domains: CompanyDomainsTable;
   invitations: InvitationsTable;
   users: UsersTable;
   sessions: SessionsTable;

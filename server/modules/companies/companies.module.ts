@@ -1,6 +1,11 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { ResolveTxt } from '../../lib/txtRecords';
+import {
+  createCompanyAccountsHandlers,
+  type CompanyAccountsOperation,
+} from './accounts/companyAccounts.routes';
+import { createCompanyAccountsService } from './accounts/companyAccounts.service';
 import { createCompanyHandlers, type CompanyOperation } from './company.routes';
 import { createCompanyService } from './company.service';
 import { createContactsHandlers, type ContactsOperation } from './contacts.routes';
@@ -12,6 +17,11 @@ import {
   type InvitationOperation,
 } from './invitations/invitations.routes';
 import { createInvitationsService, type InvitationDeps } from './invitations/invitations.service';
+import {
+  createPeopleInvitationHandlers,
+  type PeopleInvitationOperation,
+} from './invitations/peopleInvitations.routes';
+import { createPeopleInvitationsService } from './invitations/peopleInvitations.service';
 
 interface CompaniesServices extends Pick<InvitationDeps, 'mail' | 'rateLimits' | 'identity'> {
   resolveTxt: ResolveTxt;
@@ -24,9 +34,16 @@ export function createCompaniesModule(modules: ModuleDeps, services: CompaniesSe
   const deps = { ...modules, ...services };
   const invitations = createInvitationsService(deps);
   const handlers: Handlers<
-    CompanyOperation | ContactsOperation | DomainOperation | InvitationOperation
+    | CompanyOperation
+    | CompanyAccountsOperation
+    | ContactsOperation
+    | DomainOperation
+    | InvitationOperation
+    | PeopleInvitationOperation
   > = {
     ...createCompanyHandlers(createCompanyService(deps)),
+    ...createCompanyAccountsHandlers(createCompanyAccountsService(deps)),
+    ...createPeopleInvitationHandlers(createPeopleInvitationsService(deps)),
     ...createContactsHandlers(createContactsService(deps)),
     ...createDomainHandlers(createDomainService(deps)),
     ...createInvitationHandlers(invitations, deps.config),

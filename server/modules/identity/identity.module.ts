@@ -22,6 +22,11 @@ import {
 } from './passwordReset/passwordReset.routes';
 import { createPasswordResetService } from './passwordReset/passwordReset.service';
 import { createNewAccounts } from './people/newAccounts.service';
+import {
+  createPersonAccountsHandlers,
+  type PersonAccountsOperation,
+} from './personAccounts/personAccounts.routes';
+import { createPersonAccountsService } from './personAccounts/personAccounts.service';
 import { createProfileHandlers, type ProfileOperation } from './profile/profile.routes';
 import { createProfileService } from './profile/profile.service';
 import { createSetupState } from './setup/setupState.service';
@@ -40,7 +45,8 @@ type IdentityOperation =
   | SignupOperation
   | PasswordResetOperation
   | ProfileOperation
-  | CompanyPeopleOperation;
+  | CompanyPeopleOperation
+  | PersonAccountsOperation;
 
 /** Sign-in and sessions, sign-up, password reset, one-time codes, profiles and role permissions. */
 export function createIdentityModule(deps: IdentityDeps) {
@@ -80,6 +86,7 @@ export function createIdentityModule(deps: IdentityDeps) {
     ...createPasswordResetHandlers(passwordReset, config),
     ...createProfileHandlers({ profiles: createProfileService(deps), auth }),
     ...createCompanyPeopleHandlers(createCompanyPeopleService(deps)),
+    ...createPersonAccountsHandlers(createPersonAccountsService(deps)),
   };
   return {
     handlers,

@@ -18,7 +18,8 @@ import {
   type FurtherCaller,
   type Persona,
 } from './matrix';
-import { plainRequests, variantRequests, type RequestParts } from './requests';
+import type { RequestParts } from './requestParts';
+import { plainRequests, variantRequests } from './requests';
 import { createAccessData, type AccessData } from './accessData';
 
 const contract = readContract(path.resolve(import.meta.dirname, '../../..'));
@@ -92,7 +93,7 @@ async function ask(row: string, data: AccessData, column: Column) {
   const request = requests.get(row);
   if (!request) throw new Error(`Row "${row}" has no request.`);
   const parts: RequestParts = await request(data, test);
-  const { id, tierId, userId, ifMatch, gateway, token, hash, query, body, file } = parts;
+  const { id, tierId, userId, ifMatch, gateway, token, domain, hash, query, body, file } = parts;
   const { method, template } = operationOf(row);
   cells += 1;
   return test.app.inject({
@@ -103,6 +104,7 @@ async function ask(row: string, data: AccessData, column: Column) {
       .replace('{user_id}', String(userId))
       .replace('{gateway}', String(gateway))
       .replace('{token}', String(token))
+      .replace('{domain}', String(domain))
       .replace('{hash}', String(hash))}`,
     headers: {
       ...data.headers[column],

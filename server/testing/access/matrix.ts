@@ -27,6 +27,11 @@ export type FurtherCaller = keyof typeof furtherCallers;
 /** The answers to a further caller that differ from its column. */
 export const cellExceptions: Readonly<Record<string, string>> = {
   'getCompanyBilling foreign_company_admin': '200',
+  'listCompanies foreign_company_admin': '200',
+  'getCompanyAccount foreign_company_admin': '404',
+  'listPeople foreign_company_admin': '200',
+  'getPerson foreign_company_admin': '404',
+  'listPeopleInvitations foreign_company_admin': '200',
   'updateCompanyBilling foreign_company_admin': '200',
   'verifyCompanyDomain foreign_company_admin': '200',
   'listCompanyPeople foreign_company_admin': '200',
@@ -234,6 +239,25 @@ getInvitation                                200    200      200       200      
 acceptInvitation                             201    201      201       201         201          201     201    201      201
 getCompanyBilling                            401    403      403       403         200          403     403    404      404
 updateCompanyBilling                         401    403      403       403         200          403     403    404      404
+
+# People and companies: the platform, and the admin of the company (D30)
+listCompanies                                401    403    403       403       200          403      403    200    200
+getCompanyAccount                            401    403    403       403       200          403      403    200    200
+createCompany                                401    403    403       403       403          403      403    403    403
+updateCompanyAccount                         401    403    403       403       403          403      403    403    403
+mergeCompany                                 401    403    403       403       403          403      403    403    403
+addCompanyDomain                             401    403    403       403       403          403      403    403    403
+setCompanyDomain                             401    403    403       403       403          403      403    403    403
+removeCompanyDomain                          401    403    403       403       403          403      403    403    403
+verifyAddedDomain                            401    403    403       403       403          403      403    403    403
+listPeople                                   401    403    403       403       200+         403      403    200+   200+
+getPerson                                    401    403    403       403       200+         403      403    200+   200+
+createPerson                                 401    403    403       403       403          403      403    403    403
+updatePerson                                 401    403    403       403       403          403      403    403    403
+listPeopleInvitations                        401    403    403       403       200          403      403    200    200
+invitePerson                                 401    403    403       403       403          403      403    403    403
+resendPersonInvitation                       401    403    403       403       403          403      403    403    403
+withdrawPersonInvitation                     401    403    403       403       403          403      403    403    403
 listNotifications                            401    200+     200       200         200          200     200    200      200
 markNotificationsRead                        401    200      200       200         200          200     200    200      200
 

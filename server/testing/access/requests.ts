@@ -3,29 +3,8 @@ import type { TestApp } from '../buildTestApp';
 import { resetTokenFor } from '../mails';
 import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
-
-/** The parameters and body of a call. */
-export interface RequestParts {
-  /** For `{id}` in the path. */
-  id?: number;
-  /** For `{tier_id}` in the path. */
-  tierId?: number;
-  /** For `{user_id}` in the path. */
-  userId?: number;
-  ifMatch?: string;
-  /** For `{gateway}` in the path. */
-  gateway?: string;
-  /** For `{token}` in the path. */
-  token?: string;
-  /** For `{hash}` in the path. */
-  hash?: string;
-  /** A body that is a file. */
-  file?: Buffer;
-  query?: Record<string, string | number>;
-  body?: object;
-}
-
-type RequestBuilder = (data: AccessData, test: TestApp) => RequestParts | Promise<RequestParts>;
+import { peopleRequests } from './peopleRequests';
+import type { RequestBuilder, RequestParts } from './requestParts';
 
 const plain: RequestBuilder = () => ({});
 const pending: RequestBuilder = ({ bookings }) => ({ id: bookings.pending });
@@ -237,6 +216,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
     token: (await data.newInvitation()).token,
     body: { first_name: 'New', last_name: 'Person', password: 'a long password' },
   }),
+  ...peopleRequests,
   getCompanyBilling: plain,
   updateCompanyBilling: () => ({ body: { billing_address: '4 Nariman Point, Mumbai 400021' } }),
   listNotifications: plain,

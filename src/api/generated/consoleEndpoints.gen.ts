@@ -28,7 +28,25 @@ import type {
   CategoryUpdate,
   Company,
   DomainCheck,
+  CompanyStatus,
+  CompanyAccount,
+  CompanyAccountList,
+  CompanyCreate,
+  CompanyAccountUpdate,
+  CompanyMerge,
+  CompanyMergeInput,
+  CompanyDomainInput,
   DomainProof,
+  CompanyDomainCheck,
+  Role,
+  AccountStatus,
+  PersonAccount,
+  PersonAccountList,
+  PersonCreate,
+  PersonUpdate,
+  PersonInvitation,
+  PersonInvitationList,
+  PersonInvitationCreate,
   CompanyPerson,
   CompanyPersonList,
   Invitation,
@@ -400,6 +418,170 @@ const injectedRtkApi = api.injectEndpoints({
       VerifyCompanyDomainApiArg
     >({
       query: () => ({ url: `/company/domain/verify/`, method: "POST" }),
+    }),
+    listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>({
+      query: (queryArg) => ({
+        url: `/companies/`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          proven: queryArg.proven,
+          ordering: queryArg.ordering,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    createCompany: build.mutation<
+      CreateCompanyApiResponse,
+      CreateCompanyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/`,
+        method: "POST",
+        body: queryArg.companyCreate,
+      }),
+    }),
+    getCompanyAccount: build.query<
+      GetCompanyAccountApiResponse,
+      GetCompanyAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateCompanyAccount: build.mutation<
+      UpdateCompanyAccountApiResponse,
+      UpdateCompanyAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.companyAccountUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    mergeCompany: build.mutation<MergeCompanyApiResponse, MergeCompanyApiArg>({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/merge/`,
+        method: "POST",
+        body: queryArg.companyMergeInput,
+      }),
+    }),
+    addCompanyDomain: build.mutation<
+      AddCompanyDomainApiResponse,
+      AddCompanyDomainApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domains/`,
+        method: "POST",
+        body: queryArg.companyDomainInput,
+      }),
+    }),
+    setCompanyDomain: build.mutation<
+      SetCompanyDomainApiResponse,
+      SetCompanyDomainApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domains/${encodeURIComponent(String(queryArg.domain))}`,
+        method: "PUT",
+        body: queryArg.domainProof,
+      }),
+    }),
+    removeCompanyDomain: build.mutation<
+      RemoveCompanyDomainApiResponse,
+      RemoveCompanyDomainApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domains/${encodeURIComponent(String(queryArg.domain))}`,
+        method: "DELETE",
+      }),
+    }),
+    verifyAddedDomain: build.mutation<
+      VerifyAddedDomainApiResponse,
+      VerifyAddedDomainApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/companies/${encodeURIComponent(String(queryArg.id))}/domains/${encodeURIComponent(String(queryArg.domain))}/verify/`,
+        method: "POST",
+      }),
+    }),
+    listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
+      query: (queryArg) => ({
+        url: `/people/`,
+        params: {
+          search: queryArg.search,
+          role: queryArg.role,
+          status: queryArg.status,
+          company: queryArg.company,
+          ordering: queryArg.ordering,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    createPerson: build.mutation<CreatePersonApiResponse, CreatePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/people/`,
+        method: "POST",
+        body: queryArg.personCreate,
+      }),
+    }),
+    getPerson: build.query<GetPersonApiResponse, GetPersonApiArg>({
+      query: (queryArg) => ({
+        url: `/people/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updatePerson: build.mutation<UpdatePersonApiResponse, UpdatePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/people/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.personUpdate,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    listPeopleInvitations: build.query<
+      ListPeopleInvitationsApiResponse,
+      ListPeopleInvitationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/people/invitations/`,
+        params: {
+          search: queryArg.search,
+          company: queryArg.company,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    invitePerson: build.mutation<InvitePersonApiResponse, InvitePersonApiArg>({
+      query: (queryArg) => ({
+        url: `/people/invitations/`,
+        method: "POST",
+        body: queryArg.personInvitationCreate,
+      }),
+    }),
+    resendPersonInvitation: build.mutation<
+      ResendPersonInvitationApiResponse,
+      ResendPersonInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/people/invitations/${encodeURIComponent(String(queryArg.id))}/resend/`,
+        method: "POST",
+      }),
+    }),
+    withdrawPersonInvitation: build.mutation<
+      WithdrawPersonInvitationApiResponse,
+      WithdrawPersonInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/people/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
     }),
     setCompanyDomainProof: build.mutation<
       SetCompanyDomainProofApiResponse,
@@ -813,6 +995,150 @@ export type GetCompanyApiArg = void;
 export type VerifyCompanyDomainApiResponse =
   /** status 200 Done. */ DomainCheck;
 export type VerifyCompanyDomainApiArg = void;
+export type ListCompaniesApiResponse =
+  /** status 200 Done. */ CompanyAccountList;
+export type ListCompaniesApiArg = {
+  /** Part of the name or of one of the domains. */
+  search?: string;
+  /** Only companies of this status. */
+  status?: CompanyStatus;
+  /** Only those whose own domain is proven, or only the others. */
+  proven?: boolean;
+  /** Those without a value are last. */
+  ordering?:
+    | "name"
+    | "-name"
+    | "people"
+    | "-people"
+    | "bookings"
+    | "-bookings"
+    | "last_sign_in_at"
+    | "-last_sign_in_at"
+    | "created_at"
+    | "-created_at";
+  page?: number;
+  pageSize?: number;
+};
+export type CreateCompanyApiResponse = /** status 201 Done. */ CompanyAccount;
+export type CreateCompanyApiArg = {
+  companyCreate: CompanyCreate;
+};
+export type GetCompanyAccountApiResponse =
+  /** status 200 Done. */ CompanyAccount;
+export type GetCompanyAccountApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type UpdateCompanyAccountApiResponse =
+  /** status 200 Done. */ CompanyAccount;
+export type UpdateCompanyAccountApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  companyAccountUpdate: CompanyAccountUpdate;
+};
+export type MergeCompanyApiResponse = /** status 200 Done. */ CompanyMerge;
+export type MergeCompanyApiArg = {
+  /** Numeric id. */
+  id: number;
+  companyMergeInput: CompanyMergeInput;
+};
+export type AddCompanyDomainApiResponse =
+  /** status 201 Done. */ CompanyAccount;
+export type AddCompanyDomainApiArg = {
+  /** Numeric id. */
+  id: number;
+  companyDomainInput: CompanyDomainInput;
+};
+export type SetCompanyDomainApiResponse =
+  /** status 200 Done. */ CompanyAccount;
+export type SetCompanyDomainApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** A mail domain of the company. */
+  domain: string;
+  domainProof: DomainProof;
+};
+export type RemoveCompanyDomainApiResponse =
+  /** status 200 Done. */ CompanyAccount;
+export type RemoveCompanyDomainApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** A mail domain of the company. */
+  domain: string;
+};
+export type VerifyAddedDomainApiResponse =
+  /** status 200 Done. */ CompanyDomainCheck;
+export type VerifyAddedDomainApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** A mail domain of the company. */
+  domain: string;
+};
+export type ListPeopleApiResponse = /** status 200 Done. */ PersonAccountList;
+export type ListPeopleApiArg = {
+  /** Words, each of which begins a word of the name, the address or the username. */
+  search?: string;
+  /** Only people with this role. */
+  role?: Role;
+  /** Only accounts that are open, or that are closed. */
+  status?: AccountStatus;
+  /** Company id. Company admins see their own company alone, whatever it says. */
+  company?: number;
+  /** Those without a value are last. */
+  ordering?:
+    | "name"
+    | "-name"
+    | "last_sign_in_at"
+    | "-last_sign_in_at"
+    | "joined_at"
+    | "-joined_at";
+  page?: number;
+  pageSize?: number;
+};
+export type CreatePersonApiResponse = /** status 201 Done. */ PersonAccount;
+export type CreatePersonApiArg = {
+  personCreate: PersonCreate;
+};
+export type GetPersonApiResponse = /** status 200 Done. */ PersonAccount;
+export type GetPersonApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type UpdatePersonApiResponse = /** status 200 Done. */ PersonAccount;
+export type UpdatePersonApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
+  "If-Match"?: string;
+  personUpdate: PersonUpdate;
+};
+export type ListPeopleInvitationsApiResponse =
+  /** status 200 Done. */ PersonInvitationList;
+export type ListPeopleInvitationsApiArg = {
+  /** Part of the address. */
+  search?: string;
+  /** Company id. Company admins see their own company alone, whatever it says. */
+  company?: number;
+  page?: number;
+  pageSize?: number;
+};
+export type InvitePersonApiResponse = /** status 201 Done. */ PersonInvitation;
+export type InvitePersonApiArg = {
+  personInvitationCreate: PersonInvitationCreate;
+};
+export type ResendPersonInvitationApiResponse =
+  /** status 200 Done. */ PersonInvitation;
+export type ResendPersonInvitationApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type WithdrawPersonInvitationApiResponse = unknown;
+export type WithdrawPersonInvitationApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type SetCompanyDomainProofApiResponse = /** status 200 Done. */ Company;
 export type SetCompanyDomainProofApiArg = {
   /** Numeric id. */
@@ -933,6 +1259,28 @@ export const {
   useGetCompanyQuery,
   useLazyGetCompanyQuery,
   useVerifyCompanyDomainMutation,
+  useListCompaniesQuery,
+  useLazyListCompaniesQuery,
+  useCreateCompanyMutation,
+  useGetCompanyAccountQuery,
+  useLazyGetCompanyAccountQuery,
+  useUpdateCompanyAccountMutation,
+  useMergeCompanyMutation,
+  useAddCompanyDomainMutation,
+  useSetCompanyDomainMutation,
+  useRemoveCompanyDomainMutation,
+  useVerifyAddedDomainMutation,
+  useListPeopleQuery,
+  useLazyListPeopleQuery,
+  useCreatePersonMutation,
+  useGetPersonQuery,
+  useLazyGetPersonQuery,
+  useUpdatePersonMutation,
+  useListPeopleInvitationsQuery,
+  useLazyListPeopleInvitationsQuery,
+  useInvitePersonMutation,
+  useResendPersonInvitationMutation,
+  useWithdrawPersonInvitationMutation,
   useSetCompanyDomainProofMutation,
   useListCompanyPeopleQuery,
   useLazyListCompanyPeopleQuery,

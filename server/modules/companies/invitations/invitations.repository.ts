@@ -10,9 +10,9 @@ type Db = ModuleDeps['db'];
 const MAX_LISTED = 500;
 
 /** Neither accepted nor revoked; it may have expired. */
-const isOpen = sql<boolean>`(i.accepted_at is null and i.revoked_at is null)`;
+export const isOpen = sql<boolean>`(i.accepted_at is null and i.revoked_at is null)`;
 
-const rows = (db: Db) =>
+export const rows = (db: Db) =>
   db
     .selectFrom('invitations as i')
     .innerJoin('users as u', 'u.id', 'i.invited_by')

@@ -28,7 +28,8 @@ export interface NewSession {
 }
 
 /**
- * Inserts a session and its first refresh token, and deletes the person's expired sessions. Waits for
+ * Inserts a session and its first refresh token, notes the sign-in, and deletes the person's expired
+ * sessions. Waits for
  * a concurrent password change (row lock) and inserts nothing when the verified password is the old
  * one. That change has ended all other sessions, and this one must not outlast it.
  * @returns false when there is no session: the account was closed, or the password changed
@@ -41,28 +42,33 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
         .where('user_id', '=', session.userId)
         .where('expires_at', '<', session.at),
     )
+    .with('person', (query) => {
+      const person = query
+        .updateTable('users')
+        .set({ last_sign_in_at: session.at })
+        .where('users.id', '=', session.userId)
+        .where('users.is_active', '=', true)
+        .returning('users.id');
+      return session.passwordHash === undefined
+        ? person
+        : person.where('users.password_hash', '=', session.passwordHash);
+    })
     .with('inserted_session', (query) =>
       query
         .insertInto('sessions')
         .columns(['id', 'user_id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
-        .expression((select) => {
-          const person = select
-            .selectFrom('users')
+        .expression((select) =>
+          select
+            .selectFrom('person')
             .select((eb) => [
               eb.val(session.sessionId).as('id'),
-              'users.id as user_id',
+              'person.id as user_id',
               eb.val(session.at).as('created_at'),
               eb.val(session.at).as('last_used_at'),
               eb.val(session.expiresAt).as('expires_at'),
               eb.val(session.userAgent).as('user_agent'),
-            ])
-            .where('users.id', '=', session.userId)
-            .where('users.is_active', '=', true)
-            .forShare();
-          return session.passwordHash === undefined
-            ? person
-            : person.where('users.password_hash', '=', session.passwordHash);
-        })
+            ]),
+        )
         .returning('id'),
     )
     .insertInto('refresh_tokens')

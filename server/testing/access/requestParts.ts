@@ -1,0 +1,30 @@
+import type { TestApp } from '../buildTestApp';
+import type { AccessData } from './accessData';
+
+/** The parameters and body of a call. */
+export interface RequestParts {
+  /** For `{id}` in the path. */
+  id?: number;
+  /** For `{tier_id}` in the path. */
+  tierId?: number;
+  /** For `{user_id}` in the path. */
+  userId?: number;
+  ifMatch?: string;
+  /** For `{gateway}` in the path. */
+  gateway?: string;
+  /** For `{token}` in the path. */
+  token?: string;
+  /** For `{domain}` in the path. */
+  domain?: string;
+  /** For `{hash}` in the path. */
+  hash?: string;
+  /** A body that is a file. */
+  file?: Buffer;
+  query?: Record<string, string | number>;
+  body?: object;
+}
+
+export type RequestBuilder = (
+  data: AccessData,
+  test: TestApp,
+) => RequestParts | Promise<RequestParts>;
