@@ -2664,7 +2664,10 @@ export interface components {
          *       ],
          *       "is_active": true,
          *       "max_per_booking": 10,
-         *       "gst_percent": 18
+         *       "gst_percent": 18,
+         *       "sale_starts_at": null,
+         *       "sale_ends_at": "2026-12-03T18:29:59.000Z",
+         *       "sale_state": "on_sale"
          *     }
          */
         TicketTier: {
@@ -2687,6 +2690,17 @@ export interface components {
             available_tickets: number;
             benefits: string[];
             is_active: boolean;
+            /**
+             * Format: date-time
+             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             */
+            sale_starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             */
+            sale_ends_at: string | null;
+            sale_state: components["schemas"]["TierSaleState"];
             /** @description Most tickets in one booking (D11). */
             max_per_booking: number;
             /**
@@ -2700,6 +2714,11 @@ export interface components {
          * @enum {string}
          */
         EventSaleState: "on_sale" | "without_tickets" | "sold_out" | "closed" | "not_yet_open" | "no_access" | "over" | "paused" | "draft" | "cancelled";
+        /**
+         * @description Whether the time in which a ticket tier is sold has begun and has not ended. Seats left and the state of the event are not considered.
+         * @enum {string}
+         */
+        TierSaleState: "on_sale" | "not_yet_open" | "ended";
         /**
          * @description owner does everything, the team included; editor makes events; door checks tickets in (D21).
          * @enum {string}
@@ -2795,7 +2814,7 @@ export interface components {
             end_date?: string;
             booking_start_date?: string;
             booking_end_date?: string;
-            ticket_tiers?: components["schemas"]["TierCreate"][];
+            ticket_tiers?: components["schemas"]["ImportedTier"][];
         };
         ImportError: {
             /** @description The row of the sheet, the head being 1; of JSON the event, from 1. */
@@ -2962,6 +2981,26 @@ export interface components {
             /** @description Pictures that were uploaded, in their order. */
             gallery?: components["schemas"]["PictureChoice"][];
         };
+        /** @description A ticket tier of an import. Times are as those of its event; what is left out is as in TierCreate. */
+        ImportedTier: {
+            name: string;
+            description?: string;
+            /**
+             * @description Price of one ticket; 0 is free. Decimal string, major units.
+             * @example 12400.00
+             */
+            price: string;
+            /**
+             * @description The GST rate of its tickets.
+             * @enum {integer}
+             */
+            gst_percent?: 0 | 5 | 12 | 18 | 28;
+            total_tickets: number;
+            max_per_booking?: number;
+            benefits?: string[];
+            sale_starts_at?: string;
+            sale_ends_at?: string;
+        };
         /** @description Without gst_percent 18, without max_per_booking 10. */
         TierCreate: {
             name: string;
@@ -2979,6 +3018,16 @@ export interface components {
             total_tickets: number;
             max_per_booking?: number;
             benefits?: string[];
+            /**
+             * Format: date-time
+             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             */
+            sale_starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             */
+            sale_ends_at?: string | null;
         };
         /** @description What is left out stays. */
         TierUpdate: {
@@ -2997,6 +3046,16 @@ export interface components {
             total_tickets?: number;
             max_per_booking?: number;
             benefits?: string[];
+            /**
+             * Format: date-time
+             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             */
+            sale_starts_at?: string | null;
+            /**
+             * Format: date-time
+             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             */
+            sale_ends_at?: string | null;
             /** @description False takes the tier off sale. */
             is_active?: boolean;
         };
@@ -3034,6 +3093,16 @@ export interface components {
             max_per_booking: number;
             benefits: string[];
             is_active: boolean;
+            /**
+             * Format: date-time
+             * @description Its sale begins; null for when booking opens. ISO 8601, UTC.
+             */
+            sale_starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description Its sale ends; null for when booking closes. ISO 8601, UTC.
+             */
+            sale_ends_at: string | null;
         };
         /**
          * @description held has its seats until it is paid; expired is a hold that ran out; refunded was paid and is paid back, or will be.
@@ -3541,6 +3610,7 @@ export interface components {
          *       "is_booking_open": true,
          *       "is_cancelled": false,
          *       "sale_state": "on_sale",
+         *       "tickets_open_at": null,
          *       "moved_from": null,
          *       "company_has_access": true,
          *       "created_by": null,
@@ -3615,6 +3685,11 @@ export interface components {
             /** @description Cancelled by the organizer. */
             is_cancelled: boolean;
             sale_state: components["schemas"]["EventSaleState"];
+            /**
+             * Format: date-time
+             * @description When the first tickets can be bought while sale_state is not_yet_open; else null. ISO 8601, UTC.
+             */
+            tickets_open_at: string | null;
             /** @description Null for an event that keeps its first date and venue. */
             moved_from: components["schemas"]["EventMovedFrom"] | null;
             /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
@@ -3699,6 +3774,11 @@ export interface components {
             /** @description Cancelled by the organizer. */
             is_cancelled: boolean;
             sale_state: components["schemas"]["EventSaleState"];
+            /**
+             * Format: date-time
+             * @description When the first tickets can be bought while sale_state is not_yet_open; else null. ISO 8601, UTC.
+             */
+            tickets_open_at: string | null;
             /** @description Null for an event that keeps its first date and venue. */
             moved_from: components["schemas"]["EventMovedFrom"] | null;
             /** @description False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */

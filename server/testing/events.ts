@@ -152,6 +152,8 @@ interface NewTier {
   maxPerBooking?: number;
   /** 18 when omitted. */
   gstPercent?: GstPercent;
+  saleStartsAt?: Date;
+  saleEndsAt?: Date;
   position?: number;
 }
 
@@ -189,6 +191,8 @@ export async function createTier({ db }: WithDb, values: NewTier = {}): Promise<
       is_active: values.isActive ?? true,
       max_per_booking: values.maxPerBooking ?? 10,
       gst_percent: values.gstPercent ?? 18,
+      sale_starts_at: values.saleStartsAt ?? null,
+      sale_ends_at: values.saleEndsAt ?? null,
       position: values.position ?? number,
     })
     .returning([

@@ -341,6 +341,8 @@ export type EventSummary = {
   /** Cancelled by the organizer. */
   is_cancelled: boolean;
   sale_state: EventSaleState;
+  /** When the first tickets can be bought while sale_state is not_yet_open; else null. ISO 8601, UTC. */
+  tickets_open_at: string | null;
   /** Null for an event that keeps its first date and venue. */
   moved_from: EventMovedFrom | null;
   /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
@@ -383,6 +385,10 @@ export type OrganizedTier = {
   max_per_booking: number;
   benefits: string[];
   is_active: boolean;
+  /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
+  sale_starts_at: string | null;
+  /** Its sale ends; null for when booking closes. ISO 8601, UTC. */
+  sale_ends_at: string | null;
 };
 export type RefundKind = "none" | "full" | "share";
 export type RefundTerms = {
@@ -517,6 +523,7 @@ export type EventSearchResultList = {
   count: number;
   results: EventSearchResult[];
 };
+export type TierSaleState = "on_sale" | "not_yet_open" | "ended";
 export type TicketTier = {
   id: number;
   /** Event id. */
@@ -533,6 +540,11 @@ export type TicketTier = {
   available_tickets: number;
   benefits: string[];
   is_active: boolean;
+  /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
+  sale_starts_at: string | null;
+  /** Its sale ends; null for when booking closes. ISO 8601, UTC. */
+  sale_ends_at: string | null;
+  sale_state: TierSaleState;
   /** Most tickets in one booking (D11). */
   max_per_booking: number;
   /** The GST rate of its tickets. The service fee is at 18 in any case. */
@@ -584,6 +596,8 @@ export type Event = {
   /** Cancelled by the organizer. */
   is_cancelled: boolean;
   sale_state: EventSaleState;
+  /** When the first tickets can be bought while sale_state is not_yet_open; else null. ISO 8601, UTC. */
+  tickets_open_at: string | null;
   /** Null for an event that keeps its first date and venue. */
   moved_from: EventMovedFrom | null;
   /** False when the event is exclusive and the caller's company is not on its list (nobody's company when signed out). */
@@ -1078,6 +1092,10 @@ export type TierCreate = {
   total_tickets: number;
   max_per_booking?: number;
   benefits?: string[];
+  /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
+  sale_starts_at?: string | null;
+  /** Its sale ends; null for when booking closes. ISO 8601, UTC. */
+  sale_ends_at?: string | null;
 };
 export type TierOrder = {
   /** Ids of all tiers of the event, first one first. */
@@ -1093,6 +1111,10 @@ export type TierUpdate = {
   total_tickets?: number;
   max_per_booking?: number;
   benefits?: string[];
+  /** Its sale begins; null for when booking opens. ISO 8601, UTC. */
+  sale_starts_at?: string | null;
+  /** Its sale ends; null for when booking closes. ISO 8601, UTC. */
+  sale_ends_at?: string | null;
   /** False takes the tier off sale. */
   is_active?: boolean;
 };

@@ -26,6 +26,9 @@ export function buildTier(over: Partial<TicketTier> = {}): TicketTier {
     is_active: true,
     max_per_booking: 10,
     gst_percent: 18,
+    sale_starts_at: null,
+    sale_ends_at: null,
+    sale_state: 'on_sale',
     ...over,
   };
 }
@@ -72,6 +75,7 @@ export function buildEventSummary(over: Partial<EventSummary> = {}): EventSummar
     is_booking_open: true,
     is_cancelled: false,
     sale_state: 'on_sale',
+    tickets_open_at: null,
     moved_from: null,
     company_has_access: true,
     created_by: 9,

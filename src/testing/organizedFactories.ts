@@ -17,6 +17,8 @@ export function buildOrganizedTier(over: Partial<OrganizedTier> = {}): Organized
     max_per_booking: 6,
     benefits: ['Kahwa'],
     is_active: true,
+    sale_starts_at: null,
+    sale_ends_at: null,
     ...over,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingStatus, HoldState } from '../schema/bookings';
+import { saleHasBegun, saleHasEnded } from './saleWindow';
 
 /**
  * States of a booking that depend on the time, by the clock of the database, so that all processes
@@ -14,7 +15,8 @@ export const eventIsOpen = sql<boolean>`(e.is_active and e.paused_at is null and
  * Checked on the row that a sale locks: a sale that read the event just before it was cancelled still
  * finds its tier closed.
  */
-export const tierIsOnSale = sql<boolean>`(t.is_active and not t.is_closed)`;
+export const tierIsOnSale = sql<boolean>`(t.is_active and not t.is_closed
+  and ${saleHasBegun} and not ${saleHasEnded})`;
 
 export const eventIsCancelledOrOver = sql<boolean>`(e.cancelled_at is not null or e.end_at <= now())`;
 

@@ -28,6 +28,7 @@ import { imports } from './0045_imports';
 import { audit } from './0046_audit';
 import { refundParts } from './0047_refund_parts';
 import { companyAccounts } from './0050_company_accounts';
+import { saleWindows } from './0052_sale_windows';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0046_audit': audit,
   '0047_refund_parts': refundParts,
   '0050_company_accounts': companyAccounts,
+  '0052_sale_windows': saleWindows,
 };

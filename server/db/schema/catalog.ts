@@ -108,6 +108,10 @@ export interface TicketTiersTable {
   /** Set when the event is cancelled, in the row that a sale locks, so that no sale overlaps it. */
   is_closed: Generated<boolean>;
   max_per_booking: Generated<number>;
+  /** It is sold from then on; null from the beginning of the booking period. */
+  sale_starts_at: OptionalTime;
+  /** It is sold until then; null to the end of the booking period. */
+  sale_ends_at: OptionalTime;
   position: Generated<number>;
   version: Generated<number>;
   created_at: StampedTime;

@@ -19,6 +19,14 @@ export const bookingErrors = {
     return invalidInput(sentence, { quantity: sentence });
   },
   closed: (sentence: string) => conflict('booking_closed', sentence),
+  outsideSaleWindow: (
+    sentence: string,
+    { starts, ends }: { starts: Date | null; ends: Date | null },
+  ) =>
+    conflict('outside_sale_window', sentence, {
+      sale_starts_at: starts?.toISOString() ?? null,
+      sale_ends_at: ends?.toISOString() ?? null,
+    }),
   /** @param unitPrice current price, minor units */
   priceChanged: (unitPrice: number, quantity: number, currency: string) =>
     conflict(

@@ -11,6 +11,7 @@ import {
   eventIsCancelledOrOver,
   eventIsOpen,
   eventIsOpenTo,
+  tierIsOnSale,
 } from '../../db/expressions/bookingState';
 import type {
   BookedEvent,
@@ -101,7 +102,7 @@ export const bookingRows = (db: Db) =>
       sql<Date>`now()`.as('read_at'),
       sql<boolean>`(e.start_at <= now())`.as('event_has_started'),
       eventIsCancelledOrOver.as('event_is_cancelled_or_over'),
-      sql<boolean>`(t.is_active and ${eventIsOpen} and ${eventIsOpenTo('b.company_id')})`.as(
+      sql<boolean>`(${tierIsOnSale} and ${eventIsOpen} and ${eventIsOpenTo('b.company_id')})`.as(
         'is_bookable',
       ),
     ]);

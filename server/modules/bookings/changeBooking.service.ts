@@ -115,7 +115,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
      * once.
      *
      * @throws 400, 403, 404, 409 `already_paid`, `not_pending`, `sold_out`, `booking_closed`,
-     *   `price_changed`, `hold_expired`, `hold_limit`
+     *   `outside_sale_window`, `price_changed`, `hold_expired`, `hold_limit`
      */
     update: (caller: Caller, id: number, body: BodyOf<'updateBooking'>) =>
       withOwn(caller, id, async (trx, booking) => {

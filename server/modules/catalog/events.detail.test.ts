@@ -73,6 +73,9 @@ describe('getEvent', () => {
       is_active: true,
       max_per_booking: 4,
       gst_percent: 18,
+      sale_starts_at: null,
+      sale_ends_at: null,
+      sale_state: 'on_sale',
     });
   });
 

@@ -18,6 +18,7 @@ export function presentEventSummary(
   { isVisitor, now }: Showing,
 ): Schemas['EventSummary'] {
   const price = event.lowest_price ?? event.base_price;
+  const state = saleState(event, { isVisitor }, now);
   return {
     id: event.id,
     title: event.title,
@@ -47,7 +48,8 @@ export function presentEventSummary(
     is_exclusive: event.is_exclusive,
     is_booking_open: isBookingOpen(event, now),
     is_cancelled: event.cancelled_at !== null,
-    sale_state: saleState(event, { isVisitor }, now),
+    sale_state: state,
+    tickets_open_at: state === 'not_yet_open' ? opensAt(event).toISOString() : null,
     moved_from: presentMovedFrom(event),
     company_has_access: event.company_has_access,
     created_by: event.created_by,
@@ -55,6 +57,8 @@ export function presentEventSummary(
     created_at: event.created_at.toISOString(),
   };
 }
+
+const opensAt = (event: EventRow): Date => event.tickets_open_at ?? event.booking_start_at;
 
 function presentMovedFrom({
   moved_from_start_at: start,
@@ -74,11 +78,20 @@ export function presentEvent(
     ...presentEventSummary(event, showing),
     refund_terms: presentRefundTerms(event),
     gallery: event.gallery.map(presentPicture),
-    ticket_tiers: tiers.map(presentTier),
+    ticket_tiers: tiers.map((tier) => presentTier(tier, showing.now)),
   };
 }
 
-function presentTier(tier: TierRow): Schemas['TicketTier'] {
+/** @param now milliseconds since 1970 */
+function tierSaleState(
+  { sale_starts_at: starts, sale_ends_at: ends }: TierRow,
+  now: number,
+): Schemas['TierSaleState'] {
+  if (ends && ends.getTime() < now) return 'ended';
+  return starts && now < starts.getTime() ? 'not_yet_open' : 'on_sale';
+}
+
+function presentTier(tier: TierRow, now: number): Schemas['TicketTier'] {
   return {
     id: tier.id,
     event: tier.event_id,
@@ -94,6 +107,9 @@ function presentTier(tier: TierRow): Schemas['TicketTier'] {
     is_active: tier.is_active,
     max_per_booking: tier.max_per_booking,
     gst_percent: tier.gst_percent,
+    sale_starts_at: tier.sale_starts_at?.toISOString() ?? null,
+    sale_ends_at: tier.sale_ends_at?.toISOString() ?? null,
+    sale_state: tierSaleState(tier, now),
   };
 }
 

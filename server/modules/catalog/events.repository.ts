@@ -1,4 +1,10 @@
 import { sql } from 'kysely';
+import {
+  lowestPrice,
+  saleHasEnded,
+  salesHaveEnded,
+  ticketsOpenAt,
+} from '../../db/expressions/saleWindow';
 import type { ModuleDeps } from '../../deps';
 import type { Viewer } from './eventFilters.rules';
 import { publishedMatches, type EventFilter } from './eventMatches.repository';
@@ -177,11 +183,18 @@ const eventColumns = [
 /** Subqueries, so that PostgreSQL evaluates them only for the rows of the page. */
 function computedColumns(viewer: Viewer) {
   return [
-    sql<number>`(select coalesce(sum(t.total), 0)::int from ticket_tiers t
-      where t.event_id = e.id and t.is_active)`.as('total_tickets'),
+    sql<number>`(select coalesce(sum(
+        case when ${saleHasEnded} then t.held + t.sold else t.total end), 0)::int
+      from ticket_tiers t where t.event_id = e.id and t.is_active)`.as('total_tickets'),
     sql<number>`(select coalesce(sum(t.available), 0)::int from ticket_tiers t
-      where t.event_id = e.id and t.is_active)`.as('available_tickets'),
-    sql<number | null>`(select min(t.price) from ticket_tiers t
+      where t.event_id = e.id and t.is_active and not ${saleHasEnded})`.as('available_tickets'),
+    sql<Date | null>`(select ${ticketsOpenAt} from ticket_tiers t where t.event_id = e.id)`.as(
+      'tickets_open_at',
+    ),
+    sql<boolean>`(select ${salesHaveEnded} from ticket_tiers t where t.event_id = e.id)`.as(
+      'sales_have_ended',
+    ),
+    sql<number | null>`(select ${lowestPrice} from ticket_tiers t
       where t.event_id = e.id and t.is_active)`.as('lowest_price'),
     sql<number>`(select coalesce(sum(t.bookings), 0)::int from ticket_tiers t
       where t.event_id = e.id)`.as('total_bookings'),
@@ -216,6 +229,8 @@ export async function findTiers(db: Db, eventId: number): Promise<TierRow[]> {
       'is_active',
       'max_per_booking',
       'gst_percent',
+      'sale_starts_at',
+      'sale_ends_at',
     ])
     .where('event_id', '=', eventId)
     .orderBy('position')

@@ -39,10 +39,13 @@ export interface EventRow extends RefundTerms {
   moved_from_start_at: Date | null;
   moved_from_venue: string | null;
   created_at: Date;
-  /** Sums of the active tiers. */
+  /** Sums of the active tiers, without unsold seats of those whose sale has ended. */
   total_tickets: number;
   available_tickets: number;
-  /** Of the active tiers; null when there is none. */
+  /** When the first seats that are left can be booked; null where none can. */
+  tickets_open_at: Date | null;
+  sales_have_ended: boolean;
+  /** Of the active tiers on sale; null when there is none. */
   lowest_price: number | null;
   /** Bookings whose seats are held or sold. */
   total_bookings: number;
@@ -64,6 +67,8 @@ export interface TierRow {
   is_active: boolean;
   max_per_booking: number;
   gst_percent: GstPercent;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
 }
 
 export interface SuggestionRow {

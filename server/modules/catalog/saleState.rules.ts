@@ -4,9 +4,12 @@ import { isBookingOpen, type BookingPeriod } from './bookingPeriod.rules';
 /** The fields that decide whether tickets of an event can be bought, and by whom; times in UTC. */
 export interface OfferedEvent extends BookingPeriod {
   end_at: Date;
-  /** Sums of the active tiers. */
+  /** Of the active tiers. */
   total_tickets: number;
-  available_tickets: number;
+  /** When the first seats that are left can be booked; null where none can. */
+  tickets_open_at: Date | null;
+  /** The sale windows of all active tiers are over. */
+  sales_have_ended: boolean;
   /** The event is not exclusive, or the caller's company is on its list. */
   company_has_access: boolean;
 }
@@ -28,7 +31,9 @@ export function saleState(
   if (event.paused_at !== null) return 'paused';
   if (!event.company_has_access && !isVisitor) return 'no_access';
   if (now < event.booking_start_at.getTime()) return 'not_yet_open';
+  if (event.sales_have_ended) return 'closed';
   if (event.total_tickets === 0) return 'without_tickets';
-  if (event.available_tickets === 0) return 'sold_out';
+  if (event.tickets_open_at === null) return 'sold_out';
+  if (now < event.tickets_open_at.getTime()) return 'not_yet_open';
   return isBookingOpen(event, now) ? 'on_sale' : 'closed';
 }

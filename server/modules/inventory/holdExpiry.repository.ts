@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lowestPrice } from '../../db/expressions/saleWindow';
 import { groupBy } from '../../lib/groupBy';
 import type { ModuleDeps } from '../../deps';
 import { heldUntil } from './holds.repository';
@@ -82,4 +83,24 @@ export async function completePast(trx: Db): Promise<number> {
     select id from completed
   `.execute(trx);
   return completed.rows.length;
+}
+
+/**
+ * Brings the price by which lists sort and filter to that of the tiers on sale now, where sale windows have
+ * begun or ended.
+ */
+export async function refreshLowestPrices(trx: Db): Promise<void> {
+  await sql`
+    update events e set base_price = lowest.price
+    from (
+      select t.event_id, ${lowestPrice} as price
+      from ticket_tiers t
+      where t.is_active and t.event_id in (
+        select w.event_id from ticket_tiers w join events x on x.id = w.event_id
+        where (w.sale_starts_at is not null or w.sale_ends_at is not null) and x.end_at > now()
+      )
+      group by t.event_id
+    ) as lowest
+    where e.id = lowest.event_id and e.base_price <> lowest.price
+  `.execute(trx);
 }

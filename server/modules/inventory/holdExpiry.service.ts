@@ -3,10 +3,10 @@ import { pollLoop } from '../../jobs/pollLoop';
 import type { ModuleDeps } from '../../deps';
 import { purgeOldKeys } from '../../http/idempotency/idempotency.repository';
 import type { HoldLimitService } from './holdLimits.service';
-import { completePast, expireHolds } from './holdExpiry.repository';
+import { completePast, expireHolds, refreshLowestPrices } from './holdExpiry.repository';
 
 const EVERY_MS = 5_000;
-/** Every how many runs past bookings are completed and old idempotency keys purged as well. */
+/** Every how many runs past bookings are completed, lowest prices renewed and old idempotency keys purged. */
 const THOROUGH_EVERY = 12;
 
 export interface HoldExpiryRun {
@@ -19,7 +19,8 @@ export interface HoldExpiryRun {
 export type HoldExpiryWorker = ReturnType<typeof createHoldExpiryWorker>;
 
 /**
- * Makes the seats of expired holds available again and completes bookings whose event is over. Queries
+ * Makes the seats of expired holds available again, completes bookings whose event is over and follows sale
+ * windows with the price by which events are listed. Queries
  * apply the same times (`effectiveHold`, `effectiveStatus`), so their results do not depend on when
  * this runs. Several processes may run it concurrently.
  */
@@ -43,6 +44,7 @@ export function createHoldExpiryWorker({
     if (!thorough) return { expired, completed: 0 };
     const completed = await drain(completePast);
     await purgeOldKeys(db);
+    await refreshLowestPrices(db);
     return { expired, completed };
   };
 

@@ -6,6 +6,7 @@ import {
   eventIsOpenTo,
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
+import { saleHasBegun, saleHasEnded } from '../../db/expressions/saleWindow';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted } from './holdLimits.repository';
 import type { HoldLimits } from './holdLimits.rules';
@@ -36,7 +37,8 @@ export async function findOffers(
       e.booking_end_at < now() as booking_has_ended,
       ${eventIsOpenTo('r.company_id')} as has_access,
       t.id as tier_id, t.is_active as tier_is_active, t.available, t.price, t.currency,
-      t.max_per_booking
+      t.max_per_booking, ${saleHasBegun} as tier_sale_has_begun,
+      ${saleHasEnded} as tier_sale_has_ended, t.sale_starts_at, t.sale_ends_at, e.timezone
     from unnest(
       ${queries.map((query) => query.eventId)}::bigint[],
       ${queries.map((query) => query.tierId)}::bigint[],
@@ -215,7 +217,7 @@ export async function lockTiers(
 ): Promise<Map<number, LockedTier>> {
   const result = await sql<LockedTier>`
     select t.id, t.name, e.title as event_title, t.available, t.price, t.gst_percent,
-      t.is_active and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId ?? 0 })} as is_bookable,
+      ${tierIsOnSale} and ${eventIsOpen} and ${eventIsOpenTo({ id: companyId ?? 0 })} as is_bookable,
       ${eventIsCancelledOrOver} as event_is_cancelled_or_over
     from ticket_tiers t
     join events e on e.id = t.event_id

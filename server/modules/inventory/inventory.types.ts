@@ -28,6 +28,12 @@ export interface OfferRow {
   price: number | null;
   currency: string | null;
   max_per_booking: number | null;
+  tier_sale_has_begun: boolean;
+  tier_sale_has_ended: boolean;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
+  /** Of the event. */
+  timezone: string;
 }
 
 /** A tier locked by the transaction. */

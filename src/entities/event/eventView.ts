@@ -92,12 +92,13 @@ export function metaDescription(description: string): string {
 export type TierState = 'available' | 'soldOut' | 'unavailable';
 
 /**
- * Unavailable if inactive or none are left; the label is Sold Out at 0
+ * Unavailable if inactive, outside of its sale window, or none are left; the label is Sold Out at 0
  * (docs/product.md#ticket-tiers).
  */
 export function tierState(tier: TicketTier, event: Event): TierState {
   if (tier.available_tickets === 0) return 'soldOut';
-  return tier.is_active && event.sale_state === 'on_sale' ? 'available' : 'unavailable';
+  const isOnSale = event.sale_state === 'on_sale' && tier.sale_state === 'on_sale';
+  return tier.is_active && isOnSale ? 'available' : 'unavailable';
 }
 
 /** 'Only n left!' from 1 to 10 (docs/product.md#ticket-tiers), else the plain count. */

@@ -23,6 +23,7 @@ describe('card badge', () => {
     [{ sale_state: 'without_tickets' }, 'No tickets yet'],
     [{ is_exclusive: true, company_has_access: false }, 'Not open to your company'],
     [{ is_booking_open: false, booking_start_date: '2099-12-06T20:30:00Z' }, 'Opens Dec 7'],
+    [{ sale_state: 'not_yet_open', tickets_open_at: '2099-12-08T20:30:00Z' }, 'Opens Dec 9'],
     [{ is_booking_open: false }, 'Booking Closed'],
   ])('of %j: %s', (over, label) => expect(cardBadge(buildEvent(over))?.label).toBe(label));
 
@@ -54,6 +55,7 @@ describe('why nothing can be booked', () => {
       { ...closed, booking_end_date: '2026-11-30T18:29:00Z' },
       'Booking closed on Mon, Nov 30, 2026, 11:59 PM IST.',
     ],
+    ['over for all tiers', { sale_state: 'closed' }, 'Ticket sales have ended.'],
     [
       'not published',
       { ...closed, is_active: false },
@@ -119,4 +121,7 @@ it('says on the button of a tier why it cannot be bought', () => {
   expect(label({ is_booking_open: false })).toBe('Booking Closed');
   expect(closedTierLabel(buildTier({ available_tickets: 0 }), buildEvent())).toBe('Sold Out');
   expect(closedTierLabel(buildTier({ is_active: false }), buildEvent())).toBe('Unavailable');
+  const ended = buildTier({ sale_state: 'ended', sale_ends_at: '2026-11-01T00:00:00Z' });
+  expect(closedTierLabel(ended, buildEvent())).toBe('Sales ended');
+  expect(closedTierLabel(ended, buildEvent({ sale_state: 'paused' }))).toBe('Sales paused');
 });

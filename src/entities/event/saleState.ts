@@ -1,8 +1,8 @@
 import type { Event, EventSummary, TicketTier } from '@/api';
 import type { BadgeTone } from '@/components/display/Badge';
-import { formatDateTime, formatMonthDay } from '@/lib/dates';
+import { formatDateTime, formatMonthDay, formatTime } from '@/lib/dates';
 import { contactPath } from '@/lib/paths';
-import { ALMOST_SOLD_OUT, eventLocation, ONLY_LEFT } from './eventView';
+import { ALMOST_SOLD_OUT, eventLocation, ONLY_LEFT, tierState } from './eventView';
 
 export interface EventBadge {
   label: string;
@@ -40,7 +40,10 @@ export function saleBadge(event: EventSummary): EventBadge | null {
 
 /** `Opens Dec 7` */
 const opensLabel = (event: EventSummary) =>
-  `Opens ${formatMonthDay(event.booking_start_date, eventLocation(event).timezone)}`;
+  `Opens ${formatMonthDay(opensAt(event), eventLocation(event).timezone)}`;
+
+/** The first ticket tier may be sold later than booking opens. */
+const opensAt = (event: EventSummary) => event.tickets_open_at ?? event.booking_start_date;
 
 /** The badge of a card: the first that applies, most important first. */
 export function cardBadge(event: EventSummary): EventBadge | null {
@@ -86,10 +89,12 @@ export function bookingNotice(event: EventSummary): string | null {
     case 'no_access':
       return 'Exclusive events are limited to select companies, and yours is not among them.';
     case 'not_yet_open':
-      return `Booking opens on ${formatDateTime(event.booking_start_date, zone)}.`;
+      return `Booking opens on ${formatDateTime(opensAt(event), zone)}.`;
     case 'sold_out':
       return 'All tickets are taken. Held seats that nobody pays for come back on sale here.';
     case 'closed':
+      // The booking period lasts, and the sale windows of all tiers are over.
+      if (event.is_booking_open) return 'Ticket sales have ended.';
       return `Booking closed on ${formatDateTime(closingTime(event), zone)}.`;
     case 'without_tickets':
     case 'on_sale':
@@ -106,10 +111,32 @@ function closingTime({ booking_end_date: end, start_date: start }: EventSummary)
   return Date.parse(end) < Date.parse(start) ? end : start;
 }
 
+/** States of an event in which its tiers are sold at different times. */
+const FOLLOWS_WINDOWS = new Set<Event['sale_state']>([
+  'on_sale',
+  'not_yet_open',
+  'sold_out',
+  'closed',
+]);
+
+/** `On sale until Dec 3, 10:00 AM IST`; null for a tier that is sold as long as the event. */
+export function saleEndLabel(tier: TicketTier, event: Event): string | null {
+  if (!tier.sale_ends_at || tierState(tier, event) !== 'available') return null;
+  const zone = eventLocation(event).timezone;
+  return `On sale until ${formatMonthDay(tier.sale_ends_at, zone)}, ${formatTime(tier.sale_ends_at, zone)}`;
+}
+
 /** The button of a tier that cannot be bought: Sold Out at 0, else why (docs/product.md#ticket-tiers). */
 export function closedTierLabel(tier: TicketTier, event: Event): string {
   if (tier.available_tickets === 0) return 'Sold Out';
   if (!tier.is_active) return 'Unavailable';
   if (event.sale_state === 'cancelled') return 'Cancelled';
+  if (FOLLOWS_WINDOWS.has(event.sale_state)) {
+    if (tier.sale_state === 'ended') return 'Sales ended';
+    if (tier.sale_state === 'not_yet_open' && tier.sale_starts_at) {
+      const zone = eventLocation(event).timezone;
+      return `Opens ${formatMonthDay(tier.sale_starts_at, zone)}, ${formatTime(tier.sale_starts_at, zone)}`;
+    }
+  }
   return saleBadge(event)?.label ?? 'Unavailable';
 }

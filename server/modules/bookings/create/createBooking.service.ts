@@ -43,7 +43,7 @@ interface CreatedBooking {
  * the body are ignored; a different price in it is an error.
  *
  * @returns the new booking; for a repeated key, the booking of the first request
- * @throws 400, 403, 404, 409 `booking_closed`, `price_changed`, `sold_out`, `idempotency_conflict`,
+ * @throws 400, 403, 404, 409 `booking_closed`, `outside_sale_window`, `price_changed`, `sold_out`, `idempotency_conflict`,
  *   503 when too many requests compete for the tier
  */
 export async function createBooking(

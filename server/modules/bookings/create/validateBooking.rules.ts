@@ -1,3 +1,4 @@
+import { whenAt } from '../../../lib/dateFormat';
 import { toMinor } from '../../../lib/money';
 import type { OfferRow } from '../../inventory/inventory.types';
 import { bookingErrors } from '../bookingErrors.rules';
@@ -23,7 +24,7 @@ export interface Tier {
  * Checks access, existence, booking period, quantity and price before any seat is taken (D11). The
  * statement that takes the seats repeats the checks whose result can change.
  *
- * @throws 403 without access, 404, 409 `booking_closed` or `price_changed`, 400 for too many
+ * @throws 403 without access, 404, 409 `booking_closed`, `outside_sale_window` or `price_changed`, 400 for too many
  */
 export function validateBooking(offer: OfferRow | undefined, request: SeatRequest): Tier {
   const tier = assertBookable(offer);
@@ -37,13 +38,14 @@ export function validateBooking(offer: OfferRow | undefined, request: SeatReques
   return tier;
 }
 
-/** @throws 403, 404, 409 `booking_closed` */
+/** @throws 403, 404, 409 `booking_closed`, `outside_sale_window` */
 export function assertBookable(offer: OfferRow | undefined): Tier {
   if (!offer) throw bookingErrors.noSuchEvent();
   if (!offer.has_access) throw bookingErrors.noAccess();
   const tier = tierOf(offer);
   const reason = reasonClosed(offer);
   if (reason) throw bookingErrors.closed(reason);
+  assertInSaleWindow(offer);
   return tier;
 }
 
@@ -59,6 +61,27 @@ function tierOf(offer: OfferRow): Tier {
     throw bookingErrors.noSuchTier();
   }
   return { id, available, price, currency, maxPerBooking };
+}
+
+/** @throws 409 `outside_sale_window` */
+function assertInSaleWindow(offer: OfferRow): void {
+  const { tier_sale_has_begun: hasBegun, tier_sale_has_ended: hasEnded } = offer;
+  const { sale_starts_at: starts, sale_ends_at: ends, timezone } = offer;
+  if (!hasBegun && starts) {
+    throw bookingErrors.outsideSaleWindow(
+      `Sales of this tier open on ${whenAt(starts, timezone)}.`,
+      { starts, ends },
+    );
+  }
+  if (hasEnded && ends) {
+    throw bookingErrors.outsideSaleWindow(
+      `Sales of this tier ended on ${whenAt(ends, timezone)}.`,
+      {
+        starts,
+        ends,
+      },
+    );
+  }
 }
 
 /** Null when the event and the tier can be booked now. */

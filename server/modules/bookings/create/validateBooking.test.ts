@@ -18,6 +18,11 @@ const offer: OfferRow = {
   price: 650_000,
   currency: 'INR',
   max_per_booking: 4,
+  tier_sale_has_begun: true,
+  tier_sale_has_ended: false,
+  sale_starts_at: null,
+  sale_ends_at: null,
+  timezone: 'Asia/Kolkata',
 };
 const noTier = {
   tier_id: null,

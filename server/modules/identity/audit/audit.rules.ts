@@ -21,6 +21,8 @@ const labels: Readonly<Record<string, string>> = {
   end_at: 'end',
   booking_start_at: 'opening of booking',
   booking_end_at: 'closing of booking',
+  sale_starts_at: 'beginning of the sale',
+  sale_ends_at: 'end of the sale',
   refund_percent: 'refund share',
   refund_until: 'refund deadline',
   refund_fee_kept: 'service fee kept on refunds',

@@ -5,6 +5,7 @@ import { presentRefundTerms } from '../../catalog/refundTerms.rules';
 import { saleState } from '../../catalog/saleState.rules';
 import type { OrganizedEventRow, OrganizedTierRow } from './authoring.types';
 import { missingFields } from './eventDetails.rules';
+import { misplacedSales } from './saleWindow.rules';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -59,7 +60,7 @@ export const presentOrganizedEvent = (
   ticket_tiers: tiers.map(presentTier),
   total_bookings: event.bookings,
   refund_terms: presentRefundTerms(event),
-  missing: missingFields(event, tiers),
+  missing: { ...misplacedSales(event, tiers), ...missingFields(event, tiers) },
   sale_state: saleStateOf(event, now),
   published_at: iso(event.published_at),
   cancelled_at: iso(event.cancelled_at),
@@ -76,7 +77,6 @@ function saleStateOf(event: OrganizedEventRow, now: number): Schemas['EventSaleS
     booking_start_at,
     booking_end_at,
     total_tickets: event.total,
-    available_tickets: event.available,
     company_has_access: true,
   };
   return saleState(offered, { isVisitor: false }, now);
@@ -97,4 +97,6 @@ const presentTier = (tier: OrganizedTierRow): Schemas['OrganizedTier'] => ({
   max_per_booking: tier.max_per_booking,
   benefits: tier.benefits,
   is_active: tier.is_active,
+  sale_starts_at: iso(tier.sale_starts_at),
+  sale_ends_at: iso(tier.sale_ends_at),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { keptTickets } from '../../../db/expressions/keptTickets';
+import { lowestPrice, salesHaveEnded, ticketsOpenAt } from '../../../db/expressions/saleWindow';
 import { searchVector } from '../../../db/expressions/searchVector';
 import type { ModuleDeps } from '../../../deps';
 import type { SearchDocument } from '../../catalog/searchText.rules';
@@ -21,8 +22,9 @@ export const seats = sql`(select
     coalesce(sum(available) filter (where is_active), 0)::int as available,
     coalesce(sum(held), 0)::int as held,
     coalesce(sum(sold), 0)::int as sold,
-    coalesce(sum(bookings), 0)::int as bookings
-  from ticket_tiers where event_id = e.id)`;
+    coalesce(sum(bookings), 0)::int as bookings,
+    ${ticketsOpenAt} as tickets_open_at, ${salesHaveEnded} as sales_have_ended
+  from ticket_tiers t where t.event_id = e.id)`;
 
 export const columns = sql`e.id, e.version, e.organizer_id, e.organizer_name, e.title, e.description,
   e.category_id, (select c.name from categories c where c.id = e.category_id) as category_name,
@@ -116,7 +118,7 @@ export async function markChanged(
     .set((eb) => ({
       ...state,
       ...(state.is_active && { published_at: sql<Date>`coalesce(published_at, now())` }),
-      base_price: sql<number>`coalesce((select min(t.price) from ticket_tiers t
+      base_price: sql<number>`coalesce((select ${lowestPrice} from ticket_tiers t
         where t.event_id = events.id and t.is_active), base_price)`,
       version: eb('version', '+', 1),
       updated_at: sql<Date>`now()`,
@@ -214,9 +216,9 @@ export async function copyEvent(
   if (id === undefined) throw new Error(`There is no event ${from}.`);
   await sql`
     insert into ticket_tiers (event_id, name, description, price, currency, gst_percent, total,
-      available, benefits, is_active, max_per_booking, position)
+      available, benefits, is_active, max_per_booking, sale_starts_at, sale_ends_at, position)
     select ${id}, name, description, price, currency, gst_percent, total, total, benefits, is_active,
-      max_per_booking, position
+      max_per_booking, sale_starts_at, sale_ends_at, position
     from ticket_tiers where event_id = ${from}
   `.execute(trx);
   await sql`

@@ -16,6 +16,7 @@ import type { EventDetails } from './authoring.types';
 import { assertNotEnded, eventNotFound, type EventChanges } from './eventChanges.service';
 import { changesSchedule, missingFields, pastTimes, readEventDetails } from './eventDetails.rules';
 import type { EventPicturesService } from './pictures.service';
+import { endedSales, misplacedSales } from './saleWindow.rules';
 import * as tiersRepository from './tiers.repository';
 
 type Db = ModuleDeps['db'];
@@ -148,8 +149,13 @@ export function createAuthoringService({ db, clock, changes, pictures }: Authori
       change(caller, id, 'any', async (trx, event) => {
         assertNotEnded(event);
         if (event.is_active) return;
-        const missing = missingFields(event, await tiersRepository.findTiers(trx, id));
-        assertComplete({ ...missing, ...pastTimes(event, clock.now()) });
+        const tiers = await tiersRepository.findTiers(trx, id);
+        assertComplete({
+          ...endedSales(tiers, clock.now()),
+          ...misplacedSales(event, tiers),
+          ...missingFields(event, tiers),
+          ...pastTimes(event, clock.now()),
+        });
         await repository.markChanged(trx, id, { is_active: true });
       }),
 

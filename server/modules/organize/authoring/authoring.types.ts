@@ -49,6 +49,10 @@ export interface OrganizedEventRow extends EventDetails {
   sold: number;
   /** Those that hold or bought seats. */
   bookings: number;
+  /** When the first seats that are left can be booked; null where none can. */
+  tickets_open_at: Date | null;
+  /** The sale windows of all active tiers are over. */
+  sales_have_ended: boolean;
   revenue: number;
 }
 
@@ -67,4 +71,6 @@ export interface OrganizedTierRow {
   max_per_booking: number;
   benefits: string[];
   is_active: boolean;
+  sale_starts_at: Date | null;
+  sale_ends_at: Date | null;
 }

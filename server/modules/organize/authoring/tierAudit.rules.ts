@@ -1,3 +1,4 @@
+import { auditTime } from '../../identity/audit/audit.rules';
 import type { AuditFields, NewAuditEntry } from '../../identity/audit/audit.types';
 import type { OrganizedEventRow } from './authoring.types';
 import type { TierDetails } from './tierDetails.rules';
@@ -11,6 +12,8 @@ const tierFields = (tier: TierDetails, currency: string): AuditFields => ({
   max_per_booking: tier.max_per_booking,
   benefits: tier.benefits,
   is_active: tier.is_active,
+  sale_starts_at: auditTime(tier.sale_starts_at),
+  sale_ends_at: auditTime(tier.sale_ends_at),
 });
 
 export const tierAdded = (

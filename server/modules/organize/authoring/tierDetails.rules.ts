@@ -3,6 +3,7 @@ import { conflict, invalidInput } from '../../../lib/errors';
 import { toMinor } from '../../../lib/money';
 import { singleLine } from '../../../lib/text';
 import type { OrganizedTierRow } from './authoring.types';
+import { saleWindowProblems, type BookingPeriod } from './saleWindow.rules';
 
 export const MAX_TIERS = 50;
 
@@ -17,6 +18,8 @@ export type TierDetails = Pick<
   | 'max_per_booking'
   | 'benefits'
   | 'is_active'
+  | 'sale_starts_at'
+  | 'sale_ends_at'
 >;
 
 /** A new tier before its fields are read. */
@@ -29,18 +32,32 @@ export const newTier: TierDetails = {
   max_per_booking: 10,
   benefits: [],
   is_active: true,
+  sale_starts_at: null,
+  sale_ends_at: null,
 };
 
 /**
- * The tier after the change; what is undefined stays.
+ * The tier after the change; what is undefined stays. Its sale window is held against the event's booking period
+ * when it changes.
  * @throws 400 naming each wrong field
  */
-export function readTierDetails(update: Schemas['TierUpdate'], current: TierDetails): TierDetails {
+export function readTierDetails(
+  update: Schemas['TierUpdate'],
+  current: TierDetails,
+  event: BookingPeriod,
+): TierDetails {
   const problems: Record<string, string> = {};
   const price = update.price === undefined ? current.price : toMinor(update.price);
   if (price === null) problems.price = 'Write an amount, such as 1500 or 1500.00.';
   const name = update.name === undefined ? current.name : singleLine(update.name);
   if (name === '') problems.name = 'Name the tier.';
+  const window = {
+    sale_starts_at: saleTime('sale_starts_at', update, current, problems),
+    sale_ends_at: saleTime('sale_ends_at', update, current, problems),
+  };
+  if (update.sale_starts_at !== undefined || update.sale_ends_at !== undefined) {
+    Object.assign(problems, saleWindowProblems(window, event));
+  }
   const [first] = Object.values(problems);
   if (first !== undefined) throw invalidInput(first, problems);
   return {
@@ -53,7 +70,22 @@ export function readTierDetails(update: Schemas['TierUpdate'], current: TierDeta
     max_per_booking: update.max_per_booking ?? current.max_per_booking,
     benefits: update.benefits?.map(singleLine).filter((text) => text !== '') ?? current.benefits,
     is_active: update.is_active ?? current.is_active,
+    ...window,
   };
+}
+
+function saleTime(
+  field: 'sale_starts_at' | 'sale_ends_at',
+  update: Schemas['TierUpdate'],
+  current: TierDetails,
+  problems: Record<string, string>,
+): Date | null {
+  const text = update[field];
+  if (text === undefined || text === null) return text === null ? null : current[field];
+  const at = new Date(text);
+  if (!Number.isNaN(at.getTime())) return at;
+  problems[field] = 'Write a date and time, such as 2026-12-06T14:00:00Z.';
+  return current[field];
 }
 
 /** @param taken seats held and sold */

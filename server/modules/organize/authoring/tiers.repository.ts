@@ -20,6 +20,8 @@ const columns = [
   'max_per_booking',
   'benefits',
   'is_active',
+  'sale_starts_at',
+  'sale_ends_at',
 ] as const;
 
 /** In their order, inactive ones included. */

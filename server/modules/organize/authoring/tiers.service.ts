@@ -41,7 +41,7 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
         if ((await repository.findTiers(trx, id)).length >= MAX_TIERS) {
           throw conflict('too_many_tiers', `An event has at most ${MAX_TIERS} ticket tiers.`);
         }
-        const details = readTierDetails(body, newTier);
+        const details = readTierDetails(body, newTier, event);
         const tier = await repository.insertTier(trx, id, details);
         await markChanged(trx, id);
         await recordAudit(trx, caller, tierAdded(event, tier, details));
@@ -56,7 +56,7 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
       expected: ExpectedVersion,
     ): Promise<Organized> =>
       changeTier(caller, { id, tierId, expected }, async (trx, event, tier) => {
-        const details = readTierDetails(body, tier);
+        const details = readTierDetails(body, tier, event);
         if (details.total < tier.held + tier.sold) throw seatsTaken(tier.held + tier.sold);
         if (!details.is_active) await assertAnotherTier(trx, event, tierId);
         await repository.saveTier(trx, tierId, details);
@@ -73,7 +73,7 @@ export function createTiersService({ assertExpected, change }: EventChanges) {
       changeTier(caller, { id, tierId, expected }, async (trx, event, tier) => {
         await assertAnotherTier(trx, event, tierId);
         if (await repository.isBooked(trx, tierId)) {
-          const closed = readTierDetails({ is_active: false }, tier);
+          const closed = readTierDetails({ is_active: false }, tier, event);
           await repository.saveTier(trx, tierId, closed);
           await recordAudit(trx, caller, tierChanged(event, tierId, tier, closed));
         } else {

@@ -131,6 +131,35 @@ describe('an import', () => {
     expect(await eventCount()).toBe(before);
   });
 
+  it('reads sale windows by the clock of the event, and refuses those outside of its booking period', async () => {
+    const windowed = (window: string) =>
+      [
+        'title,timezone,booking_start_date,booking_end_date,tier,price,total_tickets,sale_starts_at,sale_ends_at',
+        `Window Evening,Europe/London,2027-10-30 10:00,2027-11-20 10:00,Early,900,20,${window}`,
+      ].join('\n');
+    const { import: made } = await report(windowed('2027-10-31 00:30,2027-11-01 09:00'));
+    const list = await authoring.send('GET', '/organize/events/?search=window');
+    const [event] = list.json<Schemas['OrganizedEventList']>().results;
+    const whole = await authoring.send('GET', `/organize/events/${event?.id}`);
+    expect(whole.json().ticket_tiers[0]).toMatchObject({
+      sale_starts_at: '2027-10-30T23:30:00.000Z',
+      sale_ends_at: '2027-11-01T09:00:00.000Z',
+    });
+    await undo(made?.id ?? 0);
+    const wrong = await report(windowed('tomorrow,2027-12-01 09:00'), '&dry_run=true');
+    expect(wrong.errors).toEqual([
+      { row: 2, field: 'sale_starts_at', error: expect.stringMatching(/^Write a date and time/) },
+    ]);
+    const late = await report(windowed(',2027-12-01 09:00'), '&dry_run=true');
+    expect(late.errors).toEqual([
+      {
+        row: 2,
+        field: 'sale_ends_at',
+        error: 'It ends after booking closes on Sat, Nov 20, 2027, 10:00 AM GMT.',
+      },
+    ]);
+  });
+
   it('puts complete events on sale, and says what others lack', async () => {
     const lacking = await report(`${HEAD}\n${row('Early Evening')}`, '&dry_run=true&publish=true');
     expect(lacking.errors).toEqual([

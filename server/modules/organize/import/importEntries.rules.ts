@@ -10,6 +10,7 @@ import {
   readEventDetails,
   type EventUpdate,
 } from '../authoring/eventDetails.rules';
+import { endedSales } from '../authoring/saleWindow.rules';
 import { newTier, readTierDetails } from '../authoring/tierDetails.rules';
 import type { NewEvent } from './import.repository';
 import { columnOf, type EventEntry, type RowError } from './importRows.rules';
@@ -72,11 +73,19 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
     const event = {
       details,
       search: searchDocument({ ...details, category_name: known?.name ?? '' }),
-      tiers: tiers.map((tier) => readTierDetails(tier, newTier)),
+      tiers: tiers.map((tier, index) =>
+        atTier(index, () =>
+          readTierDetails(readSaleTimes(tier, timezone, index), newTier, details),
+        ),
+      ),
     };
     if (!deps.isPublished) return { event, problems };
     const onSale = event.tiers.map(() => ({ is_active: true }));
-    const missing = { ...missingFields(details, onSale), ...pastTimes(details, deps.now) };
+    const missing = {
+      ...endedSales(event.tiers, deps.now),
+      ...missingFields(details, onSale),
+      ...pastTimes(details, deps.now),
+    };
     return { event, problems: missing };
   }
 
@@ -98,6 +107,42 @@ export function createEntryReader(deps: ReaderDeps): (entry: EventEntry) => Read
 }
 
 type Problems = Record<string, string>;
+
+/** The tier with its sale window in UTC. */
+function readSaleTimes(
+  { sale_starts_at: starts, sale_ends_at: ends, ...tier }: Schemas['ImportedTier'],
+  timezone: string,
+  index: number,
+): Schemas['TierCreate'] {
+  const problems: Problems = {};
+  const read = (field: 'sale_starts_at' | 'sale_ends_at', text: string | undefined) => {
+    if (text === undefined) return null;
+    const time = readTimeIn(text, timezone);
+    if ('at' in time) return time.at;
+    problems[`ticket_tiers.${index}.${field}`] = time.error;
+    return null;
+  };
+  const window = {
+    sale_starts_at: read('sale_starts_at', starts),
+    sale_ends_at: read('sale_ends_at', ends),
+  };
+  if (Object.keys(problems).length > 0) throw new Problem(problems);
+  return { ...tier, ...window };
+}
+
+/** Names the tier in what is wrong with its fields. */
+function atTier<T>(index: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    const fields = Object.entries(error.fields).map(([field, sentence]): [string, string] => [
+      `ticket_tiers.${index}.${field}`,
+      sentence,
+    ]);
+    throw new Problem(Object.fromEntries(fields));
+  }
+}
 
 class Problem extends Error {
   constructor(readonly problems: Problems) {

@@ -39,6 +39,8 @@ const tierColumns = {
   total_tickets: 'total_tickets',
   max_per_booking: 'max_per_booking',
   benefits: 'benefits',
+  sale_starts_at: 'sale_starts_at',
+  sale_ends_at: 'sale_ends_at',
 } as const;
 
 type TierField = keyof typeof tierColumns;

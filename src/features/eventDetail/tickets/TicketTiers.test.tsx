@@ -38,6 +38,26 @@ describe('a tier', () => {
     expect(card().getByRole('button')).toBeDisabled();
   });
 
+  it('outside of its sale window says when it opens or that sales ended, in place of the stepper', async () => {
+    const sale_starts_at = '2099-12-03T04:30:00Z';
+    const { user } = await open(
+      { tier: { sale_state: 'not_yet_open', sale_starts_at } },
+      { tier: { sale_state: 'ended', sale_ends_at: '2026-01-01T00:00:00Z' } },
+    );
+    expect(card().getByRole('button', { name: 'Opens Dec 3, 10:00 AM IST' })).toBeDisabled();
+    expect(card().queryByRole('group')).not.toBeInTheDocument();
+    expect(card().getByText('80 available')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'News' }));
+    expect(card().getByRole('button', { name: 'Sales ended' })).toBeDisabled();
+    expect(card().queryByText('80 available')).not.toBeInTheDocument();
+  });
+
+  it('within its sale window says until when it is sold', async () => {
+    await open({ tier: { sale_ends_at: '2099-12-03T04:30:00Z' } });
+    expect(card().getByText('On sale until Dec 3, 10:00 AM IST')).toBeVisible();
+    expect(card().getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  });
+
   it('says why nothing can be bought', async () => {
     await open({ event: { is_booking_open: false, booking_start_date: '2099-01-01T03:30:00Z' } });
     expect(screen.getByText('Booking opens on Thu, Jan 1, 2099, 9:00 AM IST.')).toBeVisible();

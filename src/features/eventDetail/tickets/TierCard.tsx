@@ -5,6 +5,7 @@ import { Icon } from '@/components/display/Icon';
 import { Price } from '@/components/display/Price';
 import type { BookedFor } from '@/entities/booking/bookedFor';
 import { tierAvailability, tierState } from '@/entities/event/eventView';
+import { saleEndLabel } from '@/entities/event/saleState';
 import { TierAction } from './TierAction';
 import styles from './TierCard.module.css';
 
@@ -23,7 +24,9 @@ interface TierCardProps {
 /** One ticket tier: description, price, availability and action. */
 export function TierCard({ event, tier, ...rest }: TierCardProps) {
   const state = tierState(tier, event);
-  const left = SHOWS_AVAILABILITY.has(event.sale_state) ? tierAvailability(tier) : null;
+  const showsLeft = SHOWS_AVAILABILITY.has(event.sale_state) && tier.sale_state !== 'ended';
+  const left = showsLeft ? tierAvailability(tier) : null;
+  const until = saleEndLabel(tier, event);
   return (
     <article className={styles.tier} data-state={state}>
       <div className={styles.words}>
@@ -32,6 +35,7 @@ export function TierCard({ event, tier, ...rest }: TierCardProps) {
           {left && <Badge tone={left.scarce ? 'danger' : 'neutral'}>{left.label}</Badge>}
         </div>
         <p className={styles.text}>{tier.description}</p>
+        {until && <p className={styles.text}>{until}</p>}
         {tier.benefits.length > 0 && (
           <ul className={styles.benefits} aria-label={`What ${tier.name} includes`}>
             {tier.benefits.map((benefit) => (

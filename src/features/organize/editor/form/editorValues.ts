@@ -15,6 +15,9 @@ export interface TierValues {
   max: string;
   benefits: string[];
   isActive: boolean;
+  /** When it is sold, on the clocks of the venue; empty for as long as booking is open. */
+  saleStart: string;
+  saleEnd: string;
 }
 
 /** The form. Dates and times as the clocks at the venue show them; empty for none. */
@@ -49,7 +52,11 @@ export type TierKeys = ReadonlyMap<number, string>;
 
 const NO_KEYS: TierKeys = new Map();
 
-export function toTierValues(tier: OrganizedTier, keys: TierKeys = NO_KEYS): TierValues {
+export function toTierValues(
+  tier: OrganizedTier,
+  timezone: string,
+  keys: TierKeys = NO_KEYS,
+): TierValues {
   return {
     key: keys.get(tier.id) ?? `saved-${tier.id}`,
     id: tier.id,
@@ -61,6 +68,8 @@ export function toTierValues(tier: OrganizedTier, keys: TierKeys = NO_KEYS): Tie
     max: String(tier.max_per_booking),
     benefits: tier.benefits,
     isActive: tier.is_active,
+    saleStart: toZonedTime(tier.sale_starts_at, timezone),
+    saleEnd: toZonedTime(tier.sale_ends_at, timezone),
   };
 }
 
@@ -92,7 +101,7 @@ export function toEditorValues(event: OrganizedEvent, keys: TierKeys = NO_KEYS):
     refundUntil: toZonedTime(event.refund_terms.until, timezone),
     refundPercent: event.refund_terms.kind === 'share' ? String(event.refund_terms.percent) : '',
     refundFeeKept: event.refund_terms.fee_kept,
-    tiers: event.ticket_tiers.map((tier) => toTierValues(tier, keys)),
+    tiers: event.ticket_tiers.map((tier) => toTierValues(tier, timezone, keys)),
   };
 }
 
@@ -114,6 +123,8 @@ export function newTier(over: Partial<TierValues> = {}): TierValues {
     max: '10',
     benefits: [],
     isActive: true,
+    saleStart: '',
+    saleEnd: '',
     ...over,
     key: `new-${made}`,
     id: null,

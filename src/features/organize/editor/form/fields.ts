@@ -39,7 +39,9 @@ export const fieldId = (field: string): string => `edit-${field.replaceAll('.', 
 
 /** Moves the focus to a field; a date's field has its focus in its first part. */
 export function focusField(field: string): void {
-  const element = document.getElementById(fieldId(field));
+  // The times of a sale window are typed in a popover, which its button opens.
+  const shown = [field, field.replace(/\.sale(Start|End)$/, '.sale')];
+  const element = shown.map((one) => document.getElementById(fieldId(one))).find(Boolean) ?? null;
   const inner = element?.querySelector<HTMLElement>('[role="spinbutton"], input, button');
   const target = element?.matches('input, textarea, button, select, [tabindex]') ? element : inner;
   (target ?? element)?.focus();

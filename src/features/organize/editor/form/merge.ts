@@ -89,6 +89,11 @@ const TIER_GROUPS: readonly Group<TierValues>[] = [
   { label: 'seats', keys: ['seats'], show: ({ seats }) => seats },
   { label: 'max each', keys: ['max'], show: ({ max }) => max },
   { label: 'benefits', keys: ['benefits'], show: ({ benefits }) => benefits.join(', ') },
+  {
+    label: 'sale window',
+    keys: ['saleStart', 'saleEnd'],
+    show: ({ saleStart, saleEnd }) => `${day(saleStart)} to ${day(saleEnd)}`,
+  },
   { label: 'sale', keys: ['isActive'], show: ({ isActive }) => (isActive ? 'On sale' : 'Closed') },
 ];
 

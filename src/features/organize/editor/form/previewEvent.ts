@@ -1,10 +1,25 @@
 import type { Category, Event, OrganizedEvent } from '@/api';
 import { readZonedTime } from '@/lib/zonedTime';
-import type { EditorValues } from './editorValues';
+import type { EditorValues, TierValues } from './editorValues';
 import { readPrice, timeOf, type TimeName } from './problems';
 
 /** The address of the poster that Foyer draws. */
 export const drawnPoster = (id: number) => `/posters/events/${id}.svg`;
+
+/** As it is when booking opens. */
+function saleOf({ saleStart, saleEnd }: TierValues, { timezone, bookingStart }: EditorValues) {
+  const at = (local: string) => {
+    const read = readZonedTime(local, timezone);
+    return 'at' in read ? read.at : null;
+  };
+  const [starts, opens] = [at(saleStart), at(bookingStart)];
+  const isLater = starts !== null && opens !== null && starts > opens;
+  return {
+    sale_starts_at: starts,
+    sale_ends_at: at(saleEnd),
+    sale_state: isLater ? ('not_yet_open' as const) : ('on_sale' as const),
+  };
+}
 
 /** The event as attendees would see it with what the form says now. */
 export function previewEvent(
@@ -38,6 +53,7 @@ export function previewEvent(
         is_active: true,
         max_per_booking: Number(tier.max) || 1,
         gst_percent: tier.gst,
+        ...saleOf(tier, values),
       };
     });
   const sum = (name: 'total_tickets' | 'available_tickets') =>
@@ -76,6 +92,7 @@ export function previewEvent(
     is_cancelled: saved.status === 'cancelled',
     // As it looks while it is on sale, also before.
     sale_state: 'on_sale',
+    tickets_open_at: null,
     moved_from: null,
     company_has_access: true,
     created_by: null,

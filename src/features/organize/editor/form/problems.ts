@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import type { OrganizedEvent, OrganizedTier } from '@/api';
 import { readZonedTime } from '@/lib/zonedTime';
 import { localTime, type EditorValues, type TierValues } from './editorValues';
@@ -33,7 +34,46 @@ function seatsProblem(text: string, saved: OrganizedTier | undefined): string | 
   return `${taken} ${taken === 1 ? 'seat is' : 'seats are'} held or sold. Write ${taken} or more.`;
 }
 
-function tierProblems(tier: TierValues, saved: OrganizedTier | undefined): [string, string][] {
+/** A time of a sale window: the instant in milliseconds, null for none, a sentence for what is no time. */
+function saleTime(local: string, timezone: string): number | string | null {
+  if (local === '') return null;
+  const read = readZonedTime(local, timezone);
+  if (read.kind === 'invalid') return 'Choose a date and a time.';
+  return read.kind === 'skipped' ? SKIPPED : Date.parse(read.at);
+}
+
+/** What is wrong with when a tier is sold: the server's rules. */
+function saleProblems(
+  { saleStart, saleEnd }: TierValues,
+  values: EditorValues,
+): [keyof TierValues, string][] {
+  const [start, end] = [saleTime(saleStart, values.timezone), saleTime(saleEnd, values.timezone)];
+  if (typeof start === 'string') return [['saleStart', start]];
+  if (typeof end === 'string') return [['saleEnd', end]];
+  const opens = readTime(values, 'bookingStart');
+  const closes = readTime(values, 'bookingEnd');
+  const when = (local: string) => dayjs(local).format('MMM D, h:mm A');
+  if (isBefore(start, opens)) {
+    return [['saleStart', `Begins before booking opens on ${when(values.bookingStart)}.`]];
+  }
+  if (isAfter(start, closes)) {
+    return [['saleStart', `Begins after booking closes on ${when(values.bookingEnd)}.`]];
+  }
+  if (isAfter(start, end)) return [['saleEnd', 'The sale must end after it begins.']];
+  if (isBefore(closes, end)) {
+    return [['saleEnd', `Ends after booking closes. ${when(values.bookingEnd)} at the latest.`]];
+  }
+  if (isAfter(opens, end)) {
+    return [['saleEnd', `Ends before booking opens on ${when(values.bookingStart)}.`]];
+  }
+  return [];
+}
+
+function tierProblems(
+  tier: TierValues,
+  saved: OrganizedTier | undefined,
+  values: EditorValues,
+): [string, string][] {
   const found: [keyof TierValues, string | null][] = [
     ['name', tier.name.trim() === '' ? 'Name the ticket.' : null],
     ['price', readPrice(tier.price) === null ? 'Write an amount, such as 1500. 0 is free.' : null],
@@ -44,6 +84,7 @@ function tierProblems(tier: TierValues, saved: OrganizedTier | undefined): [stri
         ? null
         : 'Write a number from 1 to 10.',
     ],
+    ...saleProblems(tier, values),
   ];
   return found.flatMap(([field, sentence]) =>
     sentence === null ? [] : [[tierField(tier.key, field), sentence]],
@@ -128,6 +169,9 @@ function refundProblems(values: EditorValues): [string, string][] {
 const isAfter = (one: number | string | null, other: number | string | null): boolean =>
   typeof one === 'number' && typeof other === 'number' && one >= other;
 
+const isBefore = (one: number | string | null, other: number | string | null): boolean =>
+  typeof one === 'number' && typeof other === 'number' && one < other;
+
 /** What keeps a field from being saved. What is merely missing is said by the server. */
 export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problems {
   const title = values.title.trim();
@@ -143,7 +187,7 @@ export function problemsOf(values: EditorValues, saved: OrganizedEvent): Problem
       ? [['companies', 'Name at least one company.'] as [string, string]]
       : []),
     ...values.tiers.flatMap((tier) =>
-      tierProblems(tier, tier.id === null ? undefined : byId.get(tier.id)),
+      tierProblems(tier, tier.id === null ? undefined : byId.get(tier.id), values),
     ),
   ];
   return Object.fromEntries(found);

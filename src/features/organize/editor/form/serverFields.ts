@@ -21,6 +21,8 @@ const TIER_FIELDS = {
   name: 'name',
   price: 'price',
   benefits: 'benefits',
+  sale_starts_at: 'saleStart',
+  sale_ends_at: 'saleEnd',
 } as const;
 
 /** The form's field of a field of the event. */

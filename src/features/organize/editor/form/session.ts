@@ -135,7 +135,8 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
     if (step.kind === 'removeTier') {
       // One that was ever booked is closed and stays.
       const closed = answer.ticket_tiers.find((tier) => tier.id === step.id);
-      if (closed) silently(() => form.setTiers([...tiers, toTierValues(closed, keys)]));
+      if (closed)
+        silently(() => form.setTiers([...tiers, toTierValues(closed, answer.timezone, keys)]));
     }
     set({ saved: answer, unsaved: countChanges(answer, form.read()) });
   };

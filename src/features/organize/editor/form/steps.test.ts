@@ -117,3 +117,52 @@ it('says of a time that does not exist what is wrong with it', () => {
   expect(problems.startDate).toMatch(/does not exist: the clocks go forward/);
   expect(problems.endTime).toBe('Choose a time too.');
 });
+
+it('sends the sale window of a tier by the clocks of the venue, and nothing of a wrong one', () => {
+  const window = (saleStart: string, saleEnd: string, over: Partial<EditorValues> = {}) => {
+    const values = { ...toEditorValues(event), ...over };
+    const [first, ...others] = values.tiers;
+    if (!first) throw new Error('The event has no tier.');
+    const next = { ...values, tiers: [{ ...first, saleStart, saleEnd }, ...others] };
+    return {
+      steps: stepsOf(event, next).filter(({ kind }) => kind === 'changeTier'),
+      problems: Object.values(problemsOf(next, event)),
+    };
+  };
+  expect(window('2098-12-03T10:00', '2099-01-02T18:30')).toEqual({
+    steps: [
+      expect.objectContaining({
+        id: 11,
+        version: 3,
+        body: {
+          sale_starts_at: '2098-12-03T04:30:00.000Z',
+          sale_ends_at: '2099-01-02T13:00:00.000Z',
+        },
+      }),
+    ],
+    problems: [],
+  });
+  expect(window('', '2099-01-02T18:31')).toEqual({
+    steps: [],
+    problems: ['Ends after booking closes. Jan 2, 6:30 PM at the latest.'],
+  });
+  expect(window('2098-12-03T10:00', '2098-12-03T10:00').problems).toEqual([
+    'The sale must end after it begins.',
+  ]);
+  expect(window('2098-11-30T10:00', '').problems).toEqual([
+    'Begins before booking opens on Dec 1, 9:00 AM.',
+  ]);
+  // The clocks of London go forward on 29 March 2099.
+  const spring = {
+    timezone: 'Europe/London',
+    startDate: '2099-04-02',
+    endDate: '2099-04-02',
+    bookingEnd: '2099-04-01T10:00',
+  };
+  expect(window('2099-03-29T01:30', '', spring).problems).toEqual([
+    'This time does not exist: the clocks go forward then. Choose another one.',
+  ]);
+  expect(window('2099-03-29T02:30', '', spring).steps[0]).toMatchObject({
+    body: { sale_starts_at: '2099-03-29T01:30:00.000Z' },
+  });
+});

@@ -9,7 +9,7 @@ import type {
   TierCreate,
   TierUpdate,
 } from '@/api';
-import { readZonedTime } from '@/lib/zonedTime';
+import { readZonedTime, toZonedTime } from '@/lib/zonedTime';
 import { toEditorValues, type EditorValues, type TierValues } from './editorValues';
 import {
   hasTimeProblem,
@@ -132,8 +132,15 @@ function changedEvent(
 const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
+/** The instant of a time of a sale window. */
+function instantOf(local: string, timezone: string): string | null {
+  const read = readZonedTime(local, timezone);
+  return 'at' in read ? read.at : null;
+}
+
 function tierBody(
   tier: TierValues,
+  timezone: string,
 ): TierCreate & TierUpdate & { name: string; price: string; total_tickets: number } {
   return {
     name: line(tier.name),
@@ -143,11 +150,37 @@ function tierBody(
     total_tickets: Number(tier.seats),
     max_per_booking: Number(tier.max),
     benefits: tier.benefits.map(line).filter((text) => text !== ''),
+    ...(tier.saleStart !== '' && { sale_starts_at: instantOf(tier.saleStart, timezone) }),
+    ...(tier.saleEnd !== '' && { sale_ends_at: instantOf(tier.saleEnd, timezone) }),
   };
 }
 
-function changedTier(saved: OrganizedTier, tier: TierValues, problems: Problems): TierUpdate {
-  const body = tierBody(tier);
+const SALE_TIMES = { saleStart: 'sale_starts_at', saleEnd: 'sale_ends_at' } as const;
+
+function changedSale(
+  saved: OrganizedTier,
+  tier: TierValues,
+  zones: { before: string; now: string },
+): TierUpdate {
+  const update: TierUpdate = {};
+  for (const name of ['saleStart', 'saleEnd'] as const) {
+    const field = SALE_TIMES[name];
+    // Compared as the clocks show them: the second of two equal times stays what it is.
+    const isSame = tier[name] === toZonedTime(saved[field], zones.before);
+    if (isSame && zones.before === zones.now) continue;
+    const at = instantOf(tier[name], zones.now);
+    if (at !== saved[field]) update[field] = at;
+  }
+  return update;
+}
+
+function changedTier(
+  saved: OrganizedTier,
+  tier: TierValues,
+  problems: Problems,
+  zones: { before: string; now: string },
+): TierUpdate {
+  const body = tierBody(tier, zones.now);
   const ok = (field: keyof TierValues) => !(tierField(tier.key, field) in problems);
   return {
     ...(ok('name') && body.name !== saved.name && { name: body.name }),
@@ -160,6 +193,7 @@ function changedTier(saved: OrganizedTier, tier: TierValues, problems: Problems)
       Number(tier.max) !== saved.max_per_booking && { max_per_booking: Number(tier.max) }),
     ...(!sameList(body.benefits ?? [], saved.benefits) && { benefits: body.benefits ?? [] }),
     ...(tier.isActive !== saved.is_active && { is_active: tier.isActive }),
+    ...(ok('saleStart') && ok('saleEnd') && changedSale(saved, tier, zones)),
   };
 }
 
@@ -171,10 +205,14 @@ function tierSteps(saved: OrganizedEvent, values: EditorValues, problems: Proble
     const before = tier.id === null ? undefined : byId.get(tier.id);
     const isWrong = Object.keys(problems).some((field) => field.startsWith(`tiers.${tier.key}.`));
     if (!before) {
-      if (!isWrong) added.push({ kind: 'addTier', key: tier.key, body: tierBody(tier) });
+      if (!isWrong)
+        added.push({ kind: 'addTier', key: tier.key, body: tierBody(tier, values.timezone) });
       continue;
     }
-    const body = changedTier(before, tier, problems);
+    const body = changedTier(before, tier, problems, {
+      before: saved.timezone,
+      now: values.timezone,
+    });
     if (Object.keys(body).length > 0) {
       changed.push({ kind: 'changeTier', id: before.id, version: before.version, body });
     }

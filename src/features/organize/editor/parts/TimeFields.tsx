@@ -15,6 +15,8 @@ dayjs.extend(utc);
 
 interface ClockFieldProps {
   path: FieldPathByValue<EditorValues, string>;
+  /** Its name among problems, where that differs. */
+  name?: string;
   label: string;
   hint?: ReactNode;
   disabled?: boolean;
@@ -36,8 +38,8 @@ function toClock(text: string, kind: ClockKind): Dayjs | null {
 const toText = (clock: Dayjs | null, kind: ClockKind) =>
   clock?.isValid() ? clock.format(FORMATS[kind]) : '';
 
-function useClock({ path, label, hint, disabled }: ClockFieldProps, kind: ClockKind) {
-  const field = useEditorField<string>(path);
+function useClock({ path, name, label, hint, disabled }: ClockFieldProps, kind: ClockKind) {
+  const field = useEditorField<string>(path, name);
   const text = String(field.value);
   const [typed, setTyped] = useState(() => toClock(text, kind));
   // What is half typed stays: for the form it is still empty.

@@ -14,6 +14,7 @@ import { useEditor } from '../EditorContext';
 import type { TierValues } from '../form/editorValues';
 import { readPrice } from '../form/problems';
 import { BenefitsField } from './BenefitsField';
+import { SaleWindow } from './SaleWindow';
 import { TierField } from './TierField';
 import type { Lift } from './useLift';
 import styles from './Tiers.module.css';
@@ -93,6 +94,7 @@ export function TierRow({ tier, index, saved, lift, onDuplicate, onDelete }: Tie
             <Badge tone="warn">Closed</Badge> Nobody can book it. Tickets that were sold stay valid.
           </p>
         )}
+        <SaleWindow index={index} tier={tier} of={name} />
         <BenefitsField index={index} tierKey={tier.key} of={name} />
       </div>
       <Menu open={menuAt !== null} anchorEl={menuAt} onClose={() => setMenuAt(null)}>

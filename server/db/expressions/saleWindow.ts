@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+
+/**
+ * The time in which a ticket tier is sold, by the clock of the database. Aliases: e events, t ticket_tiers.
+ */
+
+export const saleHasBegun = sql<boolean>`coalesce(t.sale_starts_at <= now(), true)`;
+
+export const saleHasEnded = sql<boolean>`coalesce(t.sale_ends_at < now(), false)`;
+
+/** Of the tiers `t` of one event `e`: when the first seats that are left can be booked; null where none can. */
+export const ticketsOpenAt = sql<Date | null>`min(greatest(t.sale_starts_at, e.booking_start_at))
+  filter (where t.is_active and t.available > 0 and not ${saleHasEnded})`;
+
+/** Of the tiers `t` of one event: none of them is sold any more. */
+export const salesHaveEnded = sql<boolean>`coalesce(
+  bool_and(${saleHasEnded}) filter (where t.is_active), false)`;
+
+/** Of the active tiers `t` of one event: of those on sale now, else of those to come, else of all. */
+export const lowestPrice = sql<number | null>`coalesce(
+  min(t.price) filter (where ${saleHasBegun} and not ${saleHasEnded}),
+  min(t.price) filter (where not ${saleHasEnded}),
+  min(t.price))`;

@@ -1,0 +1,65 @@
+import Popover from '@mui/material/Popover';
+import { Button } from '@/components/buttons/Button';
+import { AppTheme } from '@/theme/AppTheme';
+import { useEditor } from '../EditorContext';
+import type { TierValues } from '../form/editorValues';
+import { tierField } from '../form/problems';
+import { DateTimeField } from '../parts/TimeFields';
+import styles from './Tiers.module.css';
+
+interface SaleWindowPanelProps {
+  anchor: HTMLElement;
+  index: number;
+  tier: TierValues;
+  of: string;
+  onClose: () => void;
+}
+
+/** Beginning and end of the sale of one ticket. */
+export default function SaleWindowPanel(props: SaleWindowPanelProps) {
+  const { anchor, index, tier, of, onClose } = props;
+  const { form, leave } = useEditor();
+  const names = { start: tierField(tier.key, 'saleStart'), end: tierField(tier.key, 'saleEnd') };
+  const handleClose = () => {
+    leave(names.start);
+    leave(names.end);
+    onClose();
+  };
+  const handleClear = () => {
+    form.setValue(`tiers.${index}.saleStart`, '');
+    form.setValue(`tiers.${index}.saleEnd`, '');
+    handleClose();
+  };
+  return (
+    <AppTheme>
+      <Popover
+        open
+        anchorEl={anchor}
+        onClose={handleClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': `Sale window of ${of}`,
+            className: styles.salePanel ?? '',
+          },
+        }}
+      >
+        <p className={styles.note}>
+          By the clock at the venue. Without a time it is sold from when booking opens, or until
+          booking closes.
+        </p>
+        <DateTimeField path={`tiers.${index}.saleStart`} name={names.start} label="Sale begins" />
+        <DateTimeField path={`tiers.${index}.saleEnd`} name={names.end} label="Sale ends" />
+        <div className={styles.saleActions}>
+          <Button variant="quiet" onClick={handleClear}>
+            While booking is open
+          </Button>
+          <Button variant="primary" onClick={handleClose}>
+            Done
+          </Button>
+        </div>
+      </Popover>
+    </AppTheme>
+  );
+}
