@@ -49,10 +49,12 @@ export function OrganizerScope({ title, text, children }: OrganizerScopeProps) {
         />
       )}
       {!organizers && !hasFailed && (
-        <Card>
-          <Skeleton kind="h3" width="half" />
-          <Skeleton kind="body" width="long" />
-        </Card>
+        <div role="status" aria-label="Loading the organizer">
+          <Card>
+            <Skeleton kind="h3" width="half" />
+            <Skeleton kind="body" width="long" />
+          </Card>
+        </div>
       )}
       {hasFailed && (
         <ErrorPanel

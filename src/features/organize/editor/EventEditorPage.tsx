@@ -68,7 +68,7 @@ function LoadedEvent({ event }: { event: OrganizedEvent }) {
 /** The size of the editor, while its event is loaded. */
 function EditorSkeleton() {
   return (
-    <div className={styles.columns} aria-busy="true">
+    <div className={styles.columns} role="status" aria-label="Loading the event">
       <div className={styles.sections}>
         <Skeleton kind="meta" width="long" />
       </div>

@@ -32,7 +32,10 @@ export default function PosterCrop({ url, image, onChange }: PosterCropProps) {
           onCropComplete={(_percent, area) => area.width > 0 && onChange(area)}
           keyboardStep={KEY_STEP}
           mediaProps={{ alt: '' }}
-          cropperProps={{ 'aria-label': 'Part of the picture that is shown; arrow keys move it' }}
+          cropperProps={{
+            role: 'group',
+            'aria-label': 'Part of the picture that is shown; arrow keys move it',
+          }}
           disableAutomaticStylesInjection
         />
       </div>
