@@ -3,15 +3,16 @@ import type { Page } from '@playwright/test';
 /** An API call with the session of this page. */
 export async function callApi(
   page: Page,
-  method: 'GET' | 'PUT' | 'POST',
+  method: 'GET' | 'PUT' | 'POST' | 'PATCH',
   address: string,
   data?: object,
+  headers?: Record<string, string>,
 ): Promise<{ status: number; text: string }> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
   const answer = await page.request.fetch(`/api${address}`, {
     method,
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { ...headers, Authorization: `Bearer ${token}` },
     ...(data && { data }),
   });
   return { status: answer.status(), text: await answer.text() };

@@ -30,3 +30,24 @@ export async function readCode(foyer: Foyer, email: string, subject: string): Pr
     .toBeDefined();
   return code ?? '';
 }
+
+/** Long subjects are folded, and words of other letters encoded (RFC 2047). */
+function subjectOf(mail: string): string {
+  const [, folded = ''] = /\r\nSubject: (.*(?:\r\n[ \t].*)*)/.exec(mail) ?? [];
+  return folded
+    .replace(/\?=\r\n[ \t]=\?/g, '?==?')
+    .replace(/\r\n[ \t]/g, ' ')
+    .replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString()
+        : decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
+    );
+}
+
+/** Waits for a mail to the address whose subject begins so; returns the whole mail. */
+export async function readMail(foyer: Foyer, email: string, subject: string): Promise<string> {
+  const find = async () =>
+    (await mailsTo(foyer, email)).find((mail) => subjectOf(mail).startsWith(subject));
+  await expect.poll(find, { intervals: [50], message: `a mail “${subject}…”` }).toBeDefined();
+  return (await find()) ?? '';
+}

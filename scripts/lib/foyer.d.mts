@@ -2,6 +2,8 @@
 export interface Foyer {
   url: string;
   dataDir: string;
+  /** What the current server process has printed. */
+  readonly output: string;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -81,9 +81,10 @@ export async function startFoyer({ env = {} } = {}) {
     ...env,
   };
   let child;
+  let output = '';
 
   async function run() {
-    let output = '';
+    output = '';
     const keep = (chunk) => (output = (output + chunk).slice(-20_000));
     child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
       cwd: root,
@@ -118,6 +119,10 @@ export async function startFoyer({ env = {} } = {}) {
     /** Process id of the current server process. */
     get pid() {
       return child.pid;
+    },
+    /** What the current server process has printed. */
+    get output() {
+      return output;
     },
     run,
     end,
