@@ -368,6 +368,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{id}/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages sent to the people of an event, newest first
+         * @description Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["listEventMessages"];
+        put?: never;
+        /**
+         * Write to the people of an event
+         * @description One mail to each address, however many tickets. With dry_run nothing is sent, and subject and text may be missing: the answer counts the people and shows the mail. At most ten messages a day for an event. A draft has nobody to write to: 409 event_draft; where the choice finds nobody, 409 no_recipients. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        post: operations["sendEventMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizers/": {
         parameters: {
             query?: never;
@@ -4581,6 +4605,69 @@ export interface components {
             gender?: "male" | "female" | "other" | null;
             role?: components["schemas"]["RoleInput"];
         };
+        /**
+         * @description all = the people named on valid tickets and those who booked them; not_checked_in = the holders of tickets that were not let in yet; unnamed = those who booked tickets without a name. A ticket without an address counts for the person who booked it.
+         * @enum {string}
+         */
+        EventMessageAudience: "all" | "not_checked_in" | "unnamed";
+        EventMessageInput: {
+            audience: components["schemas"]["EventMessageAudience"];
+            /** @description Only tickets of these tiers; all without it. */
+            tiers?: number[];
+            subject?: string;
+            /** @description Plain text; web addresses in it become links. */
+            text?: string;
+        };
+        EventMessageReport: {
+            /** @description Of the message; null when it was only checked. */
+            id: number | null;
+            /** @description Mails, one to each address. */
+            people: number;
+            /** @description Some of the people, at most five. */
+            first: components["schemas"]["EventMessagePerson"][];
+            /** @description Where answers go; null without an address of the organizer. */
+            reply_to: string | null;
+            /** @description The mail; null while subject or text is missing. */
+            preview: components["schemas"]["EventMessagePreview"] | null;
+        };
+        EventMessagePerson: {
+            name: string;
+            /**
+             * @description Its first letter and domain.
+             * @example d…@guests.example
+             */
+            email: string;
+        };
+        EventMessagePreview: {
+            subject: string;
+            text: string;
+            html: string;
+        };
+        EventMessage: {
+            id: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            sent_at: string;
+            sent_by_name: string;
+            audience: components["schemas"]["EventMessageAudience"];
+            /** @description Empty for all tiers. */
+            tier_names: string[];
+            subject: string;
+            text: string;
+            people: number;
+            /** @description Mails that the mail server has taken. */
+            delivered: number;
+            /** @description Mails that were refused, or could not be sent for three days. */
+            failed: number;
+        };
+        EventMessageList: {
+            count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["EventMessage"][];
+        };
         EventCancellation: {
             /** @description Told to everybody who has a booking. */
             reason: string;
@@ -6345,6 +6432,82 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventMessages: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendEventMessage: {
+        parameters: {
+            query?: {
+                /** @description Only count and show. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventMessageInput"];
+            };
+        };
+        responses: {
+            /** @description Being sent, or only checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventMessageReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

@@ -25,7 +25,9 @@ export type MailBlock =
   /** A highlighted notice. */
   | { kind: 'note'; text: string }
   /** Text written by another person; line breaks are kept. */
-  | { kind: 'quote'; text: string };
+  | { kind: 'quote'; text: string }
+  /** A letter of another person: line breaks are kept, web addresses become links. */
+  | { kind: 'letter'; text: string };
 
 export interface MailDraft {
   subject: string;

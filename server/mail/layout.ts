@@ -52,6 +52,8 @@ function blockAsText(block: MailBlock): string {
         .split('\n')
         .map((line) => `> ${line}`.trimEnd())
         .join('\n');
+    case 'letter':
+      return multiLine(block.text);
   }
 }
 

@@ -1,5 +1,6 @@
-import { escapeHtml, singleLine } from '../lib/text';
+import { escapeHtml, multiLine, singleLine } from '../lib/text';
 import type { MailBlock, MailDraft } from './blocks';
+import { splitByLinks } from './webAddresses.rules';
 import { dark, light, sans, serif, mono } from './layoutStyle';
 
 const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
@@ -55,8 +56,19 @@ function blockAsHtml(block: MailBlock): string {
       );
     case 'quote':
       return `<blockquote class="f-line" dir="auto" style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${light.line};${wrap}">${lines(block.text)}</blockquote>`;
+    case 'letter':
+      return `<div dir="auto" style="margin:0 0 24px;${wrap}">${letterAsHtml(block.text)}</div>`;
   }
 }
+
+const letterAsHtml = (text: string): string =>
+  splitByLinks(multiLine(text))
+    .map((part) =>
+      part.href === undefined
+        ? lines(part.text)
+        : `<a class="f-accent" href="${escapeHtml(part.href)}" style="color:${light.accent}">${escapeHtml(part.text)}</a>`,
+    )
+    .join('');
 
 function eventAsHtml({
   title,

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { MailsTable } from '../db/schema/mail';
 import type { ModuleDeps } from '../deps';
 
@@ -17,10 +17,16 @@ export async function insertMail(db: Db, mail: Insertable<MailsTable>): Promise<
 }
 
 /**
- * Mails with attachments take longer to send, so they are sent by a loop of their own: a one-time
- * code never waits behind them.
+ * Mails with attachments take longer to send, and a message of an organizer goes to many people, so each
+ * of them is sent by a loop of its own: a one-time code never waits behind them.
  */
-export type MailClass = 'withoutAttachments' | 'withAttachments';
+export type MailClass = 'withoutAttachments' | 'withAttachments' | 'messages';
+
+const isOfClass: Readonly<Record<MailClass, RawBuilder<boolean>>> = {
+  withoutAttachments: sql`attachments = '[]' and kind <> 'event_message'`,
+  withAttachments: sql`attachments <> '[]' and kind <> 'event_message'`,
+  messages: sql`kind = 'event_message'`,
+};
 
 /**
  * Leases mails that are due to this process until `leaseUntil`. Rows that another process is
@@ -42,11 +48,7 @@ export const claimDueMails = (
         .select('id')
         .where('sent_at', 'is', null)
         .where('withdrawn_at', 'is', null)
-        .where(
-          mailClass === 'withoutAttachments'
-            ? sql<boolean>`attachments = '[]'`
-            : sql<boolean>`attachments <> '[]'`,
-        )
+        .where(isOfClass[mailClass])
         .where('next_try_at', '<=', now)
         .where('give_up_at', '>', now)
         .orderBy('next_try_at')

@@ -29,7 +29,8 @@ export type MailKind =
   | 'ticket_received'
   | 'event_cancelled'
   | 'event_moved'
-  | 'refund_done';
+  | 'refund_done'
+  | 'event_message';
 
 export interface OutgoingMail extends MailContent {
   kind: MailKind;

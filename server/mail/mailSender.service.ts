@@ -34,6 +34,7 @@ const LEASE = 120 * SECOND;
 const BATCH_SIZE: Readonly<Record<repository.MailClass, number>> = {
   withoutAttachments: 10,
   withAttachments: 3,
+  messages: 10,
 };
 /** Characters of an error that are stored. */
 const MAX_ERROR_LENGTH = 500;
@@ -110,15 +111,16 @@ export function createMailSender(
   return {
     /** Sends everything that is due. @returns how many mails were sent */
     async sendOnce(): Promise<number> {
-      const sent = await Promise.all([sendDue('withoutAttachments'), sendDue('withAttachments')]);
-      return sent[0] + sent[1];
+      const classes = ['withoutAttachments', 'withAttachments', 'messages'] as const;
+      const sent = await Promise.all(classes.map((mailClass) => sendDue(mailClass)));
+      return sent.reduce((sum, count) => sum + count, 0);
     },
 
     /**
      * Polls the queue every second, in one loop for mails without attachments, such as one-time
-     * codes, and one for mails with attachments.
+     * codes, one for mails with attachments, and one for messages of organizers.
      * @param waitForIdle awaited before each batch of mails with attachments
-     * @returns stops both loops, after the mails under way
+     * @returns stops the loops, after the mails under way
      */
     start(waitForIdle: WaitForIdle = async () => undefined): () => Promise<void> {
       const onError = (error: unknown) => log.error({ err: error }, 'sending mails failed');
@@ -129,6 +131,7 @@ export function createMailSender(
           POLL_INTERVAL,
           onError,
         ),
+        pollLoop((stopping) => sendDue('messages', { stopping }), POLL_INTERVAL, onError),
       ];
       return async () => {
         await Promise.all(stops.map((stop) => stop()));

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { createSendMessageService } from '../modules/organize/messages/sendMessage.service';
 import { createBuyer, createOffer } from '../testing/bookings';
 import { startLiveGateways, type LiveGateways } from '../testing/liveGateways';
 import { openMailbox, type Mailbox } from '../testing/mailbox';
@@ -94,4 +95,37 @@ it('four processes that remind at once: each booking once', async () => {
   await together(({ reminders }) => reminders.sendOnce());
   await together(({ mailSender }) => mailSender.sendOnce());
   expect(recipients()).toEqual([...people].sort());
+});
+
+it('a message asked for five times and queued by three processes at once: each person once', async () => {
+  const { event, tier } = await createOffer(live.test, { total: 30, price: 0 });
+  const admin = await createBuyer(live.test, { role: 'admin' });
+  const buyer = await createBuyer(live.test);
+  const { id } = await live.calls.book(buyer.headers, tier, 3);
+  await live.calls.payFor(buyer.headers, [id]);
+  await mailbox.collect();
+  const answers = await times(5, () =>
+    live.test.app.inject({
+      method: 'POST',
+      url: `/api/events/${event.id}/messages/`,
+      headers: { ...admin.headers, 'idempotency-key': 'one-message' },
+      payload: { audience: 'all', subject: 'Gate 2', text: 'Come to gate 2.' },
+    }),
+  );
+  const sent = answers.filter(({ statusCode }) => statusCode === 200).map((one) => one.json().id);
+  expect(new Set(sent).size).toBe(1);
+  const message = Number(sent[0]);
+  await sql`insert into event_message_recipients (message_id, address, email)
+    select ${message}, a, a from (select 'guest' || n || '@many.example' as a
+      from generate_series(1, 250) n) many`.execute(live.test.db);
+  await together(({ queue, mail, mailSender }) =>
+    Promise.all([
+      queue.runOnce(),
+      createSendMessageService({ ...live.test, mail }).run({ message, round: 1 }),
+      mailSender.sendOnce(),
+    ]),
+  );
+  await mailbox.process.mailSender.sendOnce();
+  expect(recipients()).toHaveLength(251);
+  expect(new Set(recipients()).size).toBe(251);
 });

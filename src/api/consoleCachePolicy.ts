@@ -32,6 +32,10 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     // Names of people and money are not kept after the page is left.
     listEventBookings: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     listEventAttendees: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
+    sendEventMessage: {
+      invalidatesTags: (_report, _error, { dryRun }) => (dryRun ? [] : ['EventMessage']),
+    },
+    listEventMessages: { providesTags: ['EventMessage'], keepUnusedDataFor: 0 },
     getEventSales: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     exportEventBookingsCsv: { keepUnusedDataFor: 0 },
     exportEventBookingsXlsx: { keepUnusedDataFor: 0 },

@@ -20,6 +20,7 @@ export const tagTypes = [
   'Guest',
   'Organizer',
   'EventSales',
+  'EventMessage',
   'Import',
 ] as const;
 

@@ -10,6 +10,7 @@ const IDEMPOTENT: ReadonlySet<string> = new Set<MutationId>([
   'createBooking',
   'startCheckout',
   'createPayment',
+  'sendEventMessage',
 ]);
 
 /** How long the key of an unanswered call is reused, in milliseconds. */

@@ -8,6 +8,7 @@ export type QueryId =
   | "getEventSummary"
   | "getEventStatistics"
   | "listGuests"
+  | "listEventMessages"
   | "listOrganizers"
   | "getOrganizer"
   | "listOrganizerMembers"
@@ -75,6 +76,7 @@ export type MutationId =
   | "deleteEvent"
   | "cancelEvent"
   | "rescheduleEvent"
+  | "sendEventMessage"
   | "createOrganizer"
   | "updateOrganizer"
   | "setOrganizerMember"
@@ -715,6 +717,59 @@ export type EventMove = {
   /** New end, after the start. ISO 8601, UTC. Left out, the event keeps its length. */
   end_date?: string;
   venue?: string;
+};
+export type EventMessagePerson = {
+  name: string;
+  /** Its first letter and domain. */
+  email: string;
+};
+export type EventMessagePreview = {
+  subject: string;
+  text: string;
+  html: string;
+};
+export type EventMessageReport = {
+  /** Of the message; null when it was only checked. */
+  id: number | null;
+  /** Mails, one to each address. */
+  people: number;
+  /** Some of the people, at most five. */
+  first: EventMessagePerson[];
+  /** Where answers go; null without an address of the organizer. */
+  reply_to: string | null;
+  /** The mail; null while subject or text is missing. */
+  preview: EventMessagePreview | null;
+};
+export type EventMessageAudience = "all" | "not_checked_in" | "unnamed";
+export type EventMessageInput = {
+  audience: EventMessageAudience;
+  /** Only tickets of these tiers; all without it. */
+  tiers?: number[];
+  subject?: string;
+  /** Plain text; web addresses in it become links. */
+  text?: string;
+};
+export type EventMessage = {
+  id: number;
+  /** ISO 8601, UTC. */
+  sent_at: string;
+  sent_by_name: string;
+  audience: EventMessageAudience;
+  /** Empty for all tiers. */
+  tier_names: string[];
+  subject: string;
+  text: string;
+  people: number;
+  /** Mails that the mail server has taken. */
+  delivered: number;
+  /** Mails that were refused, or could not be sent for three days. */
+  failed: number;
+};
+export type EventMessageList = {
+  count: number;
+  page: number;
+  page_size: number;
+  results: EventMessage[];
 };
 export type OrganizerRole = "owner" | "editor" | "door";
 export type Organizer = {

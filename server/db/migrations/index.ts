@@ -27,6 +27,7 @@ import { organizerInvoices } from './0043_organizer_invoices';
 import { imports } from './0045_imports';
 import { audit } from './0046_audit';
 import { refundParts } from './0047_refund_parts';
+import { eventMessages } from './0048_event_messages';
 import { companyAccounts } from './0050_company_accounts';
 import { saleWindows } from './0052_sale_windows';
 
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0045_imports': imports,
   '0046_audit': audit,
   '0047_refund_parts': refundParts,
+  '0048_event_messages': eventMessages,
   '0050_company_accounts': companyAccounts,
   '0052_sale_windows': saleWindows,
 };

@@ -43,7 +43,13 @@ import type {
   SandboxRefundsTable,
 } from './payments';
 import type { FormerTicketNumbersTable, TicketsTable } from './tickets';
-import type { ImportsTable, OrganizerMembersTable, OrganizersTable } from './organizers';
+import type {
+  EventMessageRecipientsTable,
+  EventMessagesTable,
+  ImportsTable,
+  OrganizerMembersTable,
+  OrganizersTable,
+} from './organizers';
 
 /**
  * The tables as Kysely sees them; `migrations/` creates them. Names are the database's own. Times are
@@ -60,6 +66,8 @@ export interface Schema {
   refresh_tokens: RefreshTokensTable;
   organizers: OrganizersTable;
   imports: ImportsTable;
+  event_messages: EventMessagesTable;
+  event_message_recipients: EventMessageRecipientsTable;
   organizer_members: OrganizerMembersTable;
   categories: CategoriesTable;
   events: EventsTable;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { OptionalTime, StampedTime } from '../columns';
+import type { JsonWithDefault, OptionalTime, StampedTime } from '../columns';
 
 export interface OrganizersTable {
   id: Generated<number>;
@@ -37,4 +37,33 @@ export interface ImportsTable {
   tiers: number;
   /** When its events were deleted. */
   undone_at: OptionalTime;
+}
+
+export type MessageAudience = 'all' | 'not_checked_in' | 'unnamed';
+
+/** What an organizer wrote to the people of an event. */
+export interface EventMessagesTable {
+  id: Generated<number>;
+  event_id: number;
+  sent_by: number | null;
+  sent_by_name: string;
+  audience: MessageAudience;
+  /** Ids; empty for all tiers. */
+  tiers: JsonWithDefault<number[]>;
+  subject: string;
+  text: string;
+  people: number;
+  sent_at: StampedTime;
+  /** Null until the last mail was sent or given up, as `failed`; then the recipients are deleted. */
+  delivered: number | null;
+  failed: number | null;
+}
+
+export interface EventMessageRecipientsTable {
+  message_id: number;
+  /** The e-mail address in lower case. */
+  address: string;
+  email: string;
+  /** When its mail was queued. */
+  queued_at: OptionalTime;
 }

@@ -5,7 +5,7 @@ import type { KeyedRequest } from './keyedRequest';
 type Db = ModuleDeps['db'];
 
 /** What a request created: a repetition answers with the present state of that row. */
-export type Outcome = { booking: number } | { payment: string };
+export type Outcome = { booking: number } | { payment: string } | { message: number };
 
 /** Longer than clients retry. */
 const KEPT_HOURS = 48;

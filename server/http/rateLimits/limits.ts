@@ -81,6 +81,13 @@ export const limits = {
       { max: 5, seconds: day },
     ],
   },
+  /** Per event: each mails everybody who goes to it. */
+  eventMessages: {
+    name: 'event messages',
+    rules: [{ max: 10, seconds: day }],
+    refusal: (wait) =>
+      `Ten messages were sent to the people of this event within a day. Please wait ${wait}.`,
+  },
   /** Per company: each looks the domain up in DNS. */
   domainChecks: { name: 'domain checks', rules: [{ max: 20, seconds: hour }] },
   /** Per person: drawing a picture anew keeps one core busy for about a second. */

@@ -28,6 +28,10 @@ import { createEventNotices } from './eventNotices.service';
 import { createNotifyRescheduledService } from './notifyRescheduled.service';
 import { createImportHandlers, type ImportOperation } from './import/import.routes';
 import { createImportService } from './import/import.service';
+import { sendEventMessageJob, settleEventMessageJob } from './messages/messages.jobs';
+import { createMessagesHandlers, type MessagesOperation } from './messages/messages.routes';
+import { createMessagesService } from './messages/messages.service';
+import { createSendMessageService } from './messages/sendMessage.service';
 import { cancelEventJob, notifyRescheduledJob } from './organize.jobs';
 import { createOrganizeHandlers, type OrganizeOperations } from './organize.routes';
 import { createOrganizeService } from './organize.service';
@@ -53,6 +57,7 @@ interface OrganizeModule {
     | AuthoringOperation
     | EventListOperation
     | DashboardOperation
+    | MessagesOperation
     | ImportOperation
   >;
   jobHandlers: JobHandler[];
@@ -68,6 +73,7 @@ export function createOrganizeModule(
   const notices = createEventNotices({ mail, config, tickets });
   const cancellation = createCancelEventService({ db, tickets, refunds, notices });
   const notifier = createNotifyRescheduledService({ db, notices });
+  const sending = createSendMessageService({ db, config, mail });
   const changes = createEventChanges(deps);
   const sales = createSalesService(deps);
   const pictures = createEventPictures({ images });
@@ -78,6 +84,8 @@ export function createOrganizeModule(
         await cancellation.run(event);
       }),
       jobHandler(notifyRescheduledJob, (rescheduled) => notifier.run(rescheduled)),
+      jobHandler(sendEventMessageJob, (round) => sending.run(round)),
+      jobHandler(settleEventMessageJob, (message) => sending.settle(message)),
     ],
     handlers: {
       ...createOrganizeHandlers(service),
@@ -90,6 +98,7 @@ export function createOrganizeModule(
         createAccessService(deps),
       ),
       ...createImportHandlers(createImportService({ ...deps, validate, pictures })),
+      ...createMessagesHandlers(createMessagesService({ ...deps, rateLimits })),
       ...createDashboardHandlers({
         lists: createDashboardLists(deps),
         sales,

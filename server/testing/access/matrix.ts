@@ -160,6 +160,8 @@ deleteTier                                   401    404    404       404       4
 orderTiers                                   401    404    404       404       404          404     404    200    200
 
 resendConfirmation                           401    404    404       404       404          404     404    200+   200+
+sendEventMessage                             401    404    404       404       404          404     404    200+   200+
+listEventMessages                            401    404    404       404       404          404     404    200    200
 
 # Booking: for oneself, in one's company
 createBooking                                401    201+     201       201         201          201     403    403      403

@@ -143,6 +143,11 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   getOrganizedEvent: draft,
   listEventBookings: openEvent,
   listEventAttendees: openEvent,
+  sendEventMessage: ({ open }) => ({
+    id: open.event.id,
+    body: { audience: 'all', subject: 'See you there', text: 'Please come early.' },
+  }),
+  listEventMessages: openEvent,
   getEventSales: openEvent,
   exportEventBookingsCsv: openEvent,
   exportEventBookingsXlsx: openEvent,

@@ -5,6 +5,9 @@ import type {
   EventCreate,
   EventUpdate,
   Message,
+  EventMessageReport,
+  EventMessageInput,
+  EventMessageList,
   Organizer,
   OrganizerList,
   OrganizerCreate,
@@ -82,6 +85,34 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
         headers: {
           "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    sendEventMessage: build.mutation<
+      SendEventMessageApiResponse,
+      SendEventMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/messages/`,
+        method: "POST",
+        body: queryArg.eventMessageInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          dry_run: queryArg.dryRun,
+        },
+      }),
+    }),
+    listEventMessages: build.query<
+      ListEventMessagesApiResponse,
+      ListEventMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/messages/`,
+        params: {
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
         },
       }),
     }),
@@ -714,6 +745,25 @@ export type DeleteEventApiArg = {
   /** The version that was read, in quotes, or *. Without it 428, with another version 412. */
   "If-Match"?: string;
 };
+export type SendEventMessageApiResponse =
+  /** status 200 Being sent, or only checked. */ EventMessageReport;
+export type SendEventMessageApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Only count and show. */
+  dryRun?: boolean;
+  /** Made by the client once per intention; the same key again answers the same (D11). */
+  "Idempotency-Key"?: string;
+  eventMessageInput: EventMessageInput;
+};
+export type ListEventMessagesApiResponse =
+  /** status 200 Done. */ EventMessageList;
+export type ListEventMessagesApiArg = {
+  /** Numeric id. */
+  id: number;
+  page?: number;
+  pageSize?: number;
+};
 export type ListOrganizersApiResponse = /** status 200 Done. */ OrganizerList;
 export type ListOrganizersApiArg = void;
 export type CreateOrganizerApiResponse = /** status 201 Done. */ Organizer;
@@ -1208,6 +1258,9 @@ export const {
   useCreateEventMutation,
   useUpdateEventMutation,
   useDeleteEventMutation,
+  useSendEventMessageMutation,
+  useListEventMessagesQuery,
+  useLazyListEventMessagesQuery,
   useListOrganizersQuery,
   useLazyListOrganizersQuery,
   useCreateOrganizerMutation,

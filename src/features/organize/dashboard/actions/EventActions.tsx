@@ -4,6 +4,7 @@ import CalendarX from 'lucide-react/icons/calendar-x';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/arrow-up-right';
+import Mail from 'lucide-react/icons/mail';
 import Pause from 'lucide-react/icons/pause';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
@@ -28,6 +29,7 @@ export function EventActions({ event }: { event: OrganizedEvent }) {
   const { togglePause, duplicate } = useEventActions(event);
   const { status } = event;
   const isAlive = status === 'published' || status === 'paused';
+  const isMessaged = isAlive || status === 'over';
   const scans = useMayScan(event);
   return (
     <div className={styles.actions}>
@@ -35,6 +37,11 @@ export function EventActions({ event }: { event: OrganizedEvent }) {
         <ButtonLink to={paths.checkIn} variant="primary" className={styles.wide}>
           <Icon icon={ScanLine} small /> Scan tickets
         </ButtonLink>
+      )}
+      {isMessaged && (
+        <Button className={styles.wide} onClick={() => setOpen('message')}>
+          <Icon icon={Mail} small /> Message attendees
+        </Button>
       )}
       {isAlive && (
         <BusyButton onClick={togglePause}>
@@ -59,13 +66,19 @@ export function EventActions({ event }: { event: OrganizedEvent }) {
           </Button>
         </>
       )}
-      <MoreMenu event={event} isAlive={isAlive} onDuplicate={duplicate} onOpen={setOpen} />
+      <MoreMenu
+        event={event}
+        isAlive={isAlive}
+        isMessaged={isMessaged}
+        onDuplicate={duplicate}
+        onOpen={setOpen}
+      />
       {status !== 'draft' && (
         <Link to={eventPath(event.id)} className={styles.page}>
           View public page <Icon icon={ExternalLink} small />
         </Link>
       )}
-      {open && <EventDialogs eventId={event.id} open={open} onClose={() => setOpen(null)} />}
+      {open && <EventDialogs event={event} open={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }
@@ -80,11 +93,12 @@ function useMayScan({ status }: OrganizedEvent): boolean {
 interface MoreMenuProps {
   event: OrganizedEvent;
   isAlive: boolean;
+  isMessaged: boolean;
   onDuplicate: () => unknown;
   onOpen: (dialog: OpenDialog) => void;
 }
 
-function MoreMenu({ event, isAlive, onDuplicate, onOpen }: MoreMenuProps) {
+function MoreMenu({ event, isAlive, isMessaged, onDuplicate, onOpen }: MoreMenuProps) {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (work: () => unknown) => () => {
@@ -104,6 +118,9 @@ function MoreMenu({ event, isAlive, onDuplicate, onOpen }: MoreMenuProps) {
           <MenuItem onClick={choose(() => navigate(organizeEditEventPath(event.id)))}>
             Edit
           </MenuItem>
+          {isMessaged && (
+            <MenuItem onClick={choose(() => onOpen('message'))}>Message attendees</MenuItem>
+          )}
           <MenuItem onClick={choose(onDuplicate)}>Duplicate</MenuItem>
           {event.status !== 'draft' && (
             <MenuItem onClick={choose(() => navigate(eventPath(event.id)))}>

@@ -1,19 +1,32 @@
-import { useGetEventQuery } from '@/api';
+import { useGetEventQuery, type OrganizedEvent } from '@/api';
 import { lazyPart } from '@/components/lazy/lazyPart';
 
 const CancelEventDialog = lazyPart(() => import('../../CancelEventDialog'));
+const MessageDialog = lazyPart(() => import('../messages/MessageDialog'));
 const RescheduleEventDialog = lazyPart(() => import('../../RescheduleEventDialog'));
 
-export type OpenDialog = 'move' | 'cancel';
+export type OpenDialog = 'message' | 'move' | 'cancel';
 
 interface EventDialogsProps {
-  eventId: number;
+  event: OrganizedEvent;
   open: OpenDialog;
   onClose: () => void;
 }
 
+/** What is done with an event in a dialog. */
+export function EventDialogs({ event, open, onClose }: EventDialogsProps) {
+  if (open === 'message') return <MessageDialog event={event} onClose={onClose} />;
+  return <EndingDialog eventId={event.id} open={open} onClose={onClose} />;
+}
+
+interface EndingDialogProps {
+  eventId: number;
+  open: 'move' | 'cancel';
+  onClose: () => void;
+}
+
 /** Moves or cancels an event, by the dialogs of its public page. */
-export function EventDialogs({ eventId, open, onClose }: EventDialogsProps) {
+function EndingDialog({ eventId, open, onClose }: EndingDialogProps) {
   const { data: event } = useGetEventQuery({ id: eventId });
   if (!event) return null;
   const Dialog = open === 'move' ? RescheduleEventDialog : CancelEventDialog;

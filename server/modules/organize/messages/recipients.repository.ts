@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { nameOrEmail } from '../../../db/expressions/personName';
+import type { ModuleDeps } from '../../../deps';
+import type { Audience } from './messages.rules';
+import type { MessagePerson } from './messages.types';
+
+type Db = ModuleDeps['db'];
+
+/** Whom the message concerns among the tickets `k`. */
+const concerns = {
+  all: sql`true`,
+  not_checked_in: sql`k.used_at is null`,
+  unnamed: sql`k.attendee_name is null`,
+} as const;
+
+/**
+ * The addresses of an audience, each once. A ticket that is not void is of a paid booking. Those who booked
+ * are asked where a ticket names no address, and in `all` always; they go by their own name.
+ */
+const peopleOf = (eventId: number, { who, tiers }: Audience) => sql`(
+  with concerned as (
+    select nullif(trim(k.attendee_email), '') as attendee_email, k.attendee_name, b.user_id
+    from tickets k join bookings b on b.id = k.booking_id
+    where k.event_id = ${eventId} and k.voided_at is null and ${concerns[who]}
+      and ${tiers.length === 0 ? sql`true` : sql`k.ticket_tier_id = any(${[...tiers]}::bigint[])`}
+  ), found as (
+    select u.email, ${nameOrEmail} as name, 0 as place
+    from users u where u.id in (
+      select user_id from concerned
+      where ${who === 'all' ? sql`true` : sql`${who}::text = 'unnamed' or attendee_email is null`})
+    union all
+    select attendee_email, coalesce(nullif(trim(attendee_name), ''), attendee_email), 1
+    from concerned
+    where attendee_email is not null and ${who}::text <> 'unnamed'
+  )
+  select distinct on (lower(email)) lower(email) as address, email, name
+  from found order by lower(email), place
+)`;
+
+/** How many they are, and the first of them. */
+export async function findPeople(
+  db: Db,
+  eventId: number,
+  audience: Audience,
+  limit: number,
+): Promise<{ count: number; first: MessagePerson[] }> {
+  const { rows } = await sql<MessagePerson & { count: number }>`
+    select p.*, count(*) over ()::int as count
+    from ${peopleOf(eventId, audience)} p order by p.address limit ${limit}
+  `.execute(db);
+  return { count: rows[0]?.count ?? 0, first: rows };
+}
+
+/** Stores whom a message goes to. @returns how many */
+export async function insertRecipients(
+  trx: Db,
+  messageId: number,
+  eventId: number,
+  audience: Audience,
+): Promise<number> {
+  const { numAffectedRows: count } = await sql`
+    insert into event_message_recipients (message_id, address, email)
+    select ${messageId}, p.address, p.email from ${peopleOf(eventId, audience)} p
+  `.execute(trx);
+  return Number(count ?? 0);
+}
+
+/**
+ * Marks some recipients as queued, whose mails the caller queues in this transaction. Rows that another
+ * process is marking at the moment are skipped.
+ */
+export async function claimRecipients(
+  trx: Db,
+  messageId: number,
+  limit: number,
+): Promise<{ address: string; email: string }[]> {
+  const { rows } = await sql<{ address: string; email: string }>`
+    with due as (
+      select message_id, address from event_message_recipients
+      where message_id = ${messageId} and queued_at is null
+      order by address limit ${limit} for update skip locked
+    )
+    update event_message_recipients r set queued_at = now()
+    from due where r.message_id = due.message_id and r.address = due.address
+    returning r.address, r.email
+  `.execute(trx);
+  return rows;
+}
+
+/** Mails of messages that were queued and not sent yet. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from mails
+    where kind = 'event_message' and sent_at is null and withdrawn_at is null and give_up_at > now()
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

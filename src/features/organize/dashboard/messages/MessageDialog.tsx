@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  useFormSubmit,
+  type EventMessageAudience,
+  type EventMessageReport,
+  type OrganizedEvent,
+} from '@/api';
+import { useSendEventMessageMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { TextArea } from '@/components/fields/TextArea';
+import { TextInput } from '@/components/fields/TextInput';
+import { EarlierMessages } from './EarlierMessages';
+import { MessagePreview } from './MessagePreview';
+import { AUDIENCES, AUDIENCE_HINTS, peopleCount } from './messageTexts';
+import { useAudienceCount } from './useAudienceCount';
+import { useSettled } from './useSettled';
+import styles from './MessageDialog.module.css';
+
+const MAX_SUBJECT = 120;
+const MAX_TEXT = 4000;
+
+interface MessageDialogProps {
+  event: OrganizedEvent;
+  onClose: () => void;
+}
+
+/** Writes to the people of an event: what and to whom, then the mail as it arrives, then it is sent. */
+export default function MessageDialog({ event, onClose }: MessageDialogProps) {
+  const [audience, setAudience] = useState<EventMessageAudience>('all');
+  const [tiers, setTiers] = useState<readonly number[]>([]);
+  const [shown, setShown] = useState<EventMessageReport | null>(null);
+  const [check] = useSendEventMessageMutation();
+  const [send, { data: sent }] = useSendEventMessageMutation();
+  const form = useForm({ defaultValues: { subject: '', text: '' } });
+  const { errors } = form.formState;
+  const counted = useAudienceCount(event.id, audience, tiers);
+  const isSettled = useSettled(shown);
+
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async (words) => {
+      const eventMessageInput = {
+        audience,
+        ...(tiers.length > 0 && { tiers: [...tiers] }),
+        ...words,
+      };
+      const call = { id: event.id, eventMessageInput };
+      if (shown) await send(call).unwrap();
+      else setShown(await check({ ...call, dryRun: true }).unwrap());
+    },
+    fallback: 'The message could not be sent. Please try again.',
+    fieldErrorMessage: null,
+    // The fields are on the step before.
+    onFailure: () => setShown(null),
+  });
+
+  const toggle = (id: number) => (isChosen: boolean) =>
+    setTiers(isChosen ? [...tiers, id] : tiers.filter((one) => one !== id));
+  const written = (what: string) => (text: string) => text.trim() !== '' || `Write the ${what}.`;
+
+  return (
+    <FormDialog
+      title={shown ? 'Send this message?' : 'Message attendees'}
+      text={shown ? undefined : 'They get it by e-mail at once. It cannot be called back.'}
+      submitLabel={shown ? `Send to ${peopleCount(shown.people)}` : 'Preview'}
+      cancelLabel={shown ? 'Back' : 'Cancel'}
+      busy={busy}
+      failure={failure}
+      done={
+        sent && {
+          title: 'The message is on its way',
+          sentences: [
+            `It goes to ${peopleCount(sent.people)}, one mail each. Open Message attendees again to see what was delivered.`,
+          ],
+        }
+      }
+      onSubmit={(submit) => (isSettled ? handleSubmit(submit) : submit.preventDefault())}
+      onClose={shown && !sent ? () => setShown(null) : onClose}
+    >
+      {shown ? (
+        <MessagePreview report={shown} />
+      ) : (
+        <div className={styles.fields}>
+          <TextInput
+            label="To"
+            select
+            value={audience}
+            hint={AUDIENCE_HINTS[audience]}
+            slotProps={{ select: { native: true } }}
+            onChange={({ target }) => setAudience(target.value as EventMessageAudience)}
+          >
+            {Object.entries(AUDIENCES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </TextInput>
+          {event.ticket_tiers.length > 1 && (
+            <fieldset className={styles.tiers}>
+              <legend>Only these tickets (none ticked: all)</legend>
+              {event.ticket_tiers.map(({ id, name }) => (
+                <CheckboxField
+                  key={id}
+                  label={name}
+                  checked={tiers.includes(id)}
+                  onChange={toggle(id)}
+                />
+              ))}
+            </fieldset>
+          )}
+          <p role="status" className={styles.count}>
+            {counted}
+          </p>
+          <TextInput
+            label="Subject"
+            required
+            autoComplete="off"
+            error={errors.subject?.message}
+            slotProps={{ htmlInput: { maxLength: MAX_SUBJECT } }}
+            {...form.register('subject', { validate: written('subject') })}
+          />
+          <TextArea
+            label="Message"
+            rows={7}
+            maxLength={MAX_TEXT}
+            required
+            hint="Plain text. Web addresses become links."
+            error={errors.text?.message}
+            {...form.register('text', { validate: written('message') })}
+          />
+          <EarlierMessages eventId={event.id} timezone={event.timezone} />
+        </div>
+      )}
+    </FormDialog>
+  );
+}

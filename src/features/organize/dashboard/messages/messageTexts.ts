@@ -1,0 +1,41 @@
+import type { EventMessage, EventMessageAudience, EventMessageReport } from '@/api';
+import { countOf } from '@/lib/text';
+
+export const AUDIENCES: Readonly<Record<EventMessageAudience, string>> = {
+  all: 'Everybody with a ticket',
+  not_checked_in: 'Not checked in yet',
+  unnamed: 'Tickets without a name',
+};
+
+/** Who that is, in a sentence. */
+export const AUDIENCE_HINTS: Readonly<Record<EventMessageAudience, string>> = {
+  all: 'Attendees and the people who booked, one mail each.',
+  not_checked_in: 'One mail to each holder of a ticket that was not let in.',
+  unnamed: 'One mail to each person who booked a ticket that names nobody.',
+};
+
+export const peopleCount = (people: number): string => countOf(people, 'person', 'people');
+
+/** `Asha Person, Devika Nair and 12 more` */
+export function firstNames({ first, people }: EventMessageReport): string {
+  const names = first.map(({ name }) => name);
+  const more = people - names.length;
+  if (more > 0) return `${names.join(', ')} and ${more.toLocaleString('en-US')} more`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+}
+
+/** `Everybody with a ticket, Stalls · 128 people` */
+export const sentTo = ({ audience, tier_names: tiers, people }: EventMessage): string =>
+  `${[AUDIENCES[audience], ...tiers].join(', ')} · ${peopleCount(people)}`;
+
+/** What became of its mails: `126 delivered, 2 failed`. */
+export function outcomeOf({ people, delivered, failed }: EventMessage): string {
+  const waiting = people - delivered - failed;
+  return [
+    `${delivered.toLocaleString('en-US')} delivered`,
+    failed > 0 && `${failed.toLocaleString('en-US')} failed`,
+    waiting > 0 && `${waiting.toLocaleString('en-US')} on the way`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
