@@ -154,7 +154,7 @@ describe('a message', () => {
     expect(statusAndCode(other)).toEqual([409, 'idempotency_conflict']);
     expect((await list()).results[0]).toMatchObject({ delivered: 0, failed: 0 });
     const { rows: audit } = await sql<{ summary: string; event_id: number }>`
-      select summary, event_id from audit where action = 'message.sent'`.execute(test.db);
+      select summary, event_id from audit_entries where action = 'message.sent'`.execute(test.db);
     expect(audit).toEqual([
       {
         event_id: made.event.id,
