@@ -8,7 +8,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { startFoyer } from '../scripts/lib/foyer.mjs';
 import { step, table } from '../scripts/lib/print.mjs';
 import { openDatabase } from '../server/db/client.ts';
@@ -17,6 +16,7 @@ import { ensureDemoWorld } from '../server/demo/index.ts';
 import { testSecrets } from '../server/testing/buildTestApp.ts';
 import { createCompany, createUser, signIn } from '../server/testing/people.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
+import { connected, createDatabase, quantile } from './lib/database.mjs';
 
 const settings = Object.fromEntries(process.argv.slice(2).map((word) => word.split('=')));
 const SAMPLES = Number(settings.samples ?? 200);
@@ -50,7 +50,7 @@ const sides = [];
 
 /** A database with that many events and colleagues, and a server on it. */
 async function prepare(count) {
-  const databaseUrl = await createDatabase(`lists_${count}`);
+  const databaseUrl = await createDatabase(postgres, `lists_${count}`);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-bench-'));
   folders.push(dataDir);
   const database = await openDatabase({ databaseUrl, dataDir });
@@ -77,23 +77,6 @@ async function prepare(count) {
     },
   });
   return { server, token };
-}
-
-async function connected(url, work) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-async function createDatabase(name) {
-  await connected(postgres.url, (client) => client.query(`create database ${name}`));
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  return url.toString();
 }
 
 const addPeopleAndBookings = (url, count, userId, companyId) =>
@@ -138,9 +121,6 @@ async function timed({ server, token }, requestPath) {
   if (answer.status !== 200) throw new Error(`${requestPath}: ${answer.status}`);
   return performance.now() - started;
 }
-
-const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)];
 
 /** The times of both sides, request by request in turns. */
 async function measure(pathOf) {

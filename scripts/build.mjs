@@ -76,8 +76,10 @@ async function buildServer() {
     logLevel: 'warning',
   });
   // Parsing the contract as YAML would take half a second at every start.
-  const { parse } = await import('yaml');
-  const contract = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8'));
+  const { JSON_SCHEMA, load } = await import('js-yaml');
+  const contract = load(await readFile(path.join(root, 'openapi.yaml'), 'utf8'), {
+    schema: JSON_SCHEMA,
+  });
   await writeFile(path.join(folder, 'openapi.json'), JSON.stringify(contract));
 }
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { parse } from 'yaml';
+import { JSON_SCHEMA, load } from 'js-yaml';
 import config, { consoleTags } from '../codegen.config';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -89,7 +89,9 @@ async function serverSource(): Promise<string> {
 
 /** The extensions `x-free-mail-domains` and `x-free-mail-families`, which both sides check addresses against. */
 async function freeMailDomainsSource(): Promise<string> {
-  const document: unknown = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8'));
+  const document: unknown = load(await readFile(path.join(root, 'openapi.yaml'), 'utf8'), {
+    schema: JSON_SCHEMA,
+  });
   const { 'x-free-mail-domains': domains, 'x-free-mail-families': families } = document as Record<
     'x-free-mail-domains' | 'x-free-mail-families',
     string[]

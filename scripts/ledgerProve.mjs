@@ -16,7 +16,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { parse } from 'yaml';
+import { JSON_SCHEMA, load } from 'js-yaml';
 import { rowsOf } from './lib/ledger.mjs';
 import {
   describe,
@@ -63,7 +63,7 @@ function syntaxErrorIn(file, text) {
 const rows = rowsOf(read('docs/spec-coverage.md'));
 const { mutations, findings } = mutationsOfLedger(
   rows,
-  parse(read('docs/spec-mutations.yaml')) ?? {},
+  load(read('docs/spec-mutations.yaml'), { schema: JSON_SCHEMA }) ?? {},
   { read, syntaxErrorIn },
 );
 for (const finding of findings) console.error(`docs/spec-mutations.yaml: ${finding}`);

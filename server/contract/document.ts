@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { JSON_SCHEMA, load } from 'js-yaml';
 import type { OperationId } from './types';
 
 /** The media type by which the contract marks a body that is a file. */
@@ -41,7 +41,9 @@ export function readContract(root: string): ContractDocument {
   const built = path.join(import.meta.dirname, 'openapi.json');
   return existsSync(built)
     ? (JSON.parse(readFileSync(built, 'utf8')) as ContractDocument)
-    : (parse(readFileSync(path.join(root, 'openapi.yaml'), 'utf8')) as ContractDocument);
+    : (load(readFileSync(path.join(root, 'openapi.yaml'), 'utf8'), {
+        schema: JSON_SCHEMA,
+      }) as ContractDocument);
 }
 
 export function listOperations(contract: ContractDocument): OperationInfo[] {

@@ -1,7 +1,5 @@
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler, RouteOptions } from 'fastify';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Authenticate, Caller } from '../contract/caller';
 import {
@@ -11,6 +9,7 @@ import {
   type OperationInfo,
 } from '../contract/document';
 import type { Handlers, OperationId } from '../contract/types';
+import { serializerCompiler, validatorCompiler } from './compilers';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 import { shortNetworkOf } from './rateLimits/networks';
 
@@ -37,6 +36,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
 
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(validatorCompiler());
+  app.setSerializerCompiler(serializerCompiler());
   registerFileBodies(app);
 
   const resolve = (operationId: string, method: string, openapiPath: string): RouteOptions => {
@@ -185,14 +185,4 @@ const isUnauthorized = (error: unknown) => error instanceof AppError && error.st
 function bearerToken(header: string | undefined): string | null {
   const match = /^Bearer ([^\s]+)$/i.exec(header ?? '');
   return match?.[1] ?? null;
-}
-
-/** Query and path values arrive as text and are coerced; bodies are validated strictly. */
-function validatorCompiler(): FastifySchemaCompiler<object> {
-  const common = { strict: false, useDefaults: true, removeAdditional: false, allErrors: false };
-  const strict = new Ajv({ ...common, coerceTypes: false, allErrors: true, verbose: true });
-  const coercing = new Ajv({ ...common, coerceTypes: 'array' });
-  addFormats.default(strict);
-  addFormats.default(coercing);
-  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : coercing).compile(schema);
 }
