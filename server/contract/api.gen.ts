@@ -484,6 +484,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizers/{id}/takings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an organizer has taken in a period
+         * @description Seats and money of the payments made in the period for the organizer's events, and of the refunds that were done in it, whenever they were paid. Amounts are split of payments and refunds as they are stored, so that the rows of every grouping have the same totals, and these are those of the payments made and the refunds done in the period, to the paisa. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         */
+        get: operations["getTakings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/takings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Takings as CSV
+         * @description One line for each row of the takings, and one for the total of each currency. UTF-8 with byte order mark, RFC 4180; text that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         */
+        get: operations["exportTakingsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/takings.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Takings as spreadsheet
+         * @description One line for each row of the takings, and one for the total of each currency. One sheet; money is numbers with a format. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         */
+        get: operations["exportTakingsXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/gst-summary.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * GST of a month, as GSTR-1 wants it
+         * @description One line for each invoice and credit note that was issued in the month (one for each place of supply where a document has several), read from the document, then totals by section of GSTR-1, place of supply and rate, and of each currency. Amounts of credit notes are negative. UTF-8 with byte order mark, RFC 4180; text that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. For its owners and platform admins; 403 for others on its team, 404 for everybody else.
+         */
+        get: operations["exportGstSummaryCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organize/companies/": {
         parameters: {
             query?: never;
@@ -3222,6 +3302,83 @@ export interface components {
             page: number;
             page_size: number;
             results: components["schemas"]["EventAttendee"][];
+        };
+        /**
+         * @default event
+         * @enum {string}
+         */
+        TakingsGrouping: "event" | "month" | "company" | "gateway";
+        /** @enum {string} */
+        PaymentKind: "real" | "test";
+        /** @description Every amount is counted once, in the month of its payment or refund. */
+        TakingsSums: {
+            /** @description Seats that were paid for, also those refunded later. */
+            seats: number;
+            /** @description Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description Service fee that was paid. Decimal string with two digits, major units. */
+            service_fee: string;
+            /** @description GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+            gst: string;
+            /** @description tickets + service_fee + gst. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+            refunded_tickets: string;
+            /** @description Service fee in the refunds. Decimal string with two digits, major units. */
+            refunded_service_fee: string;
+            /** @description GST in the refunds. Decimal string with two digits, major units. */
+            refunded_gst: string;
+            /** @description The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+            net: string;
+        };
+        TakingsRow: {
+            /** @description Id of the event or company, the gateway, or the month as YYYY-MM; empty for the sum of the others. */
+            key: string;
+            name: string;
+            /** @description Seats that were paid for, also those refunded later. */
+            seats: number;
+            /** @description Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description Service fee that was paid. Decimal string with two digits, major units. */
+            service_fee: string;
+            /** @description GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+            gst: string;
+            /** @description tickets + service_fee + gst. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+            refunded_tickets: string;
+            /** @description Service fee in the refunds. Decimal string with two digits, major units. */
+            refunded_service_fee: string;
+            /** @description GST in the refunds. Decimal string with two digits, major units. */
+            refunded_gst: string;
+            /** @description The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+            refunded: string;
+            /** @description Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+            net: string;
+        };
+        TakingsInCurrency: {
+            currency: string;
+            totals: components["schemas"]["TakingsSums"];
+            /** @description The largest first, months in their order; beyond 200 the others are one row. An export has all. */
+            rows: components["schemas"]["TakingsRow"][];
+            /** @description The same by month, in their order. */
+            months: components["schemas"]["TakingsRow"][];
+        };
+        Takings: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            by: components["schemas"]["TakingsGrouping"];
+            /** @description IANA name of the zone of the days and months. */
+            timezone: string;
+            payments: components["schemas"]["PaymentKind"];
+            /** @description There are payments or refunds of the other kind in the period. */
+            has_others: boolean;
+            /** @description Empty without payments and refunds in the period. */
+            currencies: components["schemas"]["TakingsInCurrency"][];
         };
         /** @description tickets + service_fee + gst = paid. Counts every paid booking, also one that was refunded later. */
         SalesTotals: {
@@ -6755,6 +6912,168 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTakings: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the organizer's zone. The first of this month when left out. */
+                from?: string;
+                /** @description The last day, in the organizer's zone. Today when left out. */
+                to?: string;
+                /** @description What the rows are. */
+                by?: components["schemas"]["TakingsGrouping"];
+                /** @description Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+                payments?: components["schemas"]["PaymentKind"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Takings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTakingsCsv: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the organizer's zone. The first of this month when left out. */
+                from?: string;
+                /** @description The last day, in the organizer's zone. Today when left out. */
+                to?: string;
+                /** @description What the rows are. */
+                by?: components["schemas"]["TakingsGrouping"];
+                /** @description Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+                payments?: components["schemas"]["PaymentKind"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the organizer and the period. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTakingsXlsx: {
+        parameters: {
+            query?: {
+                /** @description The first day, in the organizer's zone. The first of this month when left out. */
+                from?: string;
+                /** @description The last day, in the organizer's zone. Today when left out. */
+                to?: string;
+                /** @description What the rows are. */
+                by?: components["schemas"]["TakingsGrouping"];
+                /** @description Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+                payments?: components["schemas"]["PaymentKind"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the organizer and the period. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportGstSummaryCsv: {
+        parameters: {
+            query: {
+                /** @description The month, as clocks in India show it. */
+                month: string;
+                /** @description Documents of real or of test payments, as for the takings. */
+                payments?: components["schemas"]["PaymentKind"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment, named after the organizer and the period. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

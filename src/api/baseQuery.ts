@@ -66,9 +66,12 @@ const FILE_TYPES: Readonly<Partial<Record<QueryId, string>>> = {
   exportEventBookingsCsv: 'text/csv',
   exportEventAttendeesCsv: 'text/csv',
   exportEventSalesCsv: 'text/csv',
+  exportTakingsCsv: 'text/csv',
+  exportGstSummaryCsv: 'text/csv',
   exportEventBookingsXlsx: SPREADSHEET,
   exportEventAttendeesXlsx: SPREADSHEET,
   exportEventSalesXlsx: SPREADSHEET,
+  exportTakingsXlsx: SPREADSHEET,
 };
 
 type QueryResult = Awaited<ReturnType<RawQuery>>;

@@ -30,6 +30,10 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     getOrganizedOverview: { providesTags: [{ type: 'Event', id: LIST }] },
     getOrganizedEvent: { providesTags: (_event, _error, { id }) => [{ type: 'Event', id }] },
     // Names of people and money are not kept after the page is left.
+    getTakings: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
+    exportTakingsCsv: { keepUnusedDataFor: 0 },
+    exportTakingsXlsx: { keepUnusedDataFor: 0 },
+    exportGstSummaryCsv: { keepUnusedDataFor: 0 },
     listEventBookings: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     listEventAttendees: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     sendEventMessage: {

@@ -12,6 +12,10 @@ export type QueryId =
   | "listOrganizers"
   | "getOrganizer"
   | "listOrganizerMembers"
+  | "getTakings"
+  | "exportTakingsCsv"
+  | "exportTakingsXlsx"
+  | "exportGstSummaryCsv"
   | "findCompanies"
   | "listOrganizedEvents"
   | "getOrganizedOverview"
@@ -850,6 +854,75 @@ export type OrganizerMemberList = {
 export type OrganizerMemberInput = {
   email: string;
   role: OrganizerRole;
+};
+export type TakingsGrouping = "event" | "month" | "company" | "gateway";
+export type PaymentKind = "real" | "test";
+export type TakingsSums = {
+  /** Seats that were paid for, also those refunded later. */
+  seats: number;
+  /** Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+  tickets: string;
+  /** Service fee that was paid. Decimal string with two digits, major units. */
+  service_fee: string;
+  /** GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+  gst: string;
+  /** tickets + service_fee + gst. Decimal string with two digits, major units. */
+  paid: string;
+  /** Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+  refunded_tickets: string;
+  /** Service fee in the refunds. Decimal string with two digits, major units. */
+  refunded_service_fee: string;
+  /** GST in the refunds. Decimal string with two digits, major units. */
+  refunded_gst: string;
+  /** The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+  refunded: string;
+  /** Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+  net: string;
+};
+export type TakingsRow = {
+  /** Id of the event or company, the gateway, or the month as YYYY-MM; empty for the sum of the others. */
+  key: string;
+  name: string;
+  /** Seats that were paid for, also those refunded later. */
+  seats: number;
+  /** Ticket prices that were paid, without fee and GST. Decimal string with two digits, major units. */
+  tickets: string;
+  /** Service fee that was paid. Decimal string with two digits, major units. */
+  service_fee: string;
+  /** GST that was paid, on tickets and fee. Decimal string with two digits, major units. */
+  gst: string;
+  /** tickets + service_fee + gst. Decimal string with two digits, major units. */
+  paid: string;
+  /** Ticket prices in the refunds that were done. Decimal string with two digits, major units. */
+  refunded_tickets: string;
+  /** Service fee in the refunds. Decimal string with two digits, major units. */
+  refunded_service_fee: string;
+  /** GST in the refunds. Decimal string with two digits, major units. */
+  refunded_gst: string;
+  /** The refunds, the sum of their three parts. Decimal string with two digits, major units. */
+  refunded: string;
+  /** Paid less refunded; negative where more went back than came in. Decimal string with two digits, major units. */
+  net: string;
+};
+export type TakingsInCurrency = {
+  currency: string;
+  totals: TakingsSums;
+  /** The largest first, months in their order; beyond 200 the others are one row. An export has all. */
+  rows: TakingsRow[];
+  /** The same by month, in their order. */
+  months: TakingsRow[];
+};
+export type Takings = {
+  from: string;
+  to: string;
+  by: TakingsGrouping;
+  /** IANA name of the zone of the days and months. */
+  timezone: string;
+  payments: PaymentKind;
+  /** There are payments or refunds of the other kind in the period. */
+  has_others: boolean;
+  /** Empty without payments and refunds in the period. */
+  currencies: TakingsInCurrency[];
 };
 export type CompanyName = {
   id: number;

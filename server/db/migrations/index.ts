@@ -29,6 +29,7 @@ import { audit } from './0046_audit';
 import { refundParts } from './0047_refund_parts';
 import { eventMessages } from './0048_event_messages';
 import { companyAccounts } from './0050_company_accounts';
+import { takings } from './0051_takings';
 import { saleWindows } from './0052_sale_windows';
 
 /**
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0047_refund_parts': refundParts,
   '0048_event_messages': eventMessages,
   '0050_company_accounts': companyAccounts,
+  '0051_takings': takings,
   '0052_sale_windows': saleWindows,
 };

@@ -7,9 +7,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet would run a cell that begins with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
-/** A field of RFC 4180. Text that could be run as a formula gets an apostrophe before it (D26). */
-function csvField(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+/**
+ * A field of RFC 4180. Text that could be run as a formula gets an apostrophe before it (D26); an amount
+ * below zero stays a number.
+ */
+function csvField(cell: Cell, clock: (at: Date) => string): string {
+  const text = cellText(cell, clock);
+  const safe = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -20,7 +24,7 @@ export const csvOf = <Row>(table: Table<Row>): Readable =>
 async function* lines<Row>({ columns, batches, timezone }: Table<Row>): AsyncGenerator<string> {
   const clock = wallClock(timezone);
   const line = (cells: readonly Cell[]) =>
-    `${cells.map((cell) => csvField(cellText(cell, clock))).join(',')}\r\n`;
+    `${cells.map((cell) => csvField(cell, clock)).join(',')}\r\n`;
   yield BYTE_ORDER_MARK + line(columns.map(({ title }) => title));
   for await (const rows of batches) {
     yield rows.map((row) => line(columns.map(({ value }) => value(row)))).join('');

@@ -37,6 +37,9 @@ import { createOrganizeHandlers, type OrganizeOperations } from './organize.rout
 import { createOrganizeService } from './organize.service';
 import { createOrganizersHandlers, type OrganizersOperation } from './organizers/organizers.routes';
 import { createOrganizersService } from './organizers/organizers.service';
+import { createTakingsHandlers, type TakingsOperation } from './takings/takings.routes';
+import { createTakingsService } from './takings/takings.service';
+import { createTakingsFiles } from './takings/takingsFiles.service';
 
 interface OrganizeServices {
   rateLimits: Pick<RateLimits, 'takeInTransaction'>;
@@ -59,6 +62,7 @@ interface OrganizeModule {
     | DashboardOperation
     | MessagesOperation
     | ImportOperation
+    | TakingsOperation
   >;
   jobHandlers: JobHandler[];
 }
@@ -76,6 +80,7 @@ export function createOrganizeModule(
   const sending = createSendMessageService({ db, config, mail });
   const changes = createEventChanges(deps);
   const sales = createSalesService(deps);
+  const takings = createTakingsService(deps);
   const pictures = createEventPictures({ images });
   const service = createOrganizeService({ ...deps, events, cancellation, notifier });
   return {
@@ -104,6 +109,7 @@ export function createOrganizeModule(
         sales,
         exports: createExportsService({ ...deps, sales }),
       }),
+      ...createTakingsHandlers({ takings, files: createTakingsFiles({ ...deps, takings }) }),
     },
   };
 }

@@ -47,6 +47,10 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'listOrganizerMembers door_keeper': '200',
   'setOrganizerMember door_keeper': '403',
   'removeOrganizerMember door_keeper': '403',
+  'getTakings door_keeper': '403',
+  'exportTakingsCsv door_keeper': '403',
+  'exportTakingsXlsx door_keeper': '403',
+  'exportGstSummaryCsv door_keeper': '403',
   // A client is a guest of the company and may not see its people's addresses.
   'listAttendeeContacts client': '200',
   'createBooking for the owner client': '400',
@@ -129,6 +133,10 @@ updateOrganizer                              401    404    404       404       4
 listOrganizerMembers                         401    404    404       404       404          404     404    200    200
 setOrganizerMember                           401    404    404       404       404          404     404    200    200
 removeOrganizerMember                        401    404    404       404       404          404     404    200    200
+getTakings                                   401    404    404       404       404          404     404    200    200
+exportTakingsCsv                             401    404    404       404       404          404     404    200    200
+exportTakingsXlsx                            401    404    404       404       404          404     404    200    200
+exportGstSummaryCsv                          401    404    404       404       404          404     404    200    200
 findCompanies                                401    403    403       403       403          403     403    200    200
 uploadImage                                  401    403    403       403       403          403     403    201    201
 importEvents                                 401    403    403       403       403          403     403    200    200

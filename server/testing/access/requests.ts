@@ -131,6 +131,10 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
     body: { email: people.admin.email, role: 'door' },
   }),
   removeOrganizerMember: ({ organizer }) => ({ id: organizer.id, userId: organizer.memberId }),
+  getTakings: team,
+  exportTakingsCsv: team,
+  exportTakingsXlsx: team,
+  exportGstSummaryCsv: ({ organizer }) => ({ id: organizer.id, query: { month: '2026-11' } }),
   findCompanies: () => ({ query: { search: 'company' } }),
   listOrganizedEvents: plain,
   importEvents: ({ organizer }) => ({

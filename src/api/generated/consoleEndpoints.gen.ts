@@ -15,6 +15,9 @@ import type {
   OrganizerMember,
   OrganizerMemberList,
   OrganizerMemberInput,
+  TakingsGrouping,
+  PaymentKind,
+  Takings,
   CompanyNameList,
   OrganizedEventList,
   OrganizedOverview,
@@ -175,6 +178,57 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/organizers/${encodeURIComponent(String(queryArg.id))}/members/${encodeURIComponent(String(queryArg.userId))}`,
         method: "DELETE",
+      }),
+    }),
+    getTakings: build.query<GetTakingsApiResponse, GetTakingsApiArg>({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/takings/`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          by: queryArg.by,
+          payments: queryArg.payments,
+        },
+      }),
+    }),
+    exportTakingsCsv: build.query<
+      ExportTakingsCsvApiResponse,
+      ExportTakingsCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/takings.csv`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          by: queryArg.by,
+          payments: queryArg.payments,
+        },
+      }),
+    }),
+    exportTakingsXlsx: build.query<
+      ExportTakingsXlsxApiResponse,
+      ExportTakingsXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/takings.xlsx`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          by: queryArg.by,
+          payments: queryArg.payments,
+        },
+      }),
+    }),
+    exportGstSummaryCsv: build.query<
+      ExportGstSummaryCsvApiResponse,
+      ExportGstSummaryCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/gst-summary.csv`,
+        params: {
+          month: queryArg.month,
+          payments: queryArg.payments,
+        },
       }),
     }),
     findCompanies: build.query<FindCompaniesApiResponse, FindCompaniesApiArg>({
@@ -803,6 +857,54 @@ export type RemoveOrganizerMemberApiArg = {
   /** Numeric id of a person. */
   userId: number;
 };
+export type GetTakingsApiResponse = /** status 200 Done. */ Takings;
+export type GetTakingsApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The first day, in the organizer's zone. The first of this month when left out. */
+  from?: string;
+  /** The last day, in the organizer's zone. Today when left out. */
+  to?: string;
+  /** What the rows are. */
+  by?: TakingsGrouping;
+  /** Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+  payments?: PaymentKind;
+};
+export type ExportTakingsCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportTakingsCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The first day, in the organizer's zone. The first of this month when left out. */
+  from?: string;
+  /** The last day, in the organizer's zone. Today when left out. */
+  to?: string;
+  /** What the rows are. */
+  by?: TakingsGrouping;
+  /** Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+  payments?: PaymentKind;
+};
+export type ExportTakingsXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportTakingsXlsxApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The first day, in the organizer's zone. The first of this month when left out. */
+  from?: string;
+  /** The last day, in the organizer's zone. Today when left out. */
+  to?: string;
+  /** What the rows are. */
+  by?: TakingsGrouping;
+  /** Payments that moved money, or those of the sandbox and of test keys; never both. Real ones when left out, except where only test gateways are configured. */
+  payments?: PaymentKind;
+};
+export type ExportGstSummaryCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportGstSummaryCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** The month, as clocks in India show it. */
+  month: string;
+  /** Documents of real or of test payments, as for the takings. */
+  payments?: PaymentKind;
+};
 export type FindCompaniesApiResponse = /** status 200 Done. */ CompanyNameList;
 export type FindCompaniesApiArg = {
   /** Part of a name or domain; from two characters on. */
@@ -1271,6 +1373,14 @@ export const {
   useLazyListOrganizerMembersQuery,
   useSetOrganizerMemberMutation,
   useRemoveOrganizerMemberMutation,
+  useGetTakingsQuery,
+  useLazyGetTakingsQuery,
+  useExportTakingsCsvQuery,
+  useLazyExportTakingsCsvQuery,
+  useExportTakingsXlsxQuery,
+  useLazyExportTakingsXlsxQuery,
+  useExportGstSummaryCsvQuery,
+  useLazyExportGstSummaryCsvQuery,
   useFindCompaniesQuery,
   useLazyFindCompaniesQuery,
   useListOrganizedEventsQuery,

@@ -1,0 +1,8 @@
+import type { Config } from '../../../config/config';
+import { hasTestKeys } from '../../payments/gateways/gatewayList.rules';
+import type { PaymentKind } from './takings.types';
+
+/** Real payments, except where nobody can pay with real money. */
+export const defaultKind = (
+  config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>,
+): PaymentKind => (config.gateways.some((name) => !hasTestKeys(name, config)) ? 'real' : 'test');

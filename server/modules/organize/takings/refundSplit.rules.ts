@@ -1,0 +1,141 @@
+import { splitByLargestRemainder } from '../../../lib/money';
+import {
+  gstByRate,
+  shareGst,
+  shareFee,
+  partsOf,
+  type ShareParts,
+} from '../../payments/quote/quote.rules';
+import { entryOf } from './takings.rules';
+import type { Entry, Grouping, RefundOfShare, SplitPayment, SplitRefund } from './takings.types';
+
+const PARTS = ['tickets', 'ticketsGst', 'fee', 'feeGst'] as const;
+
+/** An amount that a share can still give, or has given, by its parts. */
+interface Slice {
+  share: SplitPayment['shares'][number];
+  parts: ShareParts;
+}
+
+/** What went back in the period of the organizer's bookings of a payment. */
+export const refundEntries = (payment: SplitPayment, by: Grouping): Entry[] =>
+  splitRefunds(payment)
+    .filter(({ share }) => share.is_own)
+    .map(({ share, month, parts }) => ({
+      ...entryOf(payment, share, month, by),
+      tickets: parts.tickets,
+      service_fee: parts.fee,
+      gst: parts.ticketsGst + parts.feeGst,
+    }));
+
+/**
+ * Each refund of the period among the bookings that it pays back; the parts add up to it to the paisa. A
+ * refund that the gateway made for a part of the payment names no bookings: it is split among those that a
+ * later refund found paid back already, then among what is left of the others.
+ */
+export function splitRefunds(payment: SplitPayment): RefundOfShare[] {
+  const slices = shareSlices(payment);
+  const found: RefundOfShare[] = [];
+  const give = ({ month }: SplitRefund, of: readonly Slice[]) => {
+    if (month !== null) found.push(...of.map((slice) => ({ ...slice, month })));
+  };
+  /** Named by a refund, though other refunds had paid it back. */
+  const covered: Slice[] = [];
+  const named = namedSlices(payment, slices);
+  for (const { refund, own } of named) {
+    const taken = take(refund.amount, own);
+    give(refund, taken);
+    covered.push(...taken.map((slice, index) => less(own[index] ?? slice, slice)));
+  }
+  let open = slices
+    .filter(({ share }) => share.is_settled)
+    .map((slice) =>
+      named
+        .flatMap(({ own }) => own.filter(({ share }) => share.id === slice.share.id))
+        .reduce(less, slice),
+    );
+  let pool = covered;
+  for (const refund of payment.refunds.filter(({ parts }) => parts.length === 0)) {
+    const ofPool = take(Math.min(refund.amount, total(pool)), pool);
+    pool = pool.map((slice, index) => less(slice, ofPool[index] ?? slice));
+    const rest = refund.amount - total(ofPool);
+    const ofOpen = take(rest, total(open) > 0 ? open : slices);
+    if (total(open) > 0) open = open.map((slice, index) => less(slice, ofOpen[index] ?? slice));
+    give(refund, [...ofPool, ...ofOpen]);
+  }
+  return found.filter(({ parts }) => PARTS.some((part) => parts[part] !== 0));
+}
+
+/** The shares of a payment by their parts, as when it was paid. */
+function shareSlices({ shares, service_fee: serviceFee, gst }: SplitPayment): Slice[] {
+  const tickets = shares.map((share) => ({ amount: share.tickets, gstPercent: share.gst_percent }));
+  const fees = shareFee(tickets, serviceFee);
+  const taxes = shareGst(tickets, gstByRate(tickets, gst));
+  return shares.map((share, index) => ({
+    share,
+    parts: partsOf(
+      { amount: share.tickets, gstPercent: share.gst_percent },
+      fees[index] ?? 0,
+      taxes[index] ?? [],
+    ),
+  }));
+}
+
+/** What each refund names, the fee and its GST apart as on the credit notes. */
+function namedSlices({ refunds }: SplitPayment, slices: readonly Slice[]) {
+  /** Fee with GST that earlier refunds name, by share. */
+  const earlier = new Map<number, number>();
+  return refunds
+    .filter(({ parts }) => parts.length > 0)
+    .sort((a, b) => a.id - b.id)
+    .map((refund) => ({
+      refund,
+      own: refund.parts.flatMap(({ share: id, amount, tickets, fee }): Slice[] => {
+        const slice = slices.find(({ share }) => share.id === id);
+        if (!slice) return [];
+        const before = earlier.get(id) ?? 0;
+        earlier.set(id, before + fee);
+        const netFee = feeIn(before + fee, slice.parts) - feeIn(before, slice.parts);
+        const parts = {
+          tickets,
+          ticketsGst: amount - tickets - fee,
+          fee: netFee,
+          feeGst: fee - netFee,
+        };
+        return [{ share: slice.share, parts }];
+      }),
+    }));
+}
+
+/** The fee without GST in an amount of both. */
+const feeIn = (withGst: number, { fee, feeGst }: ShareParts): number =>
+  splitByLargestRemainder(withGst, [fee, feeGst])[0] ?? 0;
+
+/** Takes an amount from slices in proportion to their parts; all of them where it is their sum. */
+function take(amount: number, from: readonly Slice[]): Slice[] {
+  const split = splitByLargestRemainder(
+    amount,
+    from.flatMap(({ parts }) => PARTS.map((part) => parts[part])),
+  );
+  return from.map(({ share }, index) => {
+    const [tickets = 0, ticketsGst = 0, fee = 0, feeGst = 0] = split.slice(
+      index * PARTS.length,
+      (index + 1) * PARTS.length,
+    );
+    return { share, parts: { tickets, ticketsGst, fee, feeGst } };
+  });
+}
+
+const less = ({ share, parts }: Slice, { parts: taken }: Slice): Slice => {
+  const left = (part: keyof ShareParts) => Math.max(0, parts[part] - taken[part]);
+  return {
+    share,
+    parts: {
+      ...{ tickets: left('tickets'), ticketsGst: left('ticketsGst') },
+      ...{ fee: left('fee'), feeGst: left('feeGst') },
+    },
+  };
+};
+
+const total = (slices: readonly Slice[]): number =>
+  slices.reduce((sum, { parts }) => sum + PARTS.reduce((own, part) => own + parts[part], 0), 0);

@@ -1,0 +1,17 @@
+import type { Caller } from '../../../contract/caller';
+import type { ModuleDeps } from '../../../deps';
+import { forbidden, notFound } from '../../../lib/errors';
+import { mayOwn, mayRead } from '../organizers/organizerRoles.rules';
+import { findOrganizer, type OrganizerRow } from '../organizers/organizers.repository';
+
+/** The money of all events is for owners; editors see that of each event. @throws 403, 404 */
+export async function findOwnOrganizer(
+  { db }: Pick<ModuleDeps, 'db'>,
+  caller: Caller,
+  id: number,
+): Promise<OrganizerRow> {
+  const organizer = mayRead(caller, id) ? await findOrganizer(db, id) : undefined;
+  if (!organizer) throw notFound('Organizer not found');
+  if (!mayOwn(caller, id)) throw forbidden('Only an owner of the organizer can see its takings.');
+  return organizer;
+}
