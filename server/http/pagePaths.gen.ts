@@ -19,6 +19,7 @@ export const pagePaths: readonly string[] = [
   '/organize/events',
   '/organize/events/:id',
   '/organize/events/:id/edit',
+  '/organize/takings',
   '/organize/team',
   '/organize/settings',
   '/about',

@@ -23,6 +23,7 @@ export const paths = {
   organizeEvents: '/organize/events',
   organizeEvent: '/organize/events/:id',
   organizeEditEvent: '/organize/events/:id/edit',
+  organizeTakings: '/organize/takings',
   organizeTeam: '/organize/team',
   organizeSettings: '/organize/settings',
   about: '/about',

@@ -120,6 +120,13 @@ export const pageRoutes: PageRoute[] = [
     ),
   },
   {
+    path: paths.organizeTakings,
+    title: 'Takings',
+    access: 'signedIn',
+    permission: 'organize_events',
+    ...lazyPage(() => import('@/features/organize/takings/TakingsPage'), 'TakingsPage'),
+  },
+  {
     path: paths.organizeTeam,
     title: 'Team',
     access: 'signedIn',

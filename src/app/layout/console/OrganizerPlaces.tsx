@@ -1,4 +1,5 @@
 import Calendar from 'lucide-react/icons/calendar';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Settings from 'lucide-react/icons/settings';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -26,6 +27,7 @@ const PLACES: readonly MenuEntry[] = [
   { ...CHECK_IN_LINK, icon: ScanLine },
 ];
 
+const TAKINGS: MenuEntry = { to: paths.organizeTakings, label: 'Takings', icon: IndianRupee };
 const TEAM: MenuEntry = { to: paths.organizeTeam, label: 'Team', icon: UserCog };
 const SETTINGS: MenuEntry = { to: paths.organizeSettings, label: 'Settings', icon: Settings };
 
@@ -67,7 +69,7 @@ export default function OrganizerPlaces({ className, onNavigate }: ConsolePlaces
       <nav className={className} aria-label="Organize">
         <ul className={links.list}>{permittedEntries(PLACES, user?.permissions).map(row)}</ul>
         {organizers && organizers.length > 0 && (
-          <ul className={styles.own}>{(isOwner ? [TEAM, SETTINGS] : [TEAM]).map(row)}</ul>
+          <ul className={styles.own}>{(isOwner ? [TAKINGS, TEAM, SETTINGS] : [TEAM]).map(row)}</ul>
         )}
       </nav>
       {organizer && <OrganizerBlock organizer={organizer} />}

@@ -64,7 +64,7 @@ it('the organizer’s console has sides and places of its own, its organizer, an
     'page',
   );
   const places = await screen.findByRole('navigation', { name: 'Organize' });
-  await waitFor(() => expect(linkNames(places)).toEqual(['Events1 event', 'Team', 'Settings']));
+  await waitFor(() => expect(linkNames(places)).toEqual(['Events1 event', 'Takings', 'Team', 'Settings']));
   expect(screen.getByText('Owner at')).toHaveTextContent('Owner at');
   expect(screen.getByText('Bombay Live', { selector: 'strong' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
@@ -93,6 +93,7 @@ it('an editor alone has no settings', async () => {
   expect(await screen.findByText('Editor at')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Team' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Takings' })).not.toBeInTheDocument();
 });
 
 it('on a phone the sides head the drawer', async () => {

@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { formatMoney } from '@/lib/money';
 import { AppTheme } from '@/theme/AppTheme';
+import { barLook } from '../../components/barLook';
 import type { ChartBar } from './chartData';
 
 interface BarsProps {
@@ -47,19 +48,7 @@ export default function Bars({ bars, unit, currency }: BarsProps) {
           },
         ]}
         yAxis={[{ disableLine: true, disableTicks: true, width: 40, tickMinStep: 1 }]}
-        sx={{
-          '& [class*=MuiBar] rect, & rect[class*=MuiBar]': {
-            opacity: 0.82,
-            '&:hover': { opacity: 1 },
-          },
-          '& .MuiChartsGrid-line': {
-            stroke: 'var(--mui-palette-divider)',
-            strokeDasharray: '2 3',
-          },
-          '&& .MuiChartsAxis-tickLabel, && text': {
-            fill: 'var(--mui-palette-text-secondary)',
-          },
-        }}
+        sx={barLook}
       />
     </AppTheme>
   );

@@ -1,0 +1,66 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Organizer, PaymentKind } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Card } from '@/components/display/Card';
+import { Icon } from '@/components/display/Icon';
+import { FilterSelect } from '@/components/list/FilterSelect';
+import { organizePath, paths } from '@/lib/paths';
+import { monthName } from './monthName';
+import { pastMonths } from './periods';
+import { useTakingsExport } from './useTakingsExport';
+import styles from './GstCard.module.css';
+
+/** Months to choose from: two years. */
+const MONTHS = 24;
+
+interface GstCardProps {
+  organizer: Organizer;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The kind that the page shows. */
+  payments: PaymentKind | undefined;
+}
+
+/** The month's invoices and credit notes as a file for the accountant. */
+export function GstCard({ organizer, today, payments }: GstCardProps) {
+  const months = pastMonths(today, MONTHS);
+  // The month that is over is the one to be filed.
+  const [month, setMonth] = useState(months[1] ?? '');
+  const save = useTakingsExport();
+  return (
+    <Card as="section" labelledBy="gst-summary" className={styles.card}>
+      <h2 id="gst-summary">GST summary</h2>
+      <p>For GSTR-1, from the invoices and credit notes that were issued in the month.</p>
+      <div className={styles.choice}>
+        <FilterSelect
+          label="Month"
+          value={month}
+          options={months.map((one) => [one, monthName(one)] as const)}
+          onChange={setMonth}
+        />
+        <BusyButton
+          onClick={() =>
+            save.gstSummary({ id: organizer.id, month, ...(payments && { payments }) })
+          }
+        >
+          <Icon icon={Download} small /> Download CSV
+        </BusyButton>
+      </div>
+      <ul>
+        <li>Number, date, buyer, GSTIN and place of supply of each document</li>
+        <li>Taxable value by rate, CGST, SGST, IGST and total</li>
+        <li>Sorted into B2B, B2CL, B2CS, CDNR and CDNUR; credit notes are negative</li>
+        <li>Totals by table, place of supply and rate</li>
+      </ul>
+      {payments === 'test' && <p>It has the documents of test payments.</p>}
+      {organizer.seller_missing.length > 0 && (
+        <p>
+          Invoices wait for your seller details.{' '}
+          <Link to={organizePath(paths.organizeSettings, organizer.id)}>Complete them</Link>
+        </p>
+      )}
+    </Card>
+  );
+}

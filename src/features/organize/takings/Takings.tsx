@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorMessage, useGetTakingsQuery, type Organizer } from '@/api';
+import { Badge } from '@/components/display/Badge';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { StaleNote } from '@/components/feedback/StaleNote';
+import { toDateTimeField } from '@/lib/dates';
+import { MonthChart } from './chart/MonthChart';
+import { GstCard } from './GstCard';
+import { LoadingTakings } from './LoadingTakings';
+import { NothingTaken } from './NothingTaken';
+import { TakingsFigures } from './TakingsFigures';
+import { TakingsTable } from './TakingsTable';
+import { TakingsToolbar } from './TakingsToolbar';
+import { chosenPeriod, readChoice, writeChoice, type TakingsChoice } from './takingsAddress';
+import styles from './Takings.module.css';
+
+/** Period, grouping and kind of payments stand in the address. */
+export function Takings({ organizer }: { organizer: Organizer }) {
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => toDateTimeField(new Date().toISOString()).slice(0, 10));
+  const choice = readChoice(params);
+  const change = (patch: Partial<TakingsChoice>) =>
+    setParams((before) => writeChoice(before, { ...readChoice(before), ...patch }), {
+      replace: true,
+    });
+  const period = chosenPeriod(choice, today);
+  const query = {
+    id: organizer.id,
+    by: choice.by,
+    ...(period ?? {}),
+    ...(choice.payments && { payments: choice.payments }),
+  };
+  const { data, error, isFetching, refetch } = useGetTakingsQuery(query, { skip: period === null });
+  const failed = error !== undefined && !isFetching;
+  return (
+    <>
+      <TakingsToolbar
+        choice={choice}
+        period={period}
+        hasOthers={data?.has_others ?? false}
+        shown={data?.payments}
+        query={query}
+        onChange={change}
+      />
+      {data?.payments === 'test' && (
+        <p className={styles.note}>
+          <Badge tone="warn">Test payments</Badge> No money was moved. They are never counted
+          together with real ones.
+        </p>
+      )}
+      {failed && data && <StaleNote onRetry={refetch} />}
+      <div className={styles.columns}>
+        <div
+          className={styles.main}
+          aria-busy={isFetching}
+          data-waits={(isFetching && data) || undefined}
+        >
+          {data ? (
+            data.currencies.length === 0 ? (
+              <NothingTaken choice={choice} onChange={change} />
+            ) : (
+              data.currencies.map((one) => (
+                <section key={one.currency} aria-label={`Takings in ${one.currency}`}>
+                  {data.currencies.length > 1 && (
+                    <h2 className={styles.currency}>{one.currency}</h2>
+                  )}
+                  <TakingsFigures takings={one} />
+                </section>
+              ))
+            )
+          ) : failed ? (
+            <ErrorPanel
+              title="The takings could not be loaded"
+              text={errorMessage(error, 'Please try again.')}
+              onRetry={refetch}
+            />
+          ) : period === null ? (
+            <p className={styles.hint}>Choose a first and a last day.</p>
+          ) : (
+            <LoadingTakings />
+          )}
+          {period && <MonthChart query={query} period={period} today={today} />}
+        </div>
+        <GstCard organizer={organizer} today={today} payments={data?.payments} />
+      </div>
+      <div data-waits={(isFetching && data) || undefined} className={styles.tables}>
+        {data?.currencies.map((one) => (
+          <TakingsTable key={one.currency} takings={one} by={data.by} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TakingsInCurrency } from '@/api';
+import { Card } from '@/components/display/Card';
+import { formatMoney } from '@/lib/money';
+import styles from './TakingsFigures.module.css';
+
+/** The headline figures of a period. */
+export function TakingsFigures({ takings }: { takings: TakingsInCurrency }) {
+  const { totals, currency } = takings;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const seats = totals.seats.toLocaleString('en-IN');
+  const figures = [
+    ['Net', totals.net, `${money(totals.paid)} paid`],
+    ['Tickets', totals.tickets, `${seats} ${totals.seats === 1 ? 'seat' : 'seats'}`],
+    ['Service fee', totals.service_fee, 'without GST'],
+    ['GST', totals.gst, 'on tickets and fee'],
+    ['Refunded', totals.refunded, `${money(totals.refunded_tickets)} tickets`],
+  ] as const;
+  return (
+    <Card padding="none" className={styles.figures}>
+      <dl>
+        {figures.map(([label, amount, note]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span className={styles.value}>{money(amount)}</span>
+              <span className={styles.note}>{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/buttons/Button';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { organizePath, paths } from '@/lib/paths';
+import { OrganizerScope } from '../components/OrganizerScope';
+import { Takings } from './Takings';
+
+/** /organize/takings: what an organizer has taken, and its GST of a month. */
+export function TakingsPage() {
+  return (
+    <OrganizerScope
+      title="Takings"
+      text={({ name }) => `What ${name} was paid and paid back. Days are those of India.`}
+    >
+      {(organizer, isOwner) =>
+        isOwner ? (
+          <Takings key={organizer.id} organizer={organizer} />
+        ) : (
+          <EmptyState
+            title="Only owners see the takings"
+            text={`The page of each event shows you what it has sold. For more, ask an owner of ${organizer.name}.`}
+            action={<ButtonLink to={organizePath(paths.organizeEvents)}>See the events</ButtonLink>}
+          />
+        )
+      }
+    </OrganizerScope>
+  );
+}
