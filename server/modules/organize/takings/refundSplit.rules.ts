@@ -6,6 +6,7 @@ import {
   partsOf,
   type ShareParts,
 } from '../../payments/quote/quote.rules';
+import { creditedParts } from '../../payments/refunds/refundParts.rules';
 import { entryOf } from './takings.rules';
 import type { Entry, Grouping, RefundOfShare, SplitPayment, SplitRefund } from './takings.types';
 
@@ -95,21 +96,12 @@ function namedSlices({ refunds }: SplitPayment, slices: readonly Slice[]) {
         if (!slice) return [];
         const before = earlier.get(id) ?? 0;
         earlier.set(id, before + fee);
-        const netFee = feeIn(before + fee, slice.parts) - feeIn(before, slice.parts);
-        const parts = {
-          tickets,
-          ticketsGst: amount - tickets - fee,
-          fee: netFee,
-          feeGst: fee - netFee,
-        };
+        const stored = { amount, tickets, fee, earlierFee: before };
+        const parts = creditedParts(stored, slice.parts);
         return [{ share: slice.share, parts }];
       }),
     }));
 }
-
-/** The fee without GST in an amount of both. */
-const feeIn = (withGst: number, { fee, feeGst }: ShareParts): number =>
-  splitByLargestRemainder(withGst, [fee, feeGst])[0] ?? 0;
 
 /** Takes an amount from slices in proportion to their parts; all of them where it is their sum. */
 function take(amount: number, from: readonly Slice[]): Slice[] {

@@ -5,6 +5,8 @@ import { attachment } from '../../../lib/attachment';
 import type { Cell, Column } from '../../../lib/spreadsheet/cells';
 import { csvOf } from '../../../lib/spreadsheet/csv';
 import { xlsxOf } from '../../../lib/spreadsheet/xlsx';
+import { recordAudit } from '../../identity/audit/audit.service';
+import type { AuditFields } from '../../identity/audit/audit.types';
 import type { ExportedFile, ExportFormat } from '../dashboard/exports.service';
 import { findDocumentsAfter } from './gstSummary.repository';
 import {
@@ -73,6 +75,19 @@ export function createTakingsFiles({ db, config, takings }: FilesDeps) {
     yield totals.lines();
   }
 
+  const record = (
+    caller: Caller,
+    { id, name }: { id: number; name: string },
+    what: { action: 'export.takings' | 'export.gst'; says: string; fields: AuditFields },
+  ): Promise<void> =>
+    recordAudit(db, caller, {
+      action: what.action,
+      thing: { id, title: name },
+      says: what.says,
+      after: what.fields,
+      organizer: id,
+    });
+
   return {
     /** @throws 400, 403, 404 */
     async takings(
@@ -83,6 +98,12 @@ export function createTakingsFiles({ db, config, takings }: FilesDeps) {
     ): Promise<ExportedFile> {
       const read = await takings.readTakings(caller, id, query);
       const { from, to, by, timezone } = read.question;
+      const { name } = read.organizer;
+      await record(caller, read.organizer, {
+        action: 'export.takings',
+        says: `exported the takings of ${name} from ${from} to ${to} as ${format.toUpperCase()}`,
+        fields: { format, from, to, by, payments: read.kind },
+      });
       const table = {
         columns: columnsOf(by, read.kind),
         batches: rowsOf(read),
@@ -90,7 +111,7 @@ export function createTakingsFiles({ db, config, takings }: FilesDeps) {
       };
       return {
         type: TYPES[format],
-        disposition: attachment(read.organizer.name, ` - takings ${from} to ${to}.${format}`),
+        disposition: attachment(name, ` - takings ${from} to ${to}.${format}`),
         content: format === 'csv' ? csvOf(table) : xlsxOf(table, 'takings'),
       };
     },
@@ -103,6 +124,11 @@ export function createTakingsFiles({ db, config, takings }: FilesDeps) {
     ): Promise<ExportedFile> {
       const organizer = await findOwnOrganizer({ db }, caller, id);
       const kind = payments ?? defaultKind(config);
+      await record(caller, organizer, {
+        action: 'export.gst',
+        says: `exported the GST summary of ${organizer.name} for ${month}`,
+        fields: { format: 'csv', month, payments: kind },
+      });
       return {
         type: TYPES.csv,
         disposition: attachment(organizer.name, ` - GST ${month}.csv`),

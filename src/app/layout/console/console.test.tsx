@@ -64,7 +64,9 @@ it('the organizer’s console has sides and places of its own, its organizer, an
     'page',
   );
   const places = await screen.findByRole('navigation', { name: 'Organize' });
-  await waitFor(() => expect(linkNames(places)).toEqual(['Events1 event', 'Takings', 'Team', 'Settings']));
+  await waitFor(() =>
+    expect(linkNames(places)).toEqual(['Events1 event', 'Takings', 'Team', 'Settings']),
+  );
   expect(screen.getByText('Owner at')).toHaveTextContent('Owner at');
   expect(screen.getByText('Bombay Live', { selector: 'strong' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();

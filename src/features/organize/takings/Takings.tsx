@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorMessage, useGetTakingsQuery, type Organizer } from '@/api';
+import { errorMessage, type Organizer } from '@/api';
+import { useGetTakingsQuery } from '@/api/console';
 import { Badge } from '@/components/display/Badge';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';

@@ -1,6 +1,7 @@
 import Calendar from 'lucide-react/icons/calendar';
 import Download from 'lucide-react/icons/download';
-import type { GetTakingsApiArg, PaymentKind, TakingsGrouping } from '@/api';
+import type { PaymentKind, TakingsGrouping } from '@/api';
+import type { GetTakingsApiArg } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Icon } from '@/components/display/Icon';
 import { FilterSelect } from '@/components/list/FilterSelect';

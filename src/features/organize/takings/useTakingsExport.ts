@@ -1,4 +1,5 @@
-import { api, errorMessage, type GetTakingsApiArg, type PaymentKind } from '@/api';
+import { errorMessage, type PaymentKind } from '@/api';
+import { consoleApi, type GetTakingsApiArg } from '@/api/console';
 import { saveFile } from '@/lib/saveFile';
 import { useAppDispatch, useToast } from '@/state';
 
@@ -19,7 +20,7 @@ export function useTakingsExport() {
   };
   return {
     takings: (format: 'csv' | 'xlsx', query: GetTakingsApiArg) => {
-      const { exportTakingsCsv, exportTakingsXlsx } = api.endpoints;
+      const { exportTakingsCsv, exportTakingsXlsx } = consoleApi.endpoints;
       const call = format === 'csv' ? exportTakingsCsv : exportTakingsXlsx;
       return save('takings', `takings.${format}`, () =>
         dispatch(call.initiate(query, ONCE)).unwrap(),
@@ -27,7 +28,7 @@ export function useTakingsExport() {
     },
     gstSummary: (query: { id: number; month: string; payments?: PaymentKind }) =>
       save('GST summary', `gst-${query.month}.csv`, () =>
-        dispatch(api.endpoints.exportGstSummaryCsv.initiate(query, ONCE)).unwrap(),
+        dispatch(consoleApi.endpoints.exportGstSummaryCsv.initiate(query, ONCE)).unwrap(),
       ),
   };
 }

@@ -1,4 +1,5 @@
-import { useGetTakingsQuery, type GetTakingsApiArg, type TakingsRow } from '@/api';
+import type { TakingsRow } from '@/api';
+import { useGetTakingsQuery, type GetTakingsApiArg } from '@/api/console';
 import { Card } from '@/components/display/Card';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { Skeleton } from '@/components/feedback/Skeleton';
