@@ -177,7 +177,8 @@ export async function insertRandomPayment(
         ...{ payment_id: id, amount: refund.amount, covered: refund.covered, currency: 'INR' },
         scope: `${refund.kind === 'gateway' ? 'gateway' : 'part'}:${index}`,
         ...{ gateway_payment_id: null, gateway_refund_id: null, reason: 'Test' },
-        ...{ state: refund.state, done_at: refund.state === 'done' ? refund.at : null },
+        // A bank may return what was done: it has failed then, and keeps the time.
+        ...{ state: refund.state, done_at: refund.state === 'requested' ? null : refund.at },
       })
       .returning('id')
       .executeTakeFirstOrThrow();

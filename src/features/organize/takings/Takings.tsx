@@ -32,7 +32,9 @@ export function Takings({ organizer }: { organizer: Organizer }) {
     ...(period ?? {}),
     ...(choice.payments && { payments: choice.payments }),
   };
-  const { data, error, isFetching, refetch } = useGetTakingsQuery(query, { skip: period === null });
+  const takings = useGetTakingsQuery(query, { skip: period === null });
+  const { error, isFetching, refetch } = takings;
+  const data = period === null ? undefined : takings.data;
   const failed = error !== undefined && !isFetching;
   return (
     <>
