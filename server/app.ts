@@ -143,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     events: catalog.events,
     tickets: tickets.service,
     refunds: payments.refunds,
+    bookingRefunds: payments.bookingRefunds,
     mail,
     images: images.service,
     rateLimits,

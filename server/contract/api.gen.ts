@@ -1393,6 +1393,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organize/bookings/{id}/refund/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of a booking can be refunded, and its refunds so far
+         * @description For owners of the organizer of its event and platform admins.
+         */
+        get: operations["getBookingRefund"];
+        put?: never;
+        /**
+         * Refund a booking in whole or part
+         * @description For owners of the organizer of its event and platform admins. All that is left ends the booking and its tickets; a part leaves both valid, unless its seats go back on sale. A refund with the same Idempotency-Key is made once.
+         */
+        post: operations["refundBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/check-in/events/": {
         parameters: {
             query?: never;
@@ -3217,6 +3241,76 @@ export interface components {
             /** @description What was paid back or will be. Decimal string with two digits, major units. */
             amount: string;
             state: components["schemas"]["RefundProgress"];
+        };
+        BookingRefundRequest: {
+            /**
+             * @description What goes back; all that is left without it. Decimal string, major units.
+             * @example 500.00
+             */
+            amount?: string | null;
+            /**
+             * @description What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded.
+             * @example 7670.00
+             */
+            refundable: string;
+            /** @description Puts the seats on sale again, which ends the booking and its tickets also for a part. */
+            return_seats: boolean;
+            /**
+             * @description For the person who booked, and on the credit note.
+             * @example The second act was cancelled.
+             */
+            reason: string;
+        };
+        /** @description What a refund is made of; the parts add up to it. */
+        RefundParts: {
+            /** @description All of it. Decimal string with two digits, major units. */
+            amount: string;
+            /** @description Ticket prices, without GST. Decimal string with two digits, major units. */
+            tickets: string;
+            /** @description GST on the tickets. Decimal string with two digits, major units. */
+            gst: string;
+            /** @description Service fee with its GST. Decimal string with two digits, major units. */
+            fee: string;
+        };
+        RefundOfBooking: {
+            id: number;
+            /** @description What of it is for this booking. Decimal string with two digits, major units. */
+            amount: string;
+            /**
+             * @description A failed one waits for the platform, which tries it again.
+             * @enum {string}
+             */
+            state: "requested" | "accepted" | "done" | "failed";
+            reason: string;
+            /** @description Name of the person who asked for it; null where nobody of the organizer did. */
+            by: string | null;
+            /** Format: date-time */
+            requested_at: string;
+            /** Format: date-time */
+            done_at: string | null;
+            /** @description Its number, once it is issued. */
+            credit_note: string | null;
+        };
+        BookingRefunds: {
+            booking: number;
+            booking_number: string;
+            booker_name: string;
+            booker_email: string;
+            currency: string;
+            /** @description With fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+            /** @description What other refunds give back of it, done or not. Decimal string with two digits, major units. */
+            given_back: string;
+            /** @description The most that can still be refunded. Decimal string with two digits, major units. */
+            refundable: string;
+            parts: components["schemas"]["RefundParts"];
+            /** @description False when it has ended; then something of what was kept can still be refunded. */
+            is_valid: boolean;
+            seats: number;
+            /** @description Whether its gateway refunds parts of a payment. */
+            allows_parts: boolean;
+            /** @description The newest first. */
+            refunds: components["schemas"]["RefundOfBooking"][];
         };
         /**
          * @description under_way is a refund that the gateway has not carried out yet.
@@ -8796,6 +8890,81 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingRefund: {
+        parameters: {
+            query?: {
+                /** @description What of it is to go back, to see its parts; all that is left without it. Decimal string, major units. */
+                amount?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRefunds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingRefunds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

@@ -32,7 +32,7 @@ export function createBackgroundWorkers(
   const inventory = createInventoryModule(deps, { engine: 'postgres' });
   const bookings = createBookingsModule(deps, { inventory: inventory.service, tickets }).service;
   const payments = createPaymentsModule(deps, { bookings, tickets });
-  const { reconciler, refunds, refundReports, sandbox } = payments;
+  const { reconciler, refunds, bookingRefunds, refundReports, sandbox } = payments;
   const pdfWorker = createPdfWorker<AppPdfJob>();
   const invoices = createInvoicesModule(deps, { bookings, refunds, pdfWorker });
   const mail = createMailQueue(deps);
@@ -53,6 +53,7 @@ export function createBackgroundWorkers(
     events,
     tickets,
     refunds,
+    bookingRefunds,
     mail,
     images,
     rateLimits,

@@ -15,6 +15,9 @@ const authored = (id: number): Tag[] => [
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
   endpoints: {
     resendConfirmation: {},
+    getBookingRefund: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
+    // Also after a refusal, which says that the sums that were shown are out of date.
+    refundBooking: { invalidatesTags: ['EventSales', 'Event', 'EventStatistics'] },
     listOrganizers: { providesTags: ['Organizer'] },
     createOrganizer: { invalidatesTags: ['Organizer'] },
     getOrganizer: { providesTags: ['Organizer'] },

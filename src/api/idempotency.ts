@@ -11,6 +11,7 @@ const IDEMPOTENT: ReadonlySet<string> = new Set<MutationId>([
   'startCheckout',
   'createPayment',
   'sendEventMessage',
+  'refundBooking',
 ]);
 
 /** How long the key of an unanswered call is reused, in milliseconds. */

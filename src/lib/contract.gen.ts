@@ -42,6 +42,7 @@ export type QueryId =
   | "listAttendeeContacts"
   | "listPaymentGateways"
   | "getTicketVerifyKey"
+  | "getBookingRefund"
   | "listCheckInEvents"
   | "getSharedTicket"
   | "downloadSharedCalendar"
@@ -107,6 +108,7 @@ export type MutationId =
   | "verifyPayment"
   | "receivePaymentEvent"
   | "resendConfirmation"
+  | "refundBooking"
   | "checkInTicket"
   | "reassignTicket"
   | "makeTicketLink"
@@ -1621,6 +1623,61 @@ export type VerifyKey = {
   public_key: string;
   /** How to read a code. */
   format: string;
+};
+export type RefundParts = {
+  /** All of it. Decimal string with two digits, major units. */
+  amount: string;
+  /** Ticket prices, without GST. Decimal string with two digits, major units. */
+  tickets: string;
+  /** GST on the tickets. Decimal string with two digits, major units. */
+  gst: string;
+  /** Service fee with its GST. Decimal string with two digits, major units. */
+  fee: string;
+};
+export type RefundOfBooking = {
+  id: number;
+  /** What of it is for this booking. Decimal string with two digits, major units. */
+  amount: string;
+  /** A failed one waits for the platform, which tries it again. */
+  state: "requested" | "accepted" | "done" | "failed";
+  reason: string;
+  /** Name of the person who asked for it; null where nobody of the organizer did. */
+  by: string | null;
+  requested_at: string;
+  done_at: string | null;
+  /** Its number, once it is issued. */
+  credit_note: string | null;
+};
+export type BookingRefunds = {
+  booking: number;
+  booking_number: string;
+  booker_name: string;
+  booker_email: string;
+  currency: string;
+  /** With fee and GST. Decimal string with two digits, major units. */
+  paid: string;
+  /** What other refunds give back of it, done or not. Decimal string with two digits, major units. */
+  given_back: string;
+  /** The most that can still be refunded. Decimal string with two digits, major units. */
+  refundable: string;
+  parts: RefundParts;
+  /** False when it has ended; then something of what was kept can still be refunded. */
+  is_valid: boolean;
+  seats: number;
+  /** Whether its gateway refunds parts of a payment. */
+  allows_parts: boolean;
+  /** The newest first. */
+  refunds: RefundOfBooking[];
+};
+export type BookingRefundRequest = {
+  /** What goes back; all that is left without it. Decimal string, major units. */
+  amount?: string | null;
+  /** What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded. */
+  refundable: string;
+  /** Puts the seats on sale again, which ends the booking and its tickets also for a part. */
+  return_seats: boolean;
+  /** For the person who booked, and on the credit note. */
+  reason: string;
 };
 export type CheckInResult =
   | "accepted"

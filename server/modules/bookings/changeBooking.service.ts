@@ -177,7 +177,10 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
       await releaseAndCancel(trx, booking);
       await tickets.voidForBooking(trx, id);
       if (isPaid) {
-        await enqueue(trx, bookingCancelled, { key: String(id), payload: { booking: id } });
+        await enqueue(trx, bookingCancelled, {
+          key: String(id),
+          payload: { booking: id, reason: null },
+        });
       }
       const money = (minor: number) => formatMoney(minor, currency);
       const note = refund > 0 ? `${money(refund)} is paid back, ${money(kept)} is kept.` : '';

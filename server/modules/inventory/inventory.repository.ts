@@ -137,6 +137,18 @@ export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promis
   return moved.rows.length > 0;
 }
 
+/** Takes sold seats out of a tier, which has so many fewer. @returns false when it has not sold so many */
+export async function withdrawSeats(trx: Db, tierId: number, seats: number): Promise<boolean> {
+  const moved = await sql<{ id: number }>`
+    update ticket_tiers t
+    set total = t.total - ${seats}::int, sold = t.sold - ${seats}::int, bookings = t.bookings - 1,
+      version = t.version + 1
+    where t.id = ${tierId} and t.sold >= ${seats}::int
+    returning t.id
+  `.execute(trx);
+  return moved.rows.length > 0;
+}
+
 /**
  * Sells the seats of bookings, confirms them and writes their history, in one statement. The caller
  * has locked bookings and tiers.

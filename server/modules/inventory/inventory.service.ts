@@ -123,6 +123,14 @@ export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promis
 }
 
 /**
+ * Takes the sold seats of one booking out of its tier instead of putting them on sale again.
+ * @throws Error when the tier has not sold so many; the transaction must roll back
+ */
+export async function withdrawSeats(trx: Db, tierId: number, seats: number): Promise<void> {
+  if (!(await repository.withdrawSeats(trx, tierId, seats))) throw inventoryMismatch([tierId]);
+}
+
+/**
  * A defect, not an error of the caller: the counts of the tiers differ from those of their
  * bookings.
  */

@@ -135,6 +135,21 @@ export function findCreditNoteOf(db: Db, bookingId: number): Promise<InvoiceRow 
     .executeTakeFirst();
 }
 
+/** The numbers of the credit notes of refunds that cover a booking, by refund. */
+export async function findNotesOfRefunds(
+  db: Db,
+  bookingId: number,
+  refundIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('invoices')
+    .where('refund_id', '=', sql<number>`any(${[...refundIds]}::bigint[])`)
+    .where(sql<boolean>`${String(bookingId)} = any(string_to_array(scope, ','))`)
+    .select(['refund_id', 'number'])
+    .execute();
+  return new Map(rows.flatMap((row) => (row.refund_id ? [[row.refund_id, row.number]] : [])));
+}
+
 /** The invoices of a payment, one of each seller, in the order in which they were issued. */
 export const findInvoices = (db: Db, paymentId: number): Promise<InvoiceRow[]> =>
   db

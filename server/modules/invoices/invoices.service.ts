@@ -235,6 +235,8 @@ export function createInvoicesService(
       );
     },
 
+    creditNotesOf: repository.findNotesOfRefunds,
+
     /** @throws 409 `no_credit_note` when nothing was paid back for it */
     async creditNoteOfBooking(bookingId: number): Promise<InvoiceRow> {
       const creditNote = await repository.findCreditNoteOf(db, bookingId);

@@ -2,14 +2,17 @@ import type { SchemaValidator } from '../../contract/validator';
 import type { Handlers } from '../../contract/types';
 import { callerOf } from '../../contract/caller';
 import type { ModuleDeps } from '../../deps';
+import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import type { EventsService } from '../catalog/events.service';
 import type { ImagesService } from '../images/images.service';
 import type { InvoicesService } from '../invoices/invoices.service';
+import type { BookingRefunds } from '../payments/refunds/bookingRefunds.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { TicketsService } from '../tickets/tickets.service';
+import { createRefundBookingService } from './afterSales/refundBooking.service';
 import { createResendService } from './afterSales/resend.service';
 import { createAccessService } from './authoring/access.service';
 import { createAuthoringHandlers, type AuthoringOperation } from './authoring/authoring.routes';
@@ -48,13 +51,16 @@ interface OrganizeServices {
   refunds: Pick<RefundsService, 'requestForBookings'>;
   mail: Pick<MailQueue, 'enqueue'>;
   images: Pick<ImagesService, 'sizesOf' | 'use'>;
-  invoices: Pick<InvoicesService, 'wakeWaitingFor'>;
+  bookingRefunds: BookingRefunds;
+  invoices: Pick<InvoicesService, 'wakeWaitingFor' | 'creditNotesOf'>;
   validate: SchemaValidator;
 }
 
 interface OrganizeModule {
   handlers: Handlers<
     | 'resendConfirmation'
+    | 'getBookingRefund'
+    | 'refundBooking'
     | OrganizeOperations
     | OrganizersOperation
     | AuthoringOperation
@@ -68,12 +74,11 @@ interface OrganizeModule {
 }
 
 /** Organizers, and their events: making, changing, cancelling and rescheduling them. */
-export function createOrganizeModule(
-  deps: ModuleDeps,
-  { events, tickets, refunds, mail, images, invoices, rateLimits, validate }: OrganizeServices,
-): OrganizeModule {
+export function createOrganizeModule(deps: ModuleDeps, services: OrganizeServices): OrganizeModule {
+  const { events, tickets, refunds, mail, images, invoices, rateLimits, validate } = services;
   const { db, config } = deps;
   const resend = createResendService({ ...deps, rateLimits });
+  const refunding = createRefundBookingService({ db, ...services });
   const notices = createEventNotices({ mail, config, tickets });
   const cancellation = createCancelEventService({ db, tickets, refunds, notices });
   const notifier = createNotifyRescheduledService({ db, notices });
@@ -95,6 +100,15 @@ export function createOrganizeModule(
     handlers: {
       ...createOrganizeHandlers(service),
       resendConfirmation: (request) => resend.resend(callerOf(request), request.params.id),
+      getBookingRefund: (request) =>
+        refunding.read(callerOf(request), request.params.id, request.query.amount),
+      refundBooking: (request) =>
+        refunding.refund(
+          callerOf(request),
+          request.params.id,
+          request.body,
+          idempotencyKeyOf(request),
+        ),
       ...createEventListHandlers(createEventListService(deps)),
       ...createOrganizersHandlers(createOrganizersService({ ...deps, images, invoices })),
       ...createAuthoringHandlers(

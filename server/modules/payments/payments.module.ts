@@ -12,6 +12,7 @@ import { closeOrderJob, recordChargeJob, sandboxEventJob } from './payments.jobs
 import { createPaymentHandlers, type PaymentOperations } from './payments.routes';
 import { createPaymentsService } from './payments.service';
 import type { TicketIssuer } from './payments.types';
+import { createBookingRefunds, type BookingRefunds } from './refunds/bookingRefunds.service';
 import { createCancelBookingService } from './refunds/cancelBooking.service';
 import { paymentsStatusFile, readPaymentsStatus } from './refunds/paymentsStatus.service';
 import { createRefundReports, type RefundReports } from './refunds/refundReports.service';
@@ -30,6 +31,7 @@ interface PaymentsModule {
   handlers: Handlers<PaymentOperations>;
   jobHandlers: JobHandler[];
   refunds: RefundsService;
+  bookingRefunds: BookingRefunds;
   reconciler: Reconciler;
   refundReports: RefundReports;
   /** Undefined where the sandbox is not in use. */
@@ -64,6 +66,7 @@ export function createPaymentsModule(
 
   return {
     refunds,
+    bookingRefunds: createBookingRefunds({ gateways, refunds }),
     reconciler,
     refundReports,
     sandbox: sandboxPage,

@@ -170,6 +170,8 @@ orderTiers                                   401    404    404       404       4
 resendConfirmation                           401    404    404       404       404          404     404    200+   200+
 sendEventMessage                             401    404    404       404       404          404     404    200+   200+
 listEventMessages                            401    404    404       404       404          404     404    200    200
+getBookingRefund                             401    404    404       404       404          404     404    200+   200+
+refundBooking                                401    404    404       404       404          404     404    200+   200+
 
 # Booking: for oneself, in one's company
 createBooking                                401    201+     201       201         201          201     403    403      403

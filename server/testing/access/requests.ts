@@ -1,4 +1,5 @@
 import type { OperationId } from '../../contract/types';
+import { toDecimal } from '../../lib/money';
 import type { TestApp } from '../buildTestApp';
 import { resetTokenFor } from '../mails';
 import { drawPicture } from '../pictures';
@@ -202,6 +203,17 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   downloadSharedTicket: ({ ticketToken }) => ({ token: ticketToken }),
   getTicketVerifyKey: plain,
   resendConfirmation: ({ bookings }) => ({ id: bookings.paid }),
+  getBookingRefund: paid,
+  refundBooking: async ({ bookings: { paid: id } }, { db }) => {
+    const share = await db
+      .selectFrom('payment_bookings')
+      .where('booking_id', '=', id)
+      .where('is_settled', '=', true)
+      .select('amount')
+      .executeTakeFirst();
+    const refundable = toDecimal(share?.amount ?? 0);
+    return { id, body: { amount: '1.00', refundable, return_seats: false, reason: 'Sorry.' } };
+  },
   listCheckInEvents: plain,
   checkInTicket: ({ ticketNumber }) => ({ body: { ticket_number: ticketNumber } }),
   listGuests: openEvent,

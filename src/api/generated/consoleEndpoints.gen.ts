@@ -32,6 +32,8 @@ import type {
   Category,
   CategoryCreate,
   CategoryUpdate,
+  BookingRefunds,
+  BookingRefundRequest,
   Company,
   DomainCheck,
   CompanyStatus,
@@ -493,6 +495,30 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/organize/bookings/${encodeURIComponent(String(queryArg.id))}/resend/`,
         method: "POST",
+      }),
+    }),
+    getBookingRefund: build.query<
+      GetBookingRefundApiResponse,
+      GetBookingRefundApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/bookings/${encodeURIComponent(String(queryArg.id))}/refund/`,
+        params: {
+          amount: queryArg.amount,
+        },
+      }),
+    }),
+    refundBooking: build.mutation<
+      RefundBookingApiResponse,
+      RefundBookingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/bookings/${encodeURIComponent(String(queryArg.id))}/refund/`,
+        method: "POST",
+        body: queryArg.bookingRefundRequest,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
@@ -1142,6 +1168,23 @@ export type ResendConfirmationApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type GetBookingRefundApiResponse =
+  /** status 200 Done. */ BookingRefunds;
+export type GetBookingRefundApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** What of it is to go back, to see its parts; all that is left without it. Decimal string, major units. */
+  amount?: string;
+};
+export type RefundBookingApiResponse =
+  /** status 200 Requested. */ BookingRefunds;
+export type RefundBookingApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Made by the client once per intention; the same key again answers the same (D11). */
+  "Idempotency-Key"?: string;
+  bookingRefundRequest: BookingRefundRequest;
+};
 export type GetCompanyApiResponse = /** status 200 Done. */ Company;
 export type GetCompanyApiArg = void;
 export type VerifyCompanyDomainApiResponse =
@@ -1419,6 +1462,9 @@ export const {
   useCreateEventCategoryMutation,
   useUpdateEventCategoryMutation,
   useResendConfirmationMutation,
+  useGetBookingRefundQuery,
+  useLazyGetBookingRefundQuery,
+  useRefundBookingMutation,
   useGetCompanyQuery,
   useLazyGetCompanyQuery,
   useVerifyCompanyDomainMutation,

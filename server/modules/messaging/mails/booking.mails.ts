@@ -4,11 +4,17 @@ import { formatMoney } from '../../../lib/money';
 import type { MailedBooking, PaidSums } from './bookingMails.repository';
 import { eventBlock, greet, removedFromCalendar } from './mailText.rules';
 
-/** To the person who booked and has cancelled it (D13). */
+interface Cancelled {
+  sums: PaidSums | undefined;
+  /** The organizer's, who has cancelled and refunded it; null where its holder cancelled it. */
+  reason: string | null;
+}
+
+/** To the person who booked, when that person (D13) or the organizer has cancelled it. */
 export const bookingCancelledMail = (
   context: SiteAddresses,
   booking: MailedBooking,
-  sums: PaidSums | undefined,
+  { sums, reason }: Cancelled,
 ): MailContent =>
   renderMail({
     subject: `Booking cancelled: ${booking.title}`,
@@ -18,9 +24,10 @@ export const bookingCancelledMail = (
         kind: 'text',
         text: greet(
           booking.booker_name.split(' ')[0] ?? '',
-          'You have cancelled this booking. Its tickets are no longer valid, and whoever is named on them is told so.',
+          `${reason === null ? 'You have' : 'The organizer has'} cancelled this booking. Its tickets are no longer valid, and whoever is named on them is told so.`,
         ),
       },
+      ...(reason === null ? [] : [{ kind: 'text', text: `Reason: ${reason}` } as const]),
       { kind: 'text', text: refundText(booking.currency, sums) },
       eventBlock(booking, {
         link: {
@@ -30,7 +37,10 @@ export const bookingCancelledMail = (
       }),
       removedFromCalendar,
     ],
-    footer: `If it was not you who cancelled, write to ${context.supportEmail} at once.`,
+    footer:
+      reason === null
+        ? `If it was not you who cancelled, write to ${context.supportEmail} at once.`
+        : `You get this because you booked it. Questions? Write to ${context.supportEmail}.`,
   });
 
 function refundText(currency: string, sums: PaidSums | undefined): string {

@@ -6,7 +6,11 @@ import { bookingCancelled } from '../../bookings/bookings.jobs';
 import { creditNoteIssued, invoiceFollowed, invoiceIssued } from '../../invoices/invoices.jobs';
 import { gstByRate } from '../../payments/quote/quote.rules';
 import { refundStarted } from '../../payments/refunds/refunds.jobs';
-import { isMadeElsewhere, isOfCancelledBooking } from '../../payments/refunds/refunds.rules';
+import {
+  isByOrganizer,
+  isMadeElsewhere,
+  isOfCancelledBooking,
+} from '../../payments/refunds/refunds.rules';
 import { ticketAssigned, ticketReassigned } from '../../tickets/tickets.jobs';
 import type { TicketsService } from '../../tickets/tickets.service';
 import { markReminded } from './reminders.repository';
@@ -158,7 +162,7 @@ export function createBookingMailHandlers({
       });
     }),
 
-    jobHandler(bookingCancelled, async ({ booking: id }) => {
+    jobHandler(bookingCancelled, async ({ booking: id, reason }) => {
       const booking = await repository.findBooking(db, id);
       const calendar = (reader: 'booker' | 'attendee') =>
         ({ kind: 'calendar', booking_id: id, reader }) as const;
@@ -166,7 +170,10 @@ export function createBookingMailHandlers({
         kind: 'booking_cancelled',
         key: `booking_cancelled:${id}`,
         to: booking.booker_email,
-        ...bookingCancelledMail(config, booking, await repository.findPaidSums(db, id)),
+        ...bookingCancelledMail(config, booking, {
+          sums: await repository.findPaidSums(db, id),
+          reason,
+        }),
         attachments: [calendar('booker')],
       });
       const holders = await repository.findHolders(db, id);
@@ -175,7 +182,10 @@ export function createBookingMailHandlers({
           kind: 'ticket_cancelled',
           key: `ticket_cancelled:${id}:${address}`,
           to: address,
-          ...ticketCancelledMail(config, booking, cancelled),
+          ...ticketCancelledMail(config, booking, {
+            tickets: cancelled,
+            isByOrganizer: reason !== null,
+          }),
           attachments: [calendar('attendee')],
         });
       }
@@ -198,6 +208,7 @@ export function createBookingMailHandlers({
           name: first.booker_name,
           eventTitle: [...new Set(bookings.map((booking) => booking.event_title))].join(', '),
           cause: causeOf(refund),
+          reason: refund.reason,
           bookingNumbers: bookings.map((booking) => booking.booking_number),
           amount: refund.amount,
           currency: refund.currency,
@@ -223,5 +234,6 @@ export function createBookingMailHandlers({
 
 function causeOf(refund: { scope: string }): RefundCause {
   if (isMadeElsewhere(refund)) return 'elsewhere';
+  if (isByOrganizer(refund)) return 'organizer';
   return isOfCancelledBooking(refund) ? 'booking' : 'event';
 }

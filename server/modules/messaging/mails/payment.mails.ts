@@ -133,18 +133,23 @@ export const paymentRefundedMail = (
   });
 };
 
-/** An event or a booking was cancelled, or the refund was made at the gateway itself. */
-export type RefundCause = 'event' | 'booking' | 'elsewhere';
+/**
+ * An event or a booking was cancelled, the organizer gives back what was paid for a booking or a part of it,
+ * or the refund was made at the gateway itself.
+ */
+export type RefundCause = 'event' | 'booking' | 'organizer' | 'elsewhere';
 
 const causeTexts: Record<RefundCause, readonly string[]> = {
   event: [],
   booking: ['It is what the refund terms of your booking give back.'],
+  organizer: [],
   elsewhere: ['These bookings have ended, and their tickets are no longer valid.'],
 };
 
 const footerCauses: Record<RefundCause, string> = {
   event: 'the organizer cancelled the event',
   booking: 'you cancelled the booking',
+  organizer: 'you paid for this booking',
   elsewhere: 'you paid for these bookings',
 };
 
@@ -161,6 +166,7 @@ export const refundDoneMail = (
     paymentId: string;
     isTest: boolean;
     cause: RefundCause;
+    reason: string;
   },
 ): MailContent => {
   const money = formatMoney(refund.amount, refund.currency);
@@ -177,6 +183,9 @@ export const refundDoneMail = (
           : `${money} for ${refund.eventTitle} has been paid back the way you paid. Banks take up to ten working days to show it.`,
       },
       ...causeTexts[refund.cause].map((text) => ({ kind: 'text', text }) as const),
+      ...(refund.cause === 'organizer'
+        ? [{ kind: 'text', text: `The organizer says: ${singleLine(refund.reason)}` } as const]
+        : []),
       {
         kind: 'facts',
         facts: [

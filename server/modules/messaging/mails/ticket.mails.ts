@@ -73,8 +73,9 @@ export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailCo
 export function ticketCancelledMail(
   context: SiteAddresses,
   booking: MailedBooking,
-  tickets: readonly TicketHolder[],
+  { tickets, isByOrganizer }: { tickets: readonly TicketHolder[]; isByOrganizer: boolean },
 ): MailContent {
+  const who = isByOrganizer ? 'The organizer' : bookerAndCompany(booking);
   const one = tickets.length === 1;
   return renderMail({
     subject: `${one ? 'Your ticket is' : 'Your tickets are'} no longer valid: ${booking.title}`,
@@ -82,7 +83,7 @@ export function ticketCancelledMail(
     blocks: [
       {
         kind: 'text',
-        text: `${bookerAndCompany(booking)} has cancelled the booking that ${one ? 'this ticket' : 'these tickets'} belonged to. The code no longer opens the door.`,
+        text: `${who} has cancelled the booking that ${one ? 'this ticket' : 'these tickets'} belonged to. The code no longer opens the door.`,
       },
       seatBlock(booking),
       { kind: 'facts', facts: tickets.map((ticket) => ['Ticket', ticket.number] as const) },

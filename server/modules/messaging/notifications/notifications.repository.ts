@@ -86,7 +86,7 @@ const notificationsCte = (userId: number) => sql`
     select ${idOf('booking_refunded', 'b.id')}, 'booking_refunded', b.id, h.at, h.kind, h.note, b.event_id
     from own b
     cross join lateral ${latestOf('event_cancelled', 'refund_done')} as h
-    where (b.status = 'refunded' or b.status = 'cancelled' and h.kind = 'refund_done')
+    where (b.status = 'refunded' or h.kind = 'refund_done')
       and h.at > now() - ${KEPT}
 
     union all

@@ -130,6 +130,8 @@ export interface RefundRequest extends ChargeId {
  * and 503 when there was no answer.
  */
 export interface HostedGateway {
+  /** It refunds parts of a payment, and several times; else the whole alone. */
+  readonly refundsParts: boolean;
   /** Called again with the same reference, it returns the same order or one that replaces it. */
   createOrder(order: OrderRequest): Promise<GatewayOrder>;
   fetchPayment(orderId: string): Promise<Outcome>;

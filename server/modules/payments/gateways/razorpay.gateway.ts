@@ -30,6 +30,8 @@ export function createRazorpayGateway(
   const client = createRazorpayClient(config);
 
   return {
+    refundsParts: true,
+
     createOrder: (order) => callGateway(() => createLink(client, order)),
 
     fetchPayment: (orderId) =>

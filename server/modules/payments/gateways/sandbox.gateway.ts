@@ -35,6 +35,8 @@ export function createSandboxGateway({ db, config, secrets, now }: SandboxDeps) 
   const find = (orderId: string) => repository.findOrder(db, orderId, ORDER_MINUTES);
 
   const gateway: HostedGateway = {
+    refundsParts: true,
+
     async createOrder({ reference, amount, currency }) {
       const orderId = `sbx_${reference}`;
       await repository.insertOrder(db, { orderId, reference, amount, currency });

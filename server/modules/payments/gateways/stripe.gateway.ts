@@ -24,6 +24,8 @@ export function createStripeGateway(config: Config['stripe'], now: () => number)
   const client = () => (made ??= createClient(config));
 
   return {
+    refundsParts: true,
+
     createOrder: (order) =>
       callGateway(async () => {
         const session = await client().checkout.sessions.create(sessionOf(order), {

@@ -12,6 +12,9 @@ export const isMadeElsewhere = ({ scope }: Scoped): boolean => scope.startsWith(
 /** What the refund terms give back of a booking that its holder cancelled. */
 export const isOfCancelledBooking = ({ scope }: Scoped): boolean => scope.startsWith('booking:');
 
+/** What the organizer of the event gives back of one booking, in whole or part. */
+export const isByOrganizer = ({ scope }: Scoped): boolean => scope.startsWith('part:');
+
 type Keyed = Pick<RefundRow, 'public_id' | 'scope' | 'attempt'>;
 
 /** Under which the gateway stores an attempt, beside the refund. */

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { RefundState } from '../../../db/schema/payments';
+import type { ModuleDeps } from '../../../deps';
+import { nameOrEmail } from '../../../db/expressions/personName';
+
+type Db = ModuleDeps['db'];
+
+/** The share by which a booking was paid, with its payment; money in minor units. */
+export interface PaidShareRow {
+  share_id: number;
+  paid: number;
+  refunded: number;
+  payment_id: number;
+  public_id: string;
+  currency: string;
+  gateway: string;
+  is_sandbox: boolean;
+  gateway_payment_id: string | null;
+  captured: number;
+}
+
+export const findPaidShare = (db: Db, bookingId: number): Promise<PaidShareRow | undefined> =>
+  db
+    .selectFrom('payment_bookings as s')
+    .innerJoin('payments as p', 'p.id', 's.payment_id')
+    .where('s.booking_id', '=', bookingId)
+    .where('s.is_settled', '=', true)
+    .select([
+      's.id as share_id',
+      's.amount as paid',
+      's.refunded',
+      'p.id as payment_id',
+      'p.public_id',
+      'p.currency',
+      'p.gateway',
+      'p.is_sandbox',
+      'p.gateway_payment_id',
+      'p.amount as captured',
+    ])
+    .executeTakeFirst();
+
+export interface ShareRefundRow {
+  id: number;
+  /** What of it is for this share, minor units. */
+  amount: number;
+  state: RefundState;
+  reason: string;
+  /** Name of the person who asked for it. */
+  by: string | null;
+  requested_at: Date;
+  done_at: Date | null;
+}
+
+/** The newest first. */
+export async function findRefundsOfShare(db: Db, shareId: number): Promise<ShareRefundRow[]> {
+  const { rows } = await sql<ShareRefundRow>`
+    select r.id, part.amount, r.state, r.reason, r.created_at as requested_at, r.done_at,
+      case when u.id is not null then ${nameOrEmail} end as by
+    from refund_parts part
+    join refunds r on r.id = part.refund_id
+    left join users u on u.id = r.requested_by
+    where part.share_id = ${shareId}
+    order by r.id desc
+  `.execute(db);
+  return rows;
+}
+
+export async function countOrganizersRefunds(
+  trx: Db,
+  paymentId: number,
+  bookingId: number,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('refunds')
+    .where('payment_id', '=', paymentId)
+    .where('scope', 'like', `part:${bookingId}:%`)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,85 @@
+import type { ModuleDeps } from '../../../deps';
+import type { Gateways } from '../gateways/gateways.service';
+import { lockPayment } from '../payments.repository';
+import * as repository from './bookingRefunds.repository';
+import type { PaidShareRow, ShareRefundRow } from './bookingRefunds.repository';
+import type { OpenShare } from './refundParts.rules';
+import { sumCommitted } from './refunds.repository';
+import type { RefundsService } from './refunds.service';
+import { findOpenShares } from './refundShares.repository';
+
+type Db = ModuleDeps['db'];
+
+/** What was paid for a booking, what of it can still go back, and its refunds; money in minor units. */
+export interface BookingRefundState {
+  share: PaidShareRow;
+  open: OpenShare;
+  /** Less than is left of the share where refunds at the gateway itself have paid back more. */
+  refundable: number;
+  /** Whether its gateway refunds parts of a payment. */
+  allowsParts: boolean;
+  /** The newest first. */
+  refunds: ShareRefundRow[];
+}
+
+interface OrganizersRefund {
+  /** Null for all that is left. */
+  amount: number | null;
+  reason: string;
+  requestedBy: number;
+}
+
+export type BookingRefunds = ReturnType<typeof createBookingRefunds>;
+
+/** Refunds that the organizer of an event makes of one booking, in whole or part. */
+export function createBookingRefunds({
+  gateways,
+  refunds,
+}: {
+  gateways: Pick<Gateways, 'of'>;
+  refunds: Pick<RefundsService, 'requestForBookings'>;
+}) {
+  return {
+    /** Undefined when it is not paid. */
+    async read(db: Db, bookingId: number): Promise<BookingRefundState | undefined> {
+      const share = await repository.findPaidShare(db, bookingId);
+      if (!share) return undefined;
+      const open = (await findOpenShares(db, [share.share_id])).get(share.share_id);
+      if (!open) return undefined;
+      const ofPayment = share.captured - (await sumCommitted(db, share.payment_id));
+      return {
+        share,
+        open,
+        refundable: Math.max(0, Math.min(open.left, ofPayment)),
+        allowsParts: share.captured === 0 || gateways.of(share).refundsParts,
+        refunds: await repository.findRefundsOfShare(db, share.share_id),
+      };
+    },
+
+    /** Locks the payment of a booking, before the booking itself. @returns false when it is not paid */
+    async lockPaymentOf(trx: Db, bookingId: number): Promise<boolean> {
+      const share = await repository.findPaidShare(trx, bookingId);
+      if (!share) return false;
+      await lockPayment(trx, share.payment_id);
+      return true;
+    },
+
+    /** Called in the transaction that has locked payment and booking, and ended it where it ends. */
+    async request(
+      trx: Db,
+      bookingId: number,
+      { share }: BookingRefundState,
+      { amount, reason, requestedBy }: OrganizersRefund,
+    ): Promise<void> {
+      const { payment_id: paymentId, share_id: id } = share;
+      const earlier = await repository.countOrganizersRefunds(trx, paymentId, bookingId);
+      await refunds.requestForBookings(trx, {
+        payment: { ...share, id: paymentId },
+        scope: `part:${bookingId}:${earlier + 1}`,
+        shares: [{ id, bookingId, ...(amount !== null && { part: { amount, feeIsKept: false } }) }],
+        reason,
+        requestedBy,
+      });
+    },
+  };
+}
