@@ -80,6 +80,7 @@ beforeEach(() => {
     answer('get', '/organize/events/12/sales/', sales),
     listed('bookings', [booking]),
     listed('attendees', [attendee]),
+    answer('get', '/organizers/', { count: 0, page: 1, page_size: 20, results: [] }),
   );
 });
 

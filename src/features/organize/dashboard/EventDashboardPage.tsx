@@ -94,7 +94,13 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
           <div className={styles.columns}>
             <div className={styles.main}>
               <SalesChart sales={sales} now={now} />
-              <Lists eventId={event.id} timezone={event.timezone} tiers={sales.by_tier} now={now} />
+              <Lists
+                eventId={event.id}
+                timezone={event.timezone}
+                organizer={event.organizer}
+                tiers={sales.by_tier}
+                now={now}
+              />
             </div>
             <div className={styles.side}>
               <TierSeats tiers={sales.by_tier} />

@@ -1,48 +1,78 @@
-import { useMemo } from 'react';
-import { type EventBooking } from '@/api';
+import { useCallback, useMemo, useState } from 'react';
+import type { EventBooking } from '@/api';
 import { useListEventBookingsQuery } from '@/api/console';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { bookingActions, type BookingAction } from './bookingActions';
 import { bookingColumns } from './columns';
-import { ListBody, type ListProps } from './ListBody';
+import type { ListProps } from './ListBody';
 import { bookingQuery } from './listAddress';
 import { NarrowBookings } from './NarrowRows';
-import type RowsGridType from './RowsGrid';
-import { useIsNarrow } from './useIsNarrow';
+import type { RowsGridProps } from './RowsGrid';
+import { RowsList } from './RowsList';
+import { useMayRefund } from './useMayRefund';
+import { useResend } from './useResend';
 
-const RowsGrid = lazyPart<React.ComponentProps<typeof RowsGridType<EventBooking>>>(
-  () => import('./RowsGrid'),
-);
+const Grid = lazyPart<RowsGridProps<EventBooking>>(() => import('./RowsGrid'));
+const BookingMenu = lazyPart(() => import('./BookingMenu'));
+const RefundDialog = lazyPart(() => import('./refund/RefundDialog'));
 
-export function BookingsTab({ eventId, address, change, clear, now }: ListProps) {
-  const query = useListEventBookingsQuery(bookingQuery(address, eventId));
-  const isNarrow = useIsNarrow();
-  const columns = useMemo(() => bookingColumns(now), [now]);
-  const rows = query.data?.results ?? [];
+interface Opened {
+  row: EventBooking;
+  button: HTMLElement;
+}
+
+export function BookingsTab({ eventId, timezone, organizer, now, ...list }: ListProps) {
+  const query = useListEventBookingsQuery(bookingQuery(list.address, eventId));
+  const mayRefund = useMayRefund(organizer);
+  const { resend, busy } = useResend();
+  const [menu, setMenu] = useState<Opened | null>(null);
+  const [refunded, setRefunded] = useState<EventBooking | null>(null);
+
+  const handleMenu = useCallback((row: EventBooking, button: HTMLElement) => {
+    // The menu gives the focus back to the button, from wherever it was opened.
+    button.focus();
+    setMenu({ row, button });
+  }, []);
+  const handleAction = (row: EventBooking, action: BookingAction) => {
+    if (action === 'resend') void resend(row);
+    else setRefunded(row);
+  };
+  const rowMenu = useMemo(
+    () => ({
+      hasActions: (row: EventBooking) => bookingActions(row, mayRefund).length > 0,
+      busy,
+      onOpen: handleMenu,
+    }),
+    [mayRefund, busy, handleMenu],
+  );
+  const columns = useMemo(() => bookingColumns(now, rowMenu), [now, rowMenu]);
   return (
-    <ListBody
-      address={address}
-      change={change}
-      clear={clear}
-      count={query.data?.count}
-      hasFailed={query.isError && !query.isFetching}
-      reload={query.refetch}
-      empty={{
-        title: 'No bookings yet',
-        text: 'They stand here as soon as somebody holds seats.',
-      }}
-    >
-      {isNarrow ? (
-        <NarrowBookings rows={rows} />
-      ) : (
-        <RowsGrid
-          label="Bookings"
-          columns={columns}
-          rows={rows}
-          sort={address.sort || '-created_at'}
-          isLoading={query.isFetching && query.currentData === undefined}
-          onSort={(sort) => change({ sort })}
+    <>
+      <RowsList
+        {...list}
+        label="Bookings"
+        query={query}
+        sort="-created_at"
+        columns={columns}
+        empty={{
+          title: 'No bookings yet',
+          text: 'They stand here as soon as somebody holds seats.',
+        }}
+        Grid={Grid}
+        narrow={(rows) => <NarrowBookings rows={rows} menu={rowMenu} />}
+      />
+      {menu && (
+        <BookingMenu
+          name={menu.row.booking_number}
+          actions={bookingActions(menu.row, mayRefund)}
+          anchor={menu.button}
+          onAction={(action) => handleAction(menu.row, action)}
+          onClose={() => setMenu(null)}
         />
       )}
-    </ListBody>
+      {refunded && (
+        <RefundDialog booking={refunded} timezone={timezone} onClose={() => setRefunded(null)} />
+      )}
+    </>
   );
 }

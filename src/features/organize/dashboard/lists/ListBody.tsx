@@ -11,6 +11,8 @@ import styles from './Lists.module.css';
 export interface ListProps {
   eventId: number;
   timezone: string;
+  /** Of the event. */
+  organizer: number | null;
   address: ListAddress;
   change: (patch: Partial<ListAddress>) => void;
   clear: () => void;

@@ -22,12 +22,13 @@ const TABS: Record<Tab, string> = { bookings: 'Bookings', attendees: 'Attendees'
 interface ListsProps {
   eventId: number;
   timezone: string;
+  organizer: number | null;
   tiers: readonly SalesOfTier[];
   now: number;
 }
 
 /** Bookings and attendees: tabs, search and filters in the address, and the file of what is found. */
-export function Lists({ eventId, timezone, tiers, now }: ListsProps) {
+export function Lists({ eventId, timezone, organizer, tiers, now }: ListsProps) {
   const { address, change } = useListAddress();
   const { tab } = address;
   // In the address at once, asked for once it has settled; no search is asked for at once.
@@ -35,7 +36,7 @@ export function Lists({ eventId, timezone, tiers, now }: ListsProps) {
   const asked = { ...address, search: address.search && settled };
   const openTab = (next: Tab) => change({ tab: next, search: '', state: '', tier: '', sort: '' });
   const clear = () => change({ search: '', state: '', tier: '' });
-  const list = { eventId, timezone, address: asked, change, clear, now };
+  const list = { eventId, timezone, organizer, address: asked, change, clear, now };
   const filters = tab === 'bookings' ? bookingFilters : attendeeFilters;
   return (
     <Card as="section" padding="none" labelledBy="event-lists" className={styles.card}>

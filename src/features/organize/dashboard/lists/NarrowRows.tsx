@@ -1,13 +1,19 @@
 import type { EventAttendee, EventBooking } from '@/api';
 import { Badge } from '@/components/display/Badge';
+import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
 import { bookingAmount, refundText, stateBadge } from './rowTexts';
-import { NO_NAME } from './columns';
+import { NO_NAME, type BookingRowMenu } from './columns';
 import styles from './Lists.module.css';
 
+interface NarrowBookingsProps {
+  rows: readonly EventBooking[];
+  menu: BookingRowMenu;
+}
+
 /** The rows of phones, figures at the right. */
-export function NarrowBookings({ rows }: { rows: readonly EventBooking[] }) {
+export function NarrowBookings({ rows, menu }: NarrowBookingsProps) {
   return (
     <ul className={styles.rows} aria-label="Bookings">
       {rows.map((row) => {
@@ -31,6 +37,13 @@ export function NarrowBookings({ rows }: { rows: readonly EventBooking[] }) {
               </Badge>
               <p className={styles.second}>{refundText(row)}</p>
             </div>
+            {menu.hasActions(row) && (
+              <RowMenuButton
+                name={row.booking_number}
+                busy={menu.busy === row.id}
+                onOpen={(button) => menu.onOpen(row, button)}
+              />
+            )}
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { AppTheme } from '@/theme/AppTheme';
 import { StyleNonce } from '@/theme/StyleNonce';
 
-interface RowsGridProps<Row extends { id: number }> {
+export interface RowsGridProps<Row extends { id: number }> {
   label: string;
   columns: readonly GridColDef<Row>[];
   rows: readonly Row[];
@@ -50,6 +50,15 @@ export default function RowsGrid<Row extends { id: number }>({
         disableRowSelectionOnClick
         disableVirtualization
         hideFooter
+        onCellKeyDown={(_cell, press) => {
+          const opensMenu = press.key === 'ContextMenu' || (press.shiftKey && press.key === 'F10');
+          if (!opensMenu || !(press.target instanceof Element)) return;
+          press.preventDefault();
+          press.target
+            .closest('[role=row]')
+            ?.querySelector<HTMLElement>('[data-row-menu]')
+            ?.click();
+        }}
         sx={{
           border: 0,
           borderRadius: 0,

@@ -1,5 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { EventAttendee, EventBooking } from '@/api';
+import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { Badge } from '@/components/display/Badge';
 import { formatDateTime } from '@/lib/dates';
 import { timeAgo } from '@/lib/timeAgo';
@@ -7,6 +8,13 @@ import { bookingAmount, refundText, stateBadge } from './rowTexts';
 import styles from './Lists.module.css';
 
 const plain = { sortable: false, minWidth: 90 } as const;
+
+export interface BookingRowMenu {
+  hasActions: (row: EventBooking) => boolean;
+  /** The booking whose action is under way. */
+  busy: number | null;
+  onOpen: (row: EventBooking, button: HTMLElement) => void;
+}
 
 interface TwoLinesProps {
   first: React.ReactNode;
@@ -20,7 +28,7 @@ const TwoLines = ({ first, second }: TwoLinesProps) => (
   </span>
 );
 
-export const bookingColumns = (now: number): GridColDef<EventBooking>[] => [
+export const bookingColumns = (now: number, menu: BookingRowMenu): GridColDef<EventBooking>[] => [
   {
     ...{ field: 'booked_by_name', headerName: 'Booked by', flex: 2.2, ...plain, minWidth: 220 },
     renderCell: ({ row }) => (
@@ -53,6 +61,19 @@ export const bookingColumns = (now: number): GridColDef<EventBooking>[] => [
         {timeAgo(row.created_at, now)}
       </time>
     ),
+  },
+  {
+    ...{ field: 'menu', headerName: 'Actions', width: 60, sortable: false },
+    renderHeader: () => null,
+    renderCell: ({ row, tabIndex }) =>
+      menu.hasActions(row) && (
+        <RowMenuButton
+          name={row.booking_number}
+          busy={menu.busy === row.id}
+          tabIndex={tabIndex}
+          onOpen={(button) => menu.onOpen(row, button)}
+        />
+      ),
   },
 ];
 

@@ -1,0 +1,59 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { errorMessage, type EventBooking } from '@/api';
+import { useGetBookingRefundQuery } from '@/api/console';
+import { Button } from '@/components/buttons/Button';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { Dialog } from '@/components/dialogs/Dialog';
+import { RefundForm } from './RefundForm';
+import { RefundHistory } from './RefundHistory';
+
+interface RefundDialogProps {
+  booking: EventBooking;
+  timezone: string;
+  onClose: () => void;
+}
+
+/** Refunds a booking in whole or part; where nothing is left, it shows the refunds that were made. */
+export default function RefundDialog({ booking, timezone, onClose }: RefundDialogProps) {
+  const { currentData: state, error } = useGetBookingRefundQuery({ id: booking.id });
+  const [requested, setRequested] = useState(false);
+  const id = useId();
+  if (state && (requested || Number(state.refundable) > 0)) {
+    return (
+      <RefundForm
+        state={state}
+        timezone={timezone}
+        onRequested={() => setRequested(true)}
+        onClose={onClose}
+      />
+    );
+  }
+  // One dialog comes, when it is known which.
+  if (!state && !error) {
+    return (
+      <VisuallyHidden>
+        <span role="status">Loading the refunds</span>
+      </VisuallyHidden>
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>Refunds of {booking.booking_number}</DialogTitle>
+      <DialogContent>
+        {state ? (
+          <RefundHistory state={state} timezone={timezone} />
+        ) : (
+          <p role="alert">{errorMessage(error, 'The refunds could not be loaded.')}</p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="primary" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
