@@ -1800,7 +1800,7 @@ export interface paths {
         head?: never;
         /**
          * Change role or company, close or open an account
-         * @description What is left out stays. A company is changed by admin and super_admin alone, and platform roles have none. Closing an account ends its sessions at once and returns unpaid holds; tickets stay valid. Nobody closes their own account: 409 `own_account`. The last Super Admin, and the last admin of a company that has other people, keep role, company and account: 409 `last_super_admin`, `last_company_admin`. The write names the version it read in If-Match, or *; another version is 412 with the present state in details.current.
+         * @description What is left out stays. A company is changed by admin and super_admin alone; a platform role takes it away. Closing an account ends its sessions at once and returns unpaid holds; tickets stay valid. Nobody closes their own account: 409 `own_account`. The last Super Admin, the last admin of the platform, and the last admin of a company that has other people keep role, company and account: 409 `last_super_admin`, `last_platform_admin`, `last_company_admin`. The write names the version it read in If-Match, or *; another version is 412 with the present state in details.current.
          */
         patch: operations["updatePerson"];
         trace?: never;

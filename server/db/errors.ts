@@ -7,6 +7,8 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
 const QUERY_CANCELED = '57014';
+/** Of our own. */
+const SUSPENDED_COMPANY = 'FY001';
 
 /**
  * True for a row that is already there; with `constraint`, only for that constraint or index. For
@@ -25,6 +27,10 @@ export function isSerializationFailure(error: unknown): boolean {
     (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED)
   );
 }
+
+/** True for a booking whose company is suspended (migration 0050). */
+export const isSuspendedCompany = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === SUSPENDED_COMPANY;
 
 /** True when waiting for a lock took longer than `lock_timeout`. */
 export const isLockTimeout = (error: unknown): boolean =>

@@ -12,6 +12,7 @@ export type MailKind =
   | 'signup_known'
   | 'welcome'
   | 'invitation'
+  | 'account_made'
   | 'password_reset_code'
   | 'password_changed'
   | 'contact_message'

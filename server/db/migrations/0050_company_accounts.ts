@@ -30,12 +30,16 @@ create unique index company_domains_proven_key on company_domains (domain)
 
 create function follow_merged_company() returns trigger language plpgsql as $$
 declare
-  present bigint;
+  named record;
 begin
-  if new.company_id is not null then
-    select coalesce(merged_into, id) into present from companies
-    where id = new.company_id for key share;
-    if found then new.company_id := present; end if;
+  if new.company_id is null then return new; end if;
+  select merged_into, suspended_at into named from companies
+  where id = new.company_id for key share;
+  if not found then return new; end if;
+  if named.merged_into is not null then
+    new.company_id := named.merged_into;
+  elsif named.suspended_at is not null and tg_table_name = 'bookings' and tg_op = 'INSERT' then
+    raise exception 'company % is suspended', new.company_id using errcode = 'FY001';
   end if;
   return new;
 end $$;
@@ -51,7 +55,8 @@ create trigger ${table}_company before insert or update of company_id on ${table
 /**
  * Companies that are suspended or merged, their further domains, and the last sign-in of people. A row
  * that names a merged company is written with the one it has become part of: a request that is under way
- * during the merge waits for it at the company's row and then follows.
+ * during the merge waits for it at the company's row and then follows. In the same way a booking that is
+ * being made while its company is suspended is refused with FY001 (`isSuspendedCompany` in db/errors.ts).
  */
 export const companyAccounts: Migration = {
   async up(db) {

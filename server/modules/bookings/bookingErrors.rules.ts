@@ -5,6 +5,11 @@ import { toDecimal } from '../../lib/money';
 export const bookingErrors = {
   noCompany: () => forbidden('Company not associated with user. Cannot add to cart.', 'no_company'),
   noAccess: () => forbidden('Your company does not have access to this event.'),
+  companySuspended: () =>
+    forbidden(
+      'Your company is suspended, so nobody of it can book or pay for now. Tickets stay valid. Please ask the admin of your company.',
+      'company_suspended',
+    ),
   noSuchEvent: () => notFound('Event not found'),
   noSuchTier: () => notFound('This event has no such ticket tier.'),
   noSuchBooking: () => notFound('Booking not found'),

@@ -16,6 +16,7 @@ import { findReadable, type Db } from './bookings.repository';
 import type { BookingRow, BookingTickets, LockedBooking } from './bookings.types';
 import { recordHistory } from './history.service';
 import { assertBookable, validateBooking } from './create/validateBooking.rules';
+import { assertMayBook } from './suspension.service';
 import { readingScope } from './visibility.rules';
 
 interface BookingChangesDeps {
@@ -53,6 +54,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
     const more = quantity - held;
     let unitPrice = booking.unit_price;
     if (more > 0 || booking.hold_is_over) {
+      await assertMayBook(trx, [booking]);
       const tier = validateBooking(await inventory.findOffer(offer, trx), { quantity });
       if (booking.hold_is_over && booking.hold_retaken)
         throw bookingErrors.alreadyRetaken(booking.id);
@@ -194,6 +196,7 @@ export function createBookingChanges({ db, tickets, inventory }: BookingChangesD
         assertPending(booking);
         if (booking.hold_is_over) throw bookingErrors.holdExpired();
         if (booking.hold_extended) throw bookingErrors.alreadyExtended();
+        await assertMayBook(trx, [booking]);
         const { seatSeconds } = fullHold(booking, booking.quantity);
         await inventory.countHold(trx, holdOf(booking, 0, seatSeconds));
         await inventory.extendHold(trx, id);

@@ -11,6 +11,7 @@ import {
   toPayableLines,
   type PayableLine,
 } from './checkoutLines.rules';
+import { assertMayBook } from './suspension.service';
 
 /** Minimum duration of a hold from the start of its first payment, minutes. */
 const FIRST_PAYMENT_MINUTES = 15;
@@ -25,7 +26,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
      *
      * @returns the lines by id; `confirmLines` or `holdLines` must follow in the same transaction
      * @throws 404 when a booking is not the caller's; 409 `already_paid`, `not_pending`, `nothing_to_pay`, or
-     *   `sold_out` and `booking_closed` with `details.lines`
+     *   `sold_out` and `booking_closed` with `details.lines`; 403 `company_suspended`
      */
     async lockPayable(
       trx: Db,
@@ -34,6 +35,7 @@ export function createCheckoutLines({ inventory }: { inventory: InventoryService
     ): Promise<PayableLine[]> {
       const bookings = await lockOwn(trx, caller.userId, ids);
       assertPayable(ids, bookings);
+      await assertMayBook(trx, bookings);
       const tierIds = bookings.map((booking) => booking.ticket_tier_id);
       return toPayableLines(bookings, await inventory.lockTiers(trx, tierIds, caller.companyId));
     },

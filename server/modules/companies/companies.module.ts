@@ -1,11 +1,14 @@
 import type { Handlers } from '../../contract/types';
 import type { ModuleDeps } from '../../deps';
 import type { ResolveTxt } from '../../lib/txtRecords';
+import { createChangeCompany } from './accounts/changeCompany.service';
 import {
   createCompanyAccountsHandlers,
   type CompanyAccountsOperation,
 } from './accounts/companyAccounts.routes';
 import { createCompanyAccountsService } from './accounts/companyAccounts.service';
+import { createCompanyDomains } from './accounts/companyDomains.service';
+import { createMergeCompany } from './accounts/mergeCompany.service';
 import { createCompanyHandlers, type CompanyOperation } from './company.routes';
 import { createCompanyService } from './company.service';
 import { createContactsHandlers, type ContactsOperation } from './contacts.routes';
@@ -42,8 +45,13 @@ export function createCompaniesModule(modules: ModuleDeps, services: CompaniesSe
     | PeopleInvitationOperation
   > = {
     ...createCompanyHandlers(createCompanyService(deps)),
-    ...createCompanyAccountsHandlers(createCompanyAccountsService(deps)),
-    ...createPeopleInvitationHandlers(createPeopleInvitationsService(deps)),
+    ...createCompanyAccountsHandlers({
+      accounts: createCompanyAccountsService(deps),
+      changes: createChangeCompany(deps),
+      domains: createCompanyDomains(deps),
+      merging: createMergeCompany(deps),
+    }),
+    ...createPeopleInvitationHandlers(createPeopleInvitationsService({ ...deps, invitations })),
     ...createContactsHandlers(createContactsService(deps)),
     ...createDomainHandlers(createDomainService(deps)),
     ...createInvitationHandlers(invitations, deps.config),

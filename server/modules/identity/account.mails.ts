@@ -96,6 +96,43 @@ export const passwordResetCodeMail = (
     footer: `Somebody asked for a new password for this address. ${notYou}`,
   });
 
+interface MadeAccount {
+  username: string;
+  /** Null for people of the platform. */
+  companyName: string | null;
+  /** Of the link, as in `passwordResetCodeMail`. */
+  token: string;
+}
+
+export const accountMadeMail = (
+  { publicUrl, supportEmail }: SiteAddresses,
+  { username, companyName, token }: MadeAccount,
+): MailContent =>
+  renderMail({
+    subject: 'Your Foyer account',
+    heading: 'Choose your password',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Foyer has made an account for you. Choose a password, and you can sign in.',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ['Username', username],
+          ...(companyName === null ? [] : [['Company', companyName] as const]),
+        ],
+      },
+      {
+        kind: 'button',
+        label: 'Choose a password',
+        href: `${publicUrl}/reset-password#token=${token}`,
+      },
+      { kind: 'text', text: 'The link works once, for 7 days. Never pass it on.' },
+    ],
+    footer: `If you did not expect this account, you need not do anything. Questions? Write to ${supportEmail}.`,
+  });
+
 export const passwordChangedMail = ({ publicUrl, supportEmail }: SiteAddresses): MailContent =>
   renderMail({
     subject: 'Your Foyer password was changed',

@@ -22,6 +22,8 @@ import {
 } from './passwordReset/passwordReset.routes';
 import { createPasswordResetService } from './passwordReset/passwordReset.service';
 import { createNewAccounts } from './people/newAccounts.service';
+import { createChangePerson } from './personAccounts/changePerson.service';
+import { createMakePerson } from './personAccounts/makePerson.service';
 import {
   createPersonAccountsHandlers,
   type PersonAccountsOperation,
@@ -86,7 +88,11 @@ export function createIdentityModule(deps: IdentityDeps) {
     ...createPasswordResetHandlers(passwordReset, config),
     ...createProfileHandlers({ profiles: createProfileService(deps), auth }),
     ...createCompanyPeopleHandlers(createCompanyPeopleService(deps)),
-    ...createPersonAccountsHandlers(createPersonAccountsService(deps)),
+    ...createPersonAccountsHandlers(
+      createPersonAccountsService(deps),
+      createMakePerson(deps),
+      createChangePerson(deps),
+    ),
   };
   return {
     handlers,

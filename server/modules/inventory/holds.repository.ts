@@ -96,12 +96,20 @@ export async function holdForFirstPayment(
     .execute();
 }
 
-/** Lets all holds of a person run out now; the hold expiry worker makes their seats available again. */
-export async function endHoldsOf(db: Db, userId: number): Promise<void> {
+/**
+ * Lets all holds of a person or company run out now; the hold expiry worker makes their seats available
+ * again.
+ */
+export async function endHoldsOf(
+  db: Db,
+  whose: { person: number } | { company: number },
+): Promise<void> {
   await db
     .updateTable('bookings')
     .set({ hold_expires_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
-    .where('user_id', '=', userId)
+    .where((eb) =>
+      'person' in whose ? eb('user_id', '=', whose.person) : eb('company_id', '=', whose.company),
+    )
     .where('status', '=', 'pending')
     .where('hold_state', '=', 'held')
     .where('hold_expires_at', '>', sql<Date>`now()`)

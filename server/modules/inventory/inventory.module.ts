@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client';
 import type { ModuleDeps } from '../../deps';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
+import { companySuspended } from '../companies/accounts/companyAccounts.jobs';
 import { accountClosed } from '../identity/companyPeople/companyPeople.jobs';
 import { createHoldExpiryWorker } from './holdExpiry.service';
 import { holdLimitsOf } from './holdLimits.rules';
@@ -13,7 +14,7 @@ interface InventoryModule {
   service: InventoryService;
   /** @returns a function that stops the worker after the run under way */
   startHoldExpiry(): () => Promise<void>;
-  /** They let the seats of closed accounts go. */
+  /** They let the seats of closed accounts and suspended companies go. */
   jobHandlers: JobHandler[];
 }
 
@@ -29,7 +30,11 @@ export function createInventoryModule(
     startHoldExpiry: holdExpiry.start,
     jobHandlers: [
       jobHandler(accountClosed, async ({ person }) => {
-        await endHoldsOf(deps.db, person);
+        await endHoldsOf(deps.db, { person });
+        await holdExpiry.runOnce({ thorough: false });
+      }),
+      jobHandler(companySuspended, async ({ company }) => {
+        await endHoldsOf(deps.db, { company });
         await holdExpiry.runOnce({ thorough: false });
       }),
     ],

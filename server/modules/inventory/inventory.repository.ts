@@ -36,6 +36,8 @@ export async function findOffers(
       e.booking_start_at <= now() as booking_has_begun,
       e.booking_end_at < now() as booking_has_ended,
       ${eventIsOpenTo('r.company_id')} as has_access,
+      exists (select from companies c where c.id = r.company_id and c.suspended_at is not null)
+        as company_is_suspended,
       t.id as tier_id, t.is_active as tier_is_active, t.available, t.price, t.currency,
       t.max_per_booking, ${saleHasBegun} as tier_sale_has_begun,
       ${saleHasEnded} as tier_sale_has_ended, t.sale_starts_at, t.sale_ends_at, e.timezone

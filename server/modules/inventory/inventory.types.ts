@@ -20,6 +20,8 @@ export interface OfferRow {
   booking_has_begun: boolean;
   booking_has_ended: boolean;
   has_access: boolean;
+  /** Nobody of the company can book for now. */
+  company_is_suspended: boolean;
   /** Null, like the columns after it, when the event has no such tier. */
   tier_id: number | null;
   tier_is_active: boolean | null;

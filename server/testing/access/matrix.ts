@@ -29,9 +29,17 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'getCompanyBilling foreign_company_admin': '200',
   'listCompanies foreign_company_admin': '200',
   'getCompanyAccount foreign_company_admin': '404',
+  'updateCompanyAccount foreign_company_admin': '404',
+  'addCompanyDomain foreign_company_admin': '404',
+  'removeCompanyDomain foreign_company_admin': '404',
+  'verifyAddedDomain foreign_company_admin': '404',
   'listPeople foreign_company_admin': '200',
   'getPerson foreign_company_admin': '404',
   'listPeopleInvitations foreign_company_admin': '200',
+  'updatePerson foreign_company_admin': '404',
+  'invitePerson foreign_company_admin': '201',
+  'resendPersonInvitation foreign_company_admin': '404',
+  'withdrawPersonInvitation foreign_company_admin': '404',
   'updateCompanyBilling foreign_company_admin': '200',
   'verifyCompanyDomain foreign_company_admin': '200',
   'listCompanyPeople foreign_company_admin': '200',
@@ -255,21 +263,21 @@ updateCompanyBilling                         401    403      403       403      
 # People and companies: the platform, and the admin of the company (D30)
 listCompanies                                401    403    403       403       200          403      403    200    200
 getCompanyAccount                            401    403    403       403       200          403      403    200    200
-createCompany                                401    403    403       403       403          403      403    403    403
-updateCompanyAccount                         401    403    403       403       403          403      403    403    403
-mergeCompany                                 401    403    403       403       403          403      403    403    403
-addCompanyDomain                             401    403    403       403       403          403      403    403    403
-setCompanyDomain                             401    403    403       403       403          403      403    403    403
-removeCompanyDomain                          401    403    403       403       403          403      403    403    403
-verifyAddedDomain                            401    403    403       403       403          403      403    403    403
+createCompany                                401    403    403       403       403          403      403    201    201
+updateCompanyAccount                         401    403    403       403       200          403      403    200    200
+mergeCompany                                 401    403    403       403       403          403      403    200    200
+addCompanyDomain                             401    403    403       403       201          403      403    201    201
+setCompanyDomain                             401    403    403       403       403          403      403    200    200
+removeCompanyDomain                          401    403    403       403       409          403      403    409    409
+verifyAddedDomain                            401    403    403       403       200          403      403    200    200
 listPeople                                   401    403    403       403       200+         403      403    200+   200+
 getPerson                                    401    403    403       403       200+         403      403    200+   200+
-createPerson                                 401    403    403       403       403          403      403    403    403
-updatePerson                                 401    403    403       403       403          403      403    403    403
+createPerson                                 401    403    403       403       403          403      403    201    201
+updatePerson                                 401    403    403       403       200+         403      403    200+   200+
 listPeopleInvitations                        401    403    403       403       200          403      403    200    200
-invitePerson                                 401    403    403       403       403          403      403    403    403
-resendPersonInvitation                       401    403    403       403       403          403      403    403    403
-withdrawPersonInvitation                     401    403    403       403       403          403      403    403    403
+invitePerson                                 401    403    403       403       201          403      403    201    201
+resendPersonInvitation                       401    403    403       403       200          403      403    200    200
+withdrawPersonInvitation                     401    403    403       403       204          403      403    204    204
 listNotifications                            401    200+     200       200         200          200     200    200      200
 markNotificationsRead                        401    200      200       200         200          200     200    200      200
 

@@ -1,27 +1,41 @@
 import type { RequestBuilder } from './requestParts';
 
 const owner: RequestBuilder = ({ people }) => ({ id: people.owner.id });
-/** The owner's company, whatever its version, and a domain of it. */
+/** The owner's company, whatever its version. */
 const home =
+  (body: object = {}): RequestBuilder =>
+  ({ people }) => ({ id: people.owner.companyId ?? 0, ifMatch: '*', body });
+
+/** The own domain of the owner's company. */
+const ownDomain =
   (body?: object): RequestBuilder =>
-  ({ people }) => ({
-    id: people.owner.companyId ?? 0,
-    domain: 'added.example',
-    ifMatch: '*',
-    ...(body && { body }),
-  });
+  async ({ people }, { db }) => {
+    const id = people.owner.companyId ?? 0;
+    const { domain } = await db
+      .selectFrom('companies')
+      .select('domain')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { id, domain: domain ?? '', ...(body && { body }) };
+  };
 
 /** Calls about companies and people, for the platform and the admins of companies. */
 export const peopleRequests = {
   listCompanies: () => ({ query: { page_size: 100 } }),
-  createCompany: (data) => ({ body: { name: data.newAddress() } }),
-  getCompanyAccount: home(),
-  updateCompanyAccount: home({ status: 'active' }),
-  mergeCompany: home({ into: 1, dry_run: true }),
-  addCompanyDomain: home({ domain: 'added.example' }),
-  setCompanyDomain: home({ proven: true }),
-  removeCompanyDomain: home(),
-  verifyAddedDomain: home(),
+  createCompany: () => ({ body: { name: 'New Company' } }),
+  getCompanyAccount: ({ people }) => ({ id: people.owner.companyId ?? 0 }),
+  updateCompanyAccount: home({ name: 'Renamed Company' }),
+  mergeCompany: ({ people, foreignCompanyId }) => ({
+    id: people.owner.companyId ?? 0,
+    body: { into: foreignCompanyId, dry_run: true },
+  }),
+  addCompanyDomain: ({ people, newAddress }) => ({
+    id: people.owner.companyId ?? 0,
+    body: { domain: `${newAddress().split('@')[0] ?? ''}.example` },
+  }),
+  setCompanyDomain: ownDomain({ proven: true }),
+  removeCompanyDomain: ownDomain(),
+  verifyAddedDomain: ownDomain(),
   listPeople: () => ({ query: { search: 'ownerine', page_size: 100 } }),
   createPerson: (data) => ({
     body: {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf } from '../../../contract/types';
-import { isLockTimeout, isUniqueViolation } from '../../../db/errors';
+import { isLockTimeout, isSuspendedCompany, isUniqueViolation } from '../../../db/errors';
 import type { KeyedRequest } from '../../../http/idempotency/keyedRequest';
 import type { Outcome } from '../../../http/idempotency/idempotency.repository';
 import { unavailable } from '../../../lib/errors';
@@ -131,6 +131,8 @@ async function take(
     // The number is in use, which only manual changes in the database can cause: retry with the next.
     if (isUniqueViolation(error, 'bookings_booking_number_key')) return null;
     if (isLockTimeout(error)) throw tooManyRequests();
+    // Suspended since the offer was read.
+    if (isSuspendedCompany(error)) throw bookingErrors.companySuspended();
     throw error;
   }
 }

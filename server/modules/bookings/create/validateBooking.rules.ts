@@ -41,6 +41,7 @@ export function validateBooking(offer: OfferRow | undefined, request: SeatReques
 /** @throws 403, 404, 409 `booking_closed`, `outside_sale_window` */
 export function assertBookable(offer: OfferRow | undefined): Tier {
   if (!offer) throw bookingErrors.noSuchEvent();
+  if (offer.company_is_suspended) throw bookingErrors.companySuspended();
   if (!offer.has_access) throw bookingErrors.noAccess();
   const tier = tierOf(offer);
   const reason = reasonClosed(offer);

@@ -1,4 +1,6 @@
+import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
+import { isPlatformAdmin } from '../../identity/people/peopleScope.rules';
 import { proofRecord } from '../domain/domain.rules';
 import type { CompanyAccountRow, DomainRow } from './companyAccounts.repository';
 
@@ -10,13 +12,17 @@ const presentDomain = (row: DomainRow): Schemas['CompanyDomain'] => ({
   txt_record: { name: row.domain, value: proofRecord(row.proof) },
 });
 
-export const presentCompanyAccount = (row: CompanyAccountRow): Schemas['CompanyAccount'] => ({
+/** Why a company was suspended is shown to the platform alone. */
+export const presentCompanyAccount = (
+  row: CompanyAccountRow,
+  reader: Pick<Caller, 'permissions'>,
+): Schemas['CompanyAccount'] => ({
   id: row.id,
   version: row.version,
   name: row.name,
   status: row.status,
   suspended_at: row.suspended_at?.toISOString() ?? null,
-  suspended_reason: row.suspended_reason,
+  suspended_reason: isPlatformAdmin(reader) ? row.suspended_reason : '',
   merged_into:
     row.merged_into === null
       ? null

@@ -59,11 +59,17 @@ export function createCompanyAccountsService({ db }: Pick<ModuleDeps, 'db'>) {
         offset < count
           ? await repository.findCompanies(db, filter, { status, ordering, limit: size, offset })
           : [];
-      return { count, page, page_size: size, counts, results: rows.map(presentCompanyAccount) };
+      return {
+        count,
+        page,
+        page_size: size,
+        counts,
+        results: rows.map((row) => presentCompanyAccount(row, caller)),
+      };
     },
 
     /** @throws 403, 404, 404 company_merged */
     get: async (caller: Caller, id: number): Promise<Schemas['CompanyAccount']> =>
-      presentCompanyAccount(await readCompanyAccount(db, caller, id)),
+      presentCompanyAccount(await readCompanyAccount(db, caller, id), caller),
   };
 }

@@ -3,7 +3,15 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-const columns = ['id', 'name', 'domain', 'domain_proof', 'domain_proven_at'] as const;
+const columns = [
+  'id',
+  'name',
+  'domain',
+  'domain_proof',
+  'domain_proven_at',
+  'suspended_at',
+  'merged_into',
+] as const;
 
 export type DomainRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 

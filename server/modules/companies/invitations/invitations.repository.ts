@@ -56,9 +56,11 @@ export const findUsable = (db: Db, tokenHash: string, at: Date) =>
     .where(isOpen)
     .where('i.expires_at', '>', at)
     .where('u.is_active', '=', true)
-    .where('u.role', '=', 'company_admin')
-    .whereRef('u.company_id', '=', 'i.company_id')
-    .where(sql<boolean>`(c.domain_proven_at is not null or split_part(i.email, '@', 2) = c.domain)`)
+    .where(
+      sql<boolean>`(u.role in ('admin', 'super_admin') or u.role = 'company_admin'
+        and u.company_id = i.company_id
+        and (c.domain_proven_at is not null or split_part(i.email, '@', 2) = c.domain))`,
+    )
     .executeTakeFirst();
 
 /** False when somebody else was faster: of concurrent calls one gets true. */

@@ -45,6 +45,9 @@ const invitationGone = () =>
     'invitation_gone',
   );
 
+const companySuspended = (name: string) =>
+  conflict('company_suspended', `${name} is suspended: nobody can be invited to it.`);
+
 const invitable = (caller: Caller): CompanyReach =>
   managedCompany(caller, "Only your company's admin can invite people.");
 
@@ -98,18 +101,20 @@ export function createInvitationsService(deps: InvitationDeps) {
     /**
      * Does the same whether or not the address has an account elsewhere, so that nobody learns which
      * addresses are known.
-     * @throws 400 with field email, 403, 404, 409 already_member, 429
+     * @param reach of the caller; of the platform's admins the whole company
+     * @throws 400 with field email, 403, 404, 409 already_member, 409 company_suspended, 429
      */
     create(
       caller: Caller,
       { email: rawEmail, role }: Schemas['InvitationCreate'],
+      reach: CompanyReach = invitable(caller),
     ): Promise<Schemas['Invitation']> {
-      const reach = invitable(caller);
       const email = readEmail(rawEmail);
       return inTransaction(db, async (trx) => {
         const company = await findCompany(trx, reach.companyId);
         if (!company) throw noCompany();
-        if (company.domain_proven_at === null && email.domain !== company.domain) {
+        if (company.suspended_at !== null) throw companySuspended(company.name);
+        if (!reach.companyProven && email.domain !== company.domain) {
           const sentence = `Until your domain is proven, you can invite addresses that end in @${company.domain ?? 'your domain'} only.`;
           throw invalidInput(sentence, { email: sentence });
         }
@@ -139,8 +144,11 @@ export function createInvitationsService(deps: InvitationDeps) {
     },
 
     /** @throws 403, 404, 429 */
-    resend(caller: Caller, id: number): Promise<Schemas['Invitation']> {
-      const reach = invitable(caller);
+    resend(
+      caller: Caller,
+      id: number,
+      reach: CompanyReach = invitable(caller),
+    ): Promise<Schemas['Invitation']> {
       return inTransaction(db, async (trx) => {
         const { token, tokenHash, at, expiresAt } = newToken();
         const renewed = await repository.renewToken(trx, reach, {
@@ -156,8 +164,11 @@ export function createInvitationsService(deps: InvitationDeps) {
     },
 
     /** @throws 403, 404 */
-    async revoke(caller: Caller, id: number): Promise<void> {
-      const reach = invitable(caller);
+    async revoke(
+      caller: Caller,
+      id: number,
+      reach: CompanyReach = invitable(caller),
+    ): Promise<void> {
       const isRevoked = await repository.revoke(db, reach, { id, at: new Date(clock.now()) });
       if (!isRevoked) throw noInvitation();
     },

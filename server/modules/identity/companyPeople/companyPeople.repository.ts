@@ -67,7 +67,7 @@ export const findMembers = (
 export const setActive = (trx: Db, id: number, isActive: boolean, at: Date): Promise<MemberRow> =>
   trx
     .updateTable('users')
-    .set({ is_active: isActive, updated_at: at })
+    .set((eb) => ({ is_active: isActive, version: eb('version', '+', 1), updated_at: at }))
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -29,7 +29,7 @@ export const lockProfile = (trx: Db, id: number) =>
 export const updateProfile = (trx: Db, id: number, changes: Updateable<UsersTable>) =>
   trx
     .updateTable('users')
-    .set(changes)
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();

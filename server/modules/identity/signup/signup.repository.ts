@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PendingSignupsTable } from '../../../db/schema/identity';
+import { lockDomain } from '../../../db/domainLock';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
@@ -49,21 +50,38 @@ export async function deletePendingBefore(db: Db, before: Date): Promise<void> {
 }
 
 /**
- * The company of a domain, created if there is none. Of two concurrent sign-ups from one
- * new domain the second waits here until the transaction of the first ends.
+ * The company of a domain, created if there is none. Of two concurrent sign-ups from one new domain the
+ * second waits here until the transaction of the first ends; both wait for a merge that moves the domain.
  */
 export async function findOrCreateCompany(db: Db, domain: string, name: string, at: Date) {
+  await lockDomain(db, domain);
+  const company = await findCompanyOf(db, domain);
+  if (company) return { ...company, isNew: false };
   const created = await db
     .insertInto('companies')
     .values({ domain, name, created_at: at })
-    .onConflict((conflict) => conflict.column('domain').doNothing())
     .returning(['id', 'name'])
-    .executeTakeFirst();
-  if (created) return { ...created, isNew: true };
-  const company = await db
+    .executeTakeFirstOrThrow();
+  return { ...created, isNew: true };
+}
+
+/** The company with this domain of its own, or with this proven one beside it. */
+const findCompanyOf = (db: Db, domain: string) =>
+  db
     .selectFrom('companies')
     .select(['id', 'name'])
-    .where('domain', '=', domain)
-    .executeTakeFirstOrThrow();
-  return { ...company, isNew: false };
-}
+    .where((eb) =>
+      eb.or([
+        eb('domain', '=', domain),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('company_domains')
+            .select('company_id')
+            .where('domain', '=', domain)
+            .where('proven_at', 'is not', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst();

@@ -154,6 +154,8 @@ function refundReason({ code }: AppError): string {
       return 'a booking had been paid already';
     case 'sold_out':
       return 'the hold had run out and the seats were gone';
+    case 'company_suspended':
+      return 'the company is suspended';
     case 'booking_closed':
       return 'the event is not open for booking any more';
     default:

@@ -1,0 +1,21 @@
+import { parseEmail } from '../../../lib/emailAddress';
+import { conflict, invalidInput } from '../../../lib/errors';
+import { isFreeDomain } from '../../identity/signup/corporateDomain.rules';
+
+/** A mail domain of a company, in small letters. @throws 400 with field domain */
+export function readDomain(text: string): string {
+  const domain = parseEmail(`somebody@${text.trim()}`)?.domain;
+  const sentence =
+    domain === undefined
+      ? 'Enter a domain such as acme.com.'
+      : 'This is a free mail provider. Its people belong to no company.';
+  if (domain === undefined || isFreeDomain(domain))
+    throw invalidInput(sentence, { domain: sentence });
+  return domain;
+}
+
+export const domainTaken = (domain: string) =>
+  conflict(
+    'domain_taken',
+    `${domain} belongs to another company. Merge the two companies if they are one.`,
+  );

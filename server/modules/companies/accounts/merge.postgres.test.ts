@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import {
+  assertInventoryConsistent,
+  createBookingCalls,
+  createBuyer,
+  createOffer,
+  type Headers,
+} from '../../../testing/bookings';
+import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { codeFor } from '../../../testing/mails';
+import { createCompany, createUser, signIn } from '../../../testing/people';
+import { createSignupCalls } from '../../../testing/signup';
+
+let test: TestApp;
+let root: Headers;
+beforeAll(async () => {
+  test = await buildTestApp();
+  root = await signIn(test, await createUser(test, { role: 'admin' }));
+});
+afterAll(() => test.close());
+
+const merge = (from: number, into: number) =>
+  test.app.inject({
+    method: 'POST',
+    url: `/api/companies/${from}/merge/`,
+    headers: root,
+    payload: { into },
+  });
+
+it('people who sign up while their domain moves all join the other company', async () => {
+  const calls = createSignupCalls(test);
+  for (let round = 0; round < 3; round += 1) {
+    const [from, into] = [await createCompany(test), await createCompany(test)];
+    const emails = Array.from({ length: 4 }, (_, index) => `joiner${index}@${from.domain}`);
+    await Promise.all(emails.map((email) => calls.request({ email })));
+    const codes = await Promise.all(emails.map((email) => codeFor(test, email)));
+    const [merged, ...joined] = await Promise.all([
+      merge(from.id, into.id),
+      ...emails.map((email, index) => calls.verify(email, codes[index] ?? '')),
+    ]);
+    expect([round, merged.statusCode]).toEqual([round, 200]);
+    expect(joined.map(({ statusCode }) => statusCode)).toEqual(emails.map(() => 201));
+    const people = await test.db
+      .selectFrom('users')
+      .select(['company_id', 'role'])
+      .where('email', 'in', emails)
+      .execute();
+    expect(people).toEqual(emails.map(() => ({ company_id: into.id, role: 'employee' })));
+  }
+}, 60_000);
+
+it('carts and checkouts that are under way go on in the other company', async () => {
+  const calls = createBookingCalls(test);
+  for (let round = 0; round < 5; round += 1) {
+    const [company, into] = [await createCompany(test), await createCompany(test)];
+    const { event, tier } = await createOffer(test, { total: 200 });
+    const buyers = [];
+    for (let count = 0; count < 6; count += 1) buyers.push(await createBuyer(test, { company }));
+    const carts = await Promise.all(buyers.map(({ headers }) => calls.book(headers, tier, 1)));
+    const order = { event: event.id, ticket_tier: tier.id, quantity: 2 };
+    const [merged, ...answers] = await Promise.all([
+      merge(company.id, into.id),
+      ...buyers.flatMap(({ headers }, index) => [
+        calls.create(headers, order),
+        calls.call('POST', '/bookings/checkout/', headers, { booking_ids: [carts[index]?.id] }),
+      ]),
+    ]);
+    expect([round, merged.statusCode]).toEqual([round, 200]);
+    const statuses = [...new Set(answers.map(({ statusCode }) => statusCode))].sort();
+    expect([round, statuses]).toEqual([round, [200, 201]]);
+    for (const table of ['users', 'bookings', 'payments'] as const) {
+      const left = await test.db
+        .selectFrom(table)
+        .select('id')
+        .where('company_id', '=', company.id)
+        .execute();
+      expect([round, table, left]).toEqual([round, table, []]);
+    }
+    const held = await test.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('company_id', '=', into.id)
+      .where('hold_state', '=', 'held')
+      .execute();
+    expect(held).toHaveLength(12);
+    await assertInventoryConsistent(test.db);
+  }
+}, 60_000);
+
+it('of bookings that race with the suspension of their company none stays held', async () => {
+  const calls = createBookingCalls(test);
+  for (let round = 0; round < 5; round += 1) {
+    const company = await createCompany(test);
+    const { event, tier } = await createOffer(test, { total: 200 });
+    const buyers = [];
+    for (let count = 0; count < 8; count += 1) buyers.push(await createBuyer(test, { company }));
+    const order = { event: event.id, ticket_tier: tier.id, quantity: 1 };
+    const [suspended, ...answers] = await Promise.all([
+      test.app.inject({
+        method: 'PATCH',
+        url: `/api/companies/${company.id}`,
+        headers: { ...root, 'if-match': '*' },
+        payload: { status: 'suspended' },
+      }),
+      ...buyers.map(({ headers }) => calls.create(headers, order)),
+    ]);
+    expect(suspended.statusCode).toBe(200);
+    expect(answers.filter(({ statusCode }) => ![201, 403].includes(statusCode))).toEqual([]);
+    const late = await Promise.all(buyers.map(({ headers }) => calls.create(headers, order)));
+    expect(new Set(late.map(({ statusCode }) => statusCode))).toEqual(new Set([403]));
+    const { first } = await test.db
+      .selectFrom('companies')
+      .innerJoin('bookings', 'bookings.company_id', 'companies.id')
+      .select(({ fn }) => fn.countAll<number>().as('first'))
+      .where('companies.id', '=', company.id)
+      .executeTakeFirstOrThrow();
+    expect(first).toBe(answers.filter(({ statusCode }) => statusCode === 201).length);
+    await assertInventoryConsistent(test.db);
+  }
+}, 60_000);

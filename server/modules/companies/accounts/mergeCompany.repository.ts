@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { ModuleDeps } from '../../../deps';
+
+type Db = ModuleDeps['db'];
+
+/** Of two merges the second waits until the transaction of the first ends. */
+export async function lockMerges(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('company merges', 0))`.execute(trx);
+}
+
+/** Both rows, in the order of their ids: rows that name them wait until the transaction ends. */
+export async function lockBoth(trx: Db, from: number, into: number): Promise<void> {
+  await trx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', 'in', [from, into])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export interface MovedCounts {
+  people: number;
+  bookings: number;
+  payments: number;
+  invitations: number;
+  domains: number;
+  exclusive_events: number;
+}
+
+export async function countRows(db: Db, id: number): Promise<MovedCounts> {
+  const { rows } = await sql<MovedCounts>`
+    select (select count(*)::int from users where company_id = ${id}) as people,
+      (select count(*)::int from bookings where company_id = ${id} and removed_at is null) as bookings,
+      (select count(*)::int from payments where company_id = ${id}) as payments,
+      (select count(*)::int from invitations where company_id = ${id} and accepted_at is null
+        and revoked_at is null) as invitations,
+      (select count(*)::int from company_domains where company_id = ${id})
+        + (select count(*)::int from companies where id = ${id} and domain is not null) as domains,
+      (select count(*)::int from event_access where company_id = ${id}) as exclusive_events
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The counts have no row.');
+  return row;
+}
+
+const holders = ['users', 'payments', 'bookings'] as const;
+
+/**
+ * Moves people, payments and bookings, whose rows are locked in this order and by their ids, as payments
+ * lock them (docs/architecture.md#storage).
+ */
+export async function moveHolders(trx: Db, from: number, into: number): Promise<void> {
+  for (const name of holders) {
+    const table = sql.table(name);
+    await sql`
+      with locked as materialized (
+        select id from ${table} where company_id = ${from} order by id for update
+      )
+      update ${table} set company_id = ${into} where id in (select id from locked)
+    `.execute(trx);
+  }
+}
+
+/** The counts of unpaid holds are added to those of the other company. */
+export async function moveHoldCounts(trx: Db, from: number, into: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from company_hold_counts where company_id = ${from}
+      returning ticket_tier_id, seats, seat_seconds
+    )
+    insert into company_hold_counts as c (ticket_tier_id, company_id, seats, seat_seconds)
+    select ticket_tier_id, ${into}, seats, seat_seconds from gone order by ticket_tier_id
+    on conflict (ticket_tier_id, company_id) do update
+    set seats = c.seats + excluded.seats, seat_seconds = c.seat_seconds + excluded.seat_seconds
+  `.execute(trx);
+}
+
+/** Of an address that both have invited, the invitation of the other company stays. */
+export async function moveInvitations(trx: Db, from: number, into: number, at: Date) {
+  await sql`
+    update invitations i set revoked_at = ${at}::timestamptz
+    where i.company_id = ${from} and i.accepted_at is null and i.revoked_at is null and exists (
+      select from invitations o where o.company_id = ${into} and o.email = i.email
+        and o.accepted_at is null and o.revoked_at is null)
+  `.execute(trx);
+  await sql`update invitations set company_id = ${into} where company_id = ${from}`.execute(trx);
+}
+
+export async function moveAccess(trx: Db, from: number, into: number): Promise<void> {
+  await sql`
+    insert into event_access (event_id, company_id)
+    select event_id, ${into} from event_access where company_id = ${from}
+    on conflict do nothing
+  `.execute(trx);
+  await sql`delete from event_access where company_id = ${from}`.execute(trx);
+}
+
+/**
+ * The own domain of the merged company becomes one beside that of the other. The merge is the platform's
+ * word for it, so it is proven from then on.
+ */
+export async function moveDomains(trx: Db, from: number, into: number, at: Date): Promise<void> {
+  await sql`
+    update company_domains d set company_id = ${into}
+    where d.company_id = ${from} and not exists (
+      select from company_domains o where o.company_id = ${into} and o.domain = d.domain)
+      and not exists (select from companies o where o.id = ${into} and o.domain = d.domain)
+  `.execute(trx);
+  await sql`delete from company_domains where company_id = ${from}`.execute(trx);
+  await sql`
+    insert into company_domains (company_id, domain, proof, proven_at)
+    select ${into}, domain, domain_proof, coalesce(domain_proven_at, ${at}::timestamptz)
+    from companies where id = ${from} and domain is not null
+    on conflict (company_id, domain) do update set proven_at = excluded.proven_at
+  `.execute(trx);
+}
+
+/** Companies that were merged into this one before have become part of the other too. */
+export async function markMerged(trx: Db, from: number, into: number): Promise<void> {
+  await sql`
+    update companies set domain = null, merged_into = ${into}, suspended_at = null,
+      suspended_reason = '', version = version + 1
+    where id = ${from} or merged_into = ${from}
+  `.execute(trx);
+}

@@ -1,0 +1,91 @@
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf, Schemas } from '../../../contract/types';
+import { lockDomain } from '../../../db/domainLock';
+import { inTransaction } from '../../../db/transaction';
+import type { ModuleDeps } from '../../../deps';
+import { conflict } from '../../../lib/errors';
+import { recordAudit } from '../../identity/audit/audit.service';
+import { assertPlatform } from './changeCompany.service';
+import type { CompanyAccountRow } from './companyAccounts.repository';
+import { readCompanyAccount } from './companyAccounts.service';
+import * as repository from './mergeCompany.repository';
+
+type Db = ModuleDeps['db'];
+
+export type MergeCompany = ReturnType<typeof createMergeCompany>;
+
+/** A company becomes part of another. */
+export function createMergeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+  /** @throws 404, 404 company_merged, 409 not_mergeable */
+  async function readBoth(on: Db, caller: Caller, fromId: number, intoId: number) {
+    const from = await readCompanyAccount(on, caller, fromId);
+    const into = await readCompanyAccount(on, caller, intoId);
+    if (from.id === into.id) throw notMergeable('A company cannot be merged into itself.');
+    if (into.suspended_at !== null) {
+      throw notMergeable(`${into.name} is suspended. Resume it first.`);
+    }
+    return { from, into };
+  }
+
+  /**
+   * Most rows move before the company is locked, so that nobody waits for long; what was written
+   * meanwhile moves after it. What waits at the locked row is then written with the other company.
+   */
+  async function move(trx: Db, from: CompanyAccountRow, into: CompanyAccountRow): Promise<void> {
+    const now = new Date(clock.now());
+    await repository.moveHolders(trx, from.id, into.id);
+    await repository.moveHoldCounts(trx, from.id, into.id);
+    await repository.lockBoth(trx, from.id, into.id);
+    await repository.moveHolders(trx, from.id, into.id);
+    await repository.moveInvitations(trx, from.id, into.id, now);
+    await repository.moveAccess(trx, from.id, into.id);
+    await repository.moveDomains(trx, from.id, into.id, now);
+    await repository.markMerged(trx, from.id, into.id);
+  }
+
+  const present = (
+    { from, into }: { from: CompanyAccountRow; into: CompanyAccountRow },
+    moved: repository.MovedCounts,
+    isDryRun: boolean,
+  ): Schemas['CompanyMerge'] => ({
+    dry_run: isDryRun,
+    company: { id: from.id, name: from.name, domain: from.domain },
+    into: { id: into.id, name: into.name, domain: into.domain },
+    moved,
+  });
+
+  return {
+    /** @throws 403, 404, 404 company_merged, 409 not_mergeable */
+    async merge(
+      caller: Caller,
+      id: number,
+      { into: intoId, dry_run: isDryRun = false }: BodyOf<'mergeCompany'>,
+    ): Promise<Schemas['CompanyMerge']> {
+      assertPlatform(caller);
+      if (isDryRun) {
+        const both = await readBoth(db, caller, id, intoId);
+        return present(both, await repository.countRows(db, id), true);
+      }
+      return inTransaction(db, async (trx) => {
+        await repository.lockMerges(trx);
+        const before = await readBoth(trx, caller, id, intoId);
+        for (const { domain } of before.from.domains) await lockDomain(trx, domain);
+        // Domains may have been added before they were locked.
+        const both = await readBoth(trx, caller, id, intoId);
+        const moved = await repository.countRows(trx, id);
+        await move(trx, both.from, both.into);
+        await recordAudit(trx, caller, {
+          action: 'company.merged',
+          thing: { id: both.into.id, title: both.into.name },
+          says: `merged ${both.from.name} into ${both.into.name}`,
+          before: { company: both.from.name, domain: both.from.domain },
+          after: { company: both.into.name, ...moved },
+          company: both.into.id,
+        });
+        return present(both, moved, false);
+      });
+    },
+  };
+}
+
+const notMergeable = (sentence: string) => conflict('not_mergeable', sentence);

@@ -1,0 +1,106 @@
+import type { Caller } from '../../../contract/caller';
+import type { BodyOf, Schemas } from '../../../contract/types';
+import { conflict, forbidden, invalidInput } from '../../../lib/errors';
+import { isPlatformRole } from '../people/permissions.rules';
+import { isPlatformAdmin } from '../people/peopleScope.rules';
+import { mayAssignRole, mayChange } from '../profile/profileRights.rules';
+import type { LockedAdmin, PersonAccountRow } from './personAccounts.repository';
+
+export interface PersonState {
+  role: Schemas['Role'];
+  isActive: boolean;
+  companyId: number | null;
+}
+
+export const stateOf = (row: PersonAccountRow): PersonState => ({
+  role: row.role,
+  isActive: row.is_active,
+  companyId: row.company_id,
+});
+
+/**
+ * What the person is after the change. A platform role takes the company away.
+ * @throws 400 with field company, 403, 409 own_account
+ */
+export function planChange(
+  caller: Caller,
+  row: PersonAccountRow,
+  body: BodyOf<'updatePerson'>,
+): PersonState {
+  if (!mayChange(caller, row)) throw forbidden('Only a Super Admin may change a Super Admin.');
+  const { role = row.role, status } = body;
+  const isActive = status === undefined ? row.is_active : status === 'active';
+  if (!isActive && row.id === caller.userId) {
+    throw conflict('own_account', 'You cannot close your own account. Please ask another admin.');
+  }
+  if (role !== row.role && !mayAssignRole(caller, row, role)) {
+    throw forbidden('You may not give this role.');
+  }
+  if (role === row.role && body.company === undefined) {
+    return { role, isActive, companyId: row.company_id };
+  }
+  return { role, isActive, companyId: companyOf(caller, row, role, body.company) };
+}
+
+function companyOf(
+  caller: Caller,
+  row: PersonAccountRow,
+  role: Schemas['Role'],
+  wanted: number | null | undefined,
+): number | null {
+  const kept = isPlatformRole(role) ? null : row.company_id;
+  const next = wanted === undefined ? kept : wanted;
+  assertCompanyFits(role, next);
+  if (next !== row.company_id && !isPlatformAdmin(caller)) {
+    throw forbidden('Only the platform’s admins may change the company of a person.');
+  }
+  return next;
+}
+
+/** @throws 400 with field company */
+export function assertCompanyFits(role: Schemas['Role'], companyId: number | null): void {
+  if (isPlatformRole(role) === (companyId === null)) return;
+  const sentence = isPlatformRole(role)
+    ? 'Platform roles belong to no company.'
+    : 'Choose the company of this person.';
+  throw invalidInput(sentence, { company: sentence });
+}
+
+/**
+ * The last Super Admin, the last admin of the platform, and the last admin of a company that has other
+ * people keep what makes them that.
+ * @param admins with an open account, read under a lock
+ * @throws 409 last_super_admin, last_platform_admin, last_company_admin
+ */
+export function assertAdminsRemain(
+  row: PersonAccountRow,
+  next: PersonState,
+  { admins, colleagues }: { admins: readonly LockedAdmin[]; colleagues: number },
+): void {
+  const staysWhatTheyAre =
+    next.isActive && next.role === row.role && next.companyId === row.company_id;
+  if (!row.is_active || staysWhatTheyAre) return;
+  const others = admins.filter(({ id }) => id !== row.id);
+  if (row.role === 'super_admin' && !others.some(({ role }) => role === 'super_admin')) {
+    throw conflict(
+      'last_super_admin',
+      'This is the last Super Admin. Give somebody else the role first.',
+    );
+  }
+  const isPlatform = ({ role }: LockedAdmin) => role === 'admin' || role === 'super_admin';
+  const staysPlatform = next.isActive && (next.role === 'admin' || next.role === 'super_admin');
+  if (row.role === 'admin' && !staysPlatform && !others.some(isPlatform)) {
+    throw conflict(
+      'last_platform_admin',
+      'This is the last admin of the platform. Give somebody else the role first.',
+    );
+  }
+  const isOfCompany = (one: LockedAdmin) =>
+    one.role === 'company_admin' && one.company_id === row.company_id;
+  if (row.role === 'company_admin' && colleagues > 0 && !others.some(isOfCompany)) {
+    throw conflict(
+      'last_company_admin',
+      'This is the last Company Admin. Give a colleague the role first.',
+    );
+  }
+}
