@@ -9,10 +9,10 @@ import type { CompanyAccountRow } from './companyAccounts.repository';
 
 type Db = ModuleDeps['db'];
 
-export const companyNotFound = () => notFound('Company not found');
+const companyNotFound = () => notFound('Company not found');
 
 /** @throws 404, 404 company_merged */
-export function assertThere(row: CompanyAccountRow | undefined): asserts row is CompanyAccountRow {
+function assertThere(row: CompanyAccountRow | undefined): asserts row is CompanyAccountRow {
   if (!row) throw companyNotFound();
   if (row.merged_into === null) return;
   throw new AppError(

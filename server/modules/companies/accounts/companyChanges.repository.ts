@@ -62,14 +62,6 @@ export async function insertDomain(
   return row !== undefined;
 }
 
-export const findDomain = (trx: Db, companyId: number, domain: string) =>
-  trx
-    .selectFrom('company_domains')
-    .select(['domain', 'proof', 'proven_at'])
-    .where('company_id', '=', companyId)
-    .where('domain', '=', domain)
-    .executeTakeFirst();
-
 /** @param proof a new token, with which the former one proves nothing; left out, it stays */
 export async function saveProof(
   trx: Db,
