@@ -28,6 +28,8 @@ create table company_domains (
 create unique index company_domains_proven_key on company_domains (domain)
   where proven_at is not null;
 
+create table company_locks (name text primary key);
+
 create function follow_merged_company() returns trigger language plpgsql as $$
 declare
   named record;

@@ -34,6 +34,12 @@ export interface CompanyDomainsTable {
   added_at: StampedTime;
 }
 
+/** Rows that are locked for the length of a transaction, where no row of a company stands for the thing. */
+export interface CompanyLocksTable {
+  /** Of a domain, or of all merges. */
+  name: string;
+}
+
 export type CompanyRole = Extract<
   Role,
   'company_admin' | 'company_manager' | 'employee' | 'client'

@@ -8,7 +8,12 @@ import type {
   EventsTable,
   TicketTiersTable,
 } from './catalog';
-import type { CompaniesTable, CompanyDomainsTable, InvitationsTable } from './companies';
+import type {
+  CompaniesTable,
+  CompanyDomainsTable,
+  CompanyLocksTable,
+  InvitationsTable,
+} from './companies';
 import type { CompanyHoldCountsTable, PersonHoldCountsTable } from './holds';
 import type { IdempotencyKeysTable, RateLimitsTable } from './http';
 import type {
@@ -60,6 +65,7 @@ export interface Schema {
   audit_entries: AuditEntriesTable;
   companies: CompaniesTable;
   company_domains: CompanyDomainsTable;
+  company_locks: CompanyLocksTable;
   invitations: InvitationsTable;
   users: UsersTable;
   sessions: SessionsTable;

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
-import { lockDomain } from '../../../db/domainLock';
+import { lockDomain } from '../../../db/companyLock';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { forbidden, invalidInput } from '../../../lib/errors';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
-import { lockDomain } from '../../../db/domainLock';
+import { lockDomain } from '../../../db/companyLock';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { limits } from '../../../http/rateLimits/limits';

@@ -3,11 +3,6 @@ import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
 
-/** Of two merges the second waits until the transaction of the first ends. */
-export async function lockMerges(trx: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('company merges', 0))`.execute(trx);
-}
-
 /** Both rows, in the order of their ids: rows that name them wait until the transaction ends. */
 export async function lockBoth(trx: Db, from: number, into: number): Promise<void> {
   await trx

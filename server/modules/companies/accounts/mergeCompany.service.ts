@@ -1,6 +1,6 @@
 import type { Caller } from '../../../contract/caller';
 import type { BodyOf, Schemas } from '../../../contract/types';
-import { lockDomain } from '../../../db/domainLock';
+import { lockDomain, lockMerges } from '../../../db/companyLock';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict } from '../../../lib/errors';
@@ -67,7 +67,7 @@ export function createMergeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
         return present(both, await repository.countRows(db, id), true);
       }
       return inTransaction(db, async (trx) => {
-        await repository.lockMerges(trx);
+        await lockMerges(trx);
         const before = await readBoth(trx, caller, id, intoId);
         for (const { domain } of before.from.domains) await lockDomain(trx, domain);
         // Domains may have been added before they were locked.

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PendingSignupsTable } from '../../../db/schema/identity';
-import { lockDomain } from '../../../db/domainLock';
+import { lockDomain } from '../../../db/companyLock';
 import type { ModuleDeps } from '../../../deps';
 
 type Db = ModuleDeps['db'];
