@@ -5,6 +5,7 @@ import {
   createBookingCalls,
   createBuyer,
   createOffer,
+  type Buyer,
   type Headers,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
@@ -88,7 +89,7 @@ it('carts and checkouts that are under way go on in the other company', async ()
   for (let round = 0; round < 3; round += 1) {
     const [company, into] = [await createCompany(test), await createCompany(test)];
     const { event, tier } = await createOffer(test, { total: 200 });
-    const buyers = [];
+    const buyers: Buyer[] = [];
     for (let count = 0; count < 6; count += 1) buyers.push(await createBuyer(test, { company }));
     const carts = await Promise.all(buyers.map(({ headers }) => calls.book(headers, tier, 1)));
     const order = { event: event.id, ticket_tier: tier.id, quantity: 2 };
@@ -126,7 +127,7 @@ it('of bookings that race with the suspension of their company none stays held',
   for (let round = 0; round < 5; round += 1) {
     const company = await createCompany(test);
     const { event, tier } = await createOffer(test, { total: 200 });
-    const buyers = [];
+    const buyers: Buyer[] = [];
     for (let count = 0; count < 8; count += 1) buyers.push(await createBuyer(test, { company }));
     const order = { event: event.id, ticket_tier: tier.id, quantity: 1 };
     const [suspended, ...answers] = await Promise.all([
