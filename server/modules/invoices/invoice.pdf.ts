@@ -111,7 +111,7 @@ function drawFacts(canvas: PdfCanvas, data: InvoiceData, top: number): number {
     ['Currency', data.currency],
     refers
       ? ['Credit for', `${refers.number} of ${date.format(new Date(refers.issued_at))}`]
-      : ['Paid by', `${methodNames[payment.method] ?? payment.method}, ${payment.gateway}`],
+      : ['Paid by', paidBy(data)],
     ['Payment', payment.id],
   ];
   const stops = [0, 0.25, 0.39, 0.63];
@@ -124,6 +124,12 @@ function drawFacts(canvas: PdfCanvas, data: InvoiceData, top: number): number {
   });
   return top + 44;
 }
+
+/** What costs nothing goes through no gateway. */
+const paidBy = ({ total, payment }: InvoiceData): string =>
+  total === 0
+    ? 'Nothing to pay'
+    : `${methodNames[payment.method] ?? payment.method}, ${payment.gateway}`;
 
 const methodNames: Readonly<Record<string, string>> = {
   card: 'Card',
@@ -266,10 +272,16 @@ function drawTotals(canvas: PdfCanvas, { kind, data }: InvoiceContent, top: numb
   });
 }
 
+function footNote({ total, payment }: InvoiceData): string | null {
+  if (total === 0) return 'Free of charge: nothing was paid, and no service fee is due.';
+  return payment.is_test ? 'Test payment: no money was moved.' : null;
+}
+
 function drawFoot(canvas: PdfCanvas, { data }: InvoiceContent): void {
   const y = page.height - 58;
-  if (data.payment.is_test) {
-    canvas.text('Test payment: no money was moved.', left, y - 16, {
+  const note = footNote(data);
+  if (note !== null) {
+    canvas.text(note, left, y - 16, {
       face: 'bold',
       size: 8,
       color: pdfColors.warn,

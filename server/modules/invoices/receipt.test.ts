@@ -8,6 +8,7 @@ import {
   type Headers,
 } from '../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp';
+import { createTier } from '../../testing/events';
 import { createBackgroundWorkers } from '../../testing/payments';
 
 let test: TestApp;
@@ -86,6 +87,26 @@ describe('the invoice of a paid booking', () => {
     const later = await receipt(buyer.headers, ids[1]);
     expect(later.headers['content-disposition']).toBe(first.headers['content-disposition']);
     expect(later.rawPayload.equals(first.rawPayload)).toBe(true);
+  });
+
+  it('of free tickets says that nothing was to be paid: no gateway, no fee, no tax', async () => {
+    const { buyer, stalls } = await createConcert(test);
+    const calls = createBookingCalls(test);
+    const free = await createTier(test, { event: { id: stalls.event_id }, price: 0 });
+    const { id } = await calls.book(buyer.headers, free, 2);
+    const quote = (await calls.get(`/bookings/quote/?booking_ids=${id}`, buyer.headers)).json();
+    expect(quote).toMatchObject({ service_fee: '0.00', total: '0.00' });
+    expect(await calls.payFor(buyer.headers, [id])).toMatchObject({
+      status: 'success',
+      amount: '0.00',
+    });
+    const booking = await calls.read(buyer.headers, id);
+    expect(booking).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
+    expect(booking.tickets).toHaveLength(2);
+    const text = textOf((await receipt(buyer.headers, id)).rawPayload);
+    expect(text).toContain('Nothing to pay');
+    expect(text).toContain('Free of charge: nothing was paid, and no service fee is due.');
+    expect(text).not.toMatch(/razorpay|Test payment/);
   });
 
   it('has integrated tax for an event in another state', async () => {

@@ -97,7 +97,7 @@ export const pageRoutes: PageRoute[] = [
     title: 'Edit Event',
     access: 'signedIn',
     permission: 'organize_events',
-    ...lazyPage(() => import('@/features/organize/editor/EventEditorPage'), 'EventEditorPage'),
+    ...lazyPage(() => import('@/app/pages/EditorPage'), 'EditorPage'),
   },
   {
     path: paths.organizeEvents,

@@ -8,11 +8,13 @@ interface ConsolePageProps {
   text?: ReactNode;
   /** Buttons at its right; below it on phones. */
   actions?: ReactNode;
+  /** The page's one job, at the foot of phones. */
+  bottom?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of a console: as wide as the window leaves, with its title and what can be done. */
-export function ConsolePage({ title, text, actions, children }: ConsolePageProps) {
+export function ConsolePage({ title, text, actions, bottom, children }: ConsolePageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -23,6 +25,7 @@ export function ConsolePage({ title, text, actions, children }: ConsolePageProps
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
+      {bottom && <div className={styles.bottom}>{bottom}</div>}
     </div>
   );
 }

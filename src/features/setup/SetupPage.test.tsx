@@ -98,6 +98,8 @@ describe('a place without people', () => {
 
     const doors = await screen.findByRole('button', { name: 'Open the Doors' });
     expect(doors).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Import my events from a file' }));
+    expect(doors).toBeEnabled();
     await user.type(screen.getByLabelText('Title'), 'Monsoon Ragas');
     await user.click(doors);
 

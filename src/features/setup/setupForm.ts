@@ -12,7 +12,7 @@ export interface SetupFields {
   lastName: string;
   email: string;
   password: string;
-  begin: 'event' | 'demo';
+  begin: 'event' | 'import' | 'demo';
   title: string;
   date: string;
   time: string;

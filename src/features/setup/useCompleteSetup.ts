@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useCompleteSetupMutation } from '@/api';
 import { useCreateEventMutation } from '@/api/console';
-import { organizeEditEventPath, paths } from '@/lib/paths';
+import { organizeEditEventPath, organizeEventsPath, paths } from '@/lib/paths';
 import { setUpDone } from '@/lib/setUp';
 import { requestOf, startOf, type SetupFields } from './setupForm';
 
@@ -21,6 +21,11 @@ export function useCompleteSetup(token: string) {
     const title = fields.title.trim();
     if (demo) {
       void navigate(paths.home, { replace: true });
+      return;
+    }
+    if (fields.begin === 'import') {
+      const query = new URLSearchParams({ open: 'import' });
+      void navigate(organizeEventsPath(query), { replace: true });
       return;
     }
     if (title !== '') {

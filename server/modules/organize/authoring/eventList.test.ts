@@ -87,6 +87,30 @@ it('is filtered by words, status, city and days', async () => {
   expect(expectStatus(400, wrong).json().fields).toHaveProperty('date_from');
 });
 
+it('soonest first has what is to come, then drafts without a date, then the past, the latest first', async () => {
+  for (const [title, days] of [
+    ['Dhamar', -9],
+    ['Elegy', -3],
+  ] as const) {
+    const { id } = await by.publish({ title });
+    await test.db
+      .updateTable('events')
+      .set({
+        start_at: inDays(days),
+        end_at: inDays(days + 0.1),
+        booking_start_at: inDays(days - 9),
+        booking_end_at: inDays(days),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+  const soonest = ['Alaap', 'Bandish', 'Charukeshi', 'Unfinished Symphony', 'Elegy', 'Dhamar'];
+  expect(await titles('ordering=start_date')).toEqual(soonest);
+  const pages = [1, 2, 3].map((page) => titles(`ordering=start_date&page=${page}&page_size=2`));
+  expect((await Promise.all(pages)).flat()).toEqual(soonest);
+  expect(await titles('ordering=start_date&status=over')).toEqual(['Elegy', 'Dhamar']);
+});
+
 it('has an overview of what is ahead', async () => {
   const overview = await by.send('GET', '/organize/overview/');
   expect(expectStatus(200, overview).json()).toEqual({

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage, type OrganizedEvent } from '@/api';
+import { errorMessage, type Event, type OrganizedEvent } from '@/api';
 import { usePublishEventMutation } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
@@ -13,6 +13,7 @@ import { focusField } from './form/fields';
 import { previewEvent } from './form/previewEvent';
 import { missingOf } from './form/serverFields';
 import { Checklist } from './parts/Checklist';
+import { KeptEditsNote } from './parts/KeptEditsNote';
 import { LeaveGuard } from './parts/LeaveGuard';
 import { Preview } from './parts/Preview';
 import { SaveBar } from './parts/SaveBar';
@@ -29,11 +30,12 @@ import { useEditorKeys } from './useEditorKeys';
 import { useEventEditor, type EventEditor as Editor } from './useEventEditor';
 import styles from './EventEditor.module.css';
 
+const PagePreview = lazyPart(() => import('./parts/PagePreview'));
 const ConflictDialog = lazyPart(() => import('./parts/ConflictDialog'));
 const CancelEventDialog = lazyPart(() => import('../CancelEventDialog'));
 const RescheduleEventDialog = lazyPart(() => import('../RescheduleEventDialog'));
 
-type OpenDialog = 'move' | 'cancel' | 'preview' | null;
+type OpenDialog = 'move' | 'cancel' | 'preview' | 'page' | null;
 
 /** Publishes once all is saved; what is missing is shown at the fields. */
 function usePublish({ saved, save, check, keep, refuse }: Editor) {
@@ -62,8 +64,14 @@ function usePublish({ saved, save, check, keep, refuse }: Editor) {
   };
 }
 
+interface EventEditorProps {
+  event: OrganizedEvent;
+  /** Renders the page of an event of the parts that attendees see. */
+  renderPage: (event: Event) => ReactNode;
+}
+
 /** The editor of one event: sections, preview, what is left to do, and the bar that says what is saved. */
-export function EventEditor({ event }: { event: OrganizedEvent }) {
+export function EventEditor({ event, renderPage }: EventEditorProps) {
   const editor = useEventEditor(event);
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>(null);
@@ -88,6 +96,7 @@ export function EventEditor({ event }: { event: OrganizedEvent }) {
     <EditorContext value={editor}>
       <div className={styles.editor}>
         <TitleBar onMove={() => setOpen('move')} onCancel={() => setOpen('cancel')} />
+        <KeptEditsNote />
         <div className={styles.columns}>
           <div className={styles.sections}>
             <SectionList />
@@ -107,6 +116,7 @@ export function EventEditor({ event }: { event: OrganizedEvent }) {
         </div>
         <SaveBar
           onPreview={() => setOpen('preview')}
+          onPreviewPage={() => setOpen('page')}
           onPublish={handlePublish}
           onSave={handleSave}
         />
@@ -123,13 +133,15 @@ export function EventEditor({ event }: { event: OrganizedEvent }) {
         <Dialog
           open
           onClose={handleClose}
-          aria-label="Preview"
+          slotProps={{ paper: { 'aria-label': 'Preview' } }}
           classes={{ container: styles.right, paper: styles.drawer }}
         >
           {aside}
+          <Button onClick={() => setOpen('page')}>Preview page</Button>
           <Button onClick={handleClose}>Close</Button>
         </Dialog>
       )}
+      {open === 'page' && <PagePreview renderPage={renderPage} onClose={handleClose} />}
       {open === 'move' && <RescheduleEventDialog event={offered} onClose={handleClose} />}
       {open === 'cancel' && (
         <CancelEventDialog

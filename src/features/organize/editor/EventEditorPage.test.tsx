@@ -114,7 +114,14 @@ it('asks which to keep when both changed a field, and merges the rest', async ()
 
 it('is published once nothing is missing; what the server misses is shown at its field', async () => {
   const server = serveEvent({ venue: '', missing: { venue: 'Name the venue.' } });
+  server.sellerMissing = ['gstin', 'address'];
   const { user } = await openEditor();
+  // It can be published without: what is sold has no invoice until the seller is complete.
+  expect(
+    await screen.findByRole('link', {
+      name: 'Fix Invoices: No invoice is issued until the seller has: GSTIN, address.',
+    }),
+  ).toHaveAttribute('href', '/organize/settings?organizer=2');
   expect(bar().getByRole('button', { name: /^Publish/ })).toHaveTextContent('1 to fix');
   server.reply = ({ path }) =>
     path.endsWith('/publish/')
@@ -143,6 +150,11 @@ it('what is on sale is saved by the button alone, and can be paused', async () =
   await user.click(bar().getByRole('button', { name: 'Discard' }));
   expect(title()).toHaveValue('Sufi at Nahargarh');
   write('Title', 'Sufi at Nahargarh?');
+  await user.click(bar().getByRole('button', { name: 'Preview page' }));
+  const page = await screen.findByRole('dialog', { name: 'Preview page' });
+  expect(page).toHaveTextContent('The page of Sufi at Nahargarh?');
+  await user.click(within(page).getByRole('button', { name: 'Close preview' }));
+  await waitFor(() => expect(page).not.toBeInTheDocument());
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   expect(dialog.getByText('1 change to Sufi at Nahargarh would be lost.')).toBeVisible();

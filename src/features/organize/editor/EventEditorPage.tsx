@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { errorMessage, toAppError, type OrganizedEvent } from '@/api';
+import { errorMessage, toAppError, type Event, type OrganizedEvent } from '@/api';
 import { useGetOrganizedEventQuery } from '@/api/console';
 import { ButtonLink } from '@/components/buttons/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -12,8 +12,13 @@ import { paths } from '@/lib/paths';
 import { EventEditor } from './EventEditor';
 import styles from './EventEditor.module.css';
 
+interface EventEditorPageProps {
+  /** Renders the page of an event of the parts that attendees see. */
+  renderPage: (event: Event) => ReactNode;
+}
+
 /** /organize/events/{id}/edit and its states. */
-export function EventEditorPage() {
+export function EventEditorPage({ renderPage }: EventEditorPageProps) {
   const id = parseEventId(useParams().id);
   const {
     currentData: event,
@@ -24,7 +29,7 @@ export function EventEditorPage() {
     { skip: id === null, refetchOnMountOrArgChange: true },
   );
   const back = <ButtonLink to={paths.organizeEvents}>Back to Events</ButtonLink>;
-  if (event) return <LoadedEvent key={event.id} event={event} />;
+  if (event) return <LoadedEvent key={event.id} event={event} renderPage={renderPage} />;
   if (id !== null && !error) return <EditorSkeleton />;
   const isMissing = id === null || toAppError(error).status === 404;
   return (
@@ -43,14 +48,14 @@ export function EventEditorPage() {
   );
 }
 
-function LoadedEvent({ event }: { event: OrganizedEvent }) {
+function LoadedEvent({ event, renderPage }: EventEditorPageProps & { event: OrganizedEvent }) {
   // What ends while it is edited stays, so that the dialog which ended it can say what it has done.
   const [isEditable] = useState(event.status !== 'over' && event.status !== 'cancelled');
   if (isEditable) {
     return (
       <>
         <PageHead title={`Edit ${event.title}`} />
-        <EventEditor event={event} />
+        <EventEditor event={event} renderPage={renderPage} />
       </>
     );
   }

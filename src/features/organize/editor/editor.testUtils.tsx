@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router';
 import { screen } from '@testing-library/react';
-import type { CompanyNameList, OrganizedEvent } from '@/api';
+import type { CompanyNameList, OrganizedEvent, Organizer, OrganizerList } from '@/api';
 import { answer, apiPath } from '@/testing/handlers';
+import { buildOrganizer } from '@/testing/organizerFactories';
 import { buildEditedEvent, buildOrganizedTier } from '@/testing/organizedFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -16,6 +17,8 @@ export interface Call {
   body: unknown;
 }
 
+type SellerField = Organizer['seller_missing'][number];
+
 type Reply = (call: Call, event: OrganizedEvent) => Response | undefined | Promise<Response>;
 
 /**
@@ -23,7 +26,12 @@ type Reply = (call: Call, event: OrganizedEvent) => Response | undefined | Promi
  * another. `reply` answers a call in its place.
  */
 export function serveEvent(over: Partial<OrganizedEvent> = {}, reply?: Reply) {
-  const state = { event: buildEditedEvent(over), calls: [] as Call[], reply };
+  const state = {
+    event: buildEditedEvent(over),
+    calls: [] as Call[],
+    reply,
+    sellerMissing: [] as SellerField[],
+  };
   const change = (part: Partial<OrganizedEvent>) => {
     state.event = { ...state.event, ...part, version: state.event.version + 1 };
     return HttpResponse.json(state.event);
@@ -75,24 +83,33 @@ export function serveEvent(over: Partial<OrganizedEvent> = {}, reply?: Reply) {
         ),
       }),
     ),
+    http.get(apiPath('/organizers/'), () => {
+      const organizer = buildOrganizer({ id: 2, seller_missing: state.sellerMissing });
+      return HttpResponse.json<OrganizerList>({ count: 1, results: [organizer] });
+    }),
     answer<CompanyNameList>('get', '/organize/companies/', { count: 0, results: [] }),
   );
   return state;
 }
 
 /** Opens the editor as an organizer's editor; the page has a link elsewhere. */
-export async function openEditor() {
+export async function openEditor(person = 7) {
   const view = renderWithProviders(
     <>
       <Link to="/elsewhere">Elsewhere</Link>
       <Routes>
-        <Route path="/organize/events/:id/edit" element={<EventEditorPage />} />
+        <Route
+          path="/organize/events/:id/edit"
+          element={<EventEditorPage renderPage={({ title }) => <p>The page of {title}</p>} />}
+        />
         <Route path="*" element={<p>Another page</p>} />
       </Routes>
     </>,
     {
       route: '/organize/events/7/edit',
-      preloadedState: { auth: signedIn(buildUser({ permissions: ['organize_events'] })) },
+      preloadedState: {
+        auth: signedIn(buildUser({ id: person, permissions: ['organize_events'] })),
+      },
     },
   );
   await screen.findByLabelText('Title', { selector: 'input' });

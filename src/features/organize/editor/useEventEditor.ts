@@ -4,6 +4,7 @@ import { type OrganizedEvent } from '@/api';
 import { useLazyGetOrganizedEventQuery } from '@/api/console';
 import { toEditorValues, type EditorValues } from './form/editorValues';
 import { createEditorSession } from './form/session';
+import { useKeptEdits } from './useKeptEdits';
 import { useSendStep } from './useSendStep';
 
 export type EventEditor = ReturnType<typeof useEventEditor>;
@@ -25,18 +26,29 @@ export function useEventEditor(event: OrganizedEvent) {
     }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState);
+  const [read] = useState(() => () => structuredClone(form.getValues()));
+  const { keep: keepEdits, ...kept } = useKeptEdits(event, {
+    read,
+    getState: session.getState,
+    restore: session.restore,
+  });
 
   useEffect(() => {
     session.start();
     const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: ({ name }) => session.handleChange(name ?? 'tiers'),
+      callback: ({ name }) => {
+        session.handleChange(name ?? 'tiers');
+        keepEdits();
+      },
     });
+    const unsubscribeSaves = session.subscribe(keepEdits);
     return () => {
       unsubscribe();
+      unsubscribeSaves();
       session.stop();
     };
-  }, [form, session]);
+  }, [form, session, keepEdits]);
 
   useEffect(() => {
     const handleOnline = () => {
@@ -51,6 +63,7 @@ export function useEventEditor(event: OrganizedEvent) {
   return {
     ...session,
     ...state,
+    ...kept,
     form,
     savesItself: state.saved.status === 'draft',
   };

@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { useFormSubmit, type Organizer } from '@/api';
-import { useCreateEventMutation } from '@/api/console';
+import { useFormSubmit, type OrganizedEventSummary, type Organizer } from '@/api';
+import {
+  useCreateEventMutation,
+  useDuplicateEventMutation,
+  useUpdateEventMutation,
+} from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { TextInput } from '@/components/fields/TextInput';
 import { organizeEditEventPath } from '@/lib/paths';
+import { SourceField } from './SourceField';
 import styles from './NewEventDialog.module.css';
 
 const MIN_TITLE = 2;
@@ -23,13 +29,29 @@ export default function NewEventDialog({ organizers, chosen, onClose }: NewEvent
   const navigate = useNavigate();
   const [create] = useCreateEventMutation();
   const first = organizers.find(({ id }) => id === chosen?.id) ?? organizers[0];
+  const [source, setSource] = useState<OrganizedEventSummary | null>(null);
+  const [duplicate] = useDuplicateEventMutation();
+  const [update] = useUpdateEventMutation();
   const form = useForm({ defaultValues: { title: '', organizer: String(first?.id ?? '') } });
   const { errors } = form.formState;
 
   const { handleSubmit, busy, failure } = useFormSubmit(form, {
     onSubmit: async ({ title, organizer }) => {
-      const eventCreate = { title: title.trim(), organizer: Number(organizer) };
-      const { id } = await create({ eventCreate }).unwrap();
+      const name = title.trim();
+      const make = async () => {
+        if (!source) {
+          const eventCreate = { title: name, organizer: Number(organizer) };
+          return create({ eventCreate }).unwrap();
+        }
+        const copy = await duplicate({ id: source.id }).unwrap();
+        // The copy stays where its title is refused: the editor that opens has the field.
+        if (name !== '') {
+          const version = `"${copy.version}"`;
+          await update({ id: copy.id, 'If-Match': version, eventUpdate: { title: name } });
+        }
+        return copy;
+      };
+      const { id } = await make();
       await navigate(organizeEditEventPath(id));
     },
     fallback: 'The event could not be made. Please try again.',
@@ -49,15 +71,20 @@ export default function NewEventDialog({ organizers, chosen, onClose }: NewEvent
       <div className={styles.fields}>
         <TextInput
           label="Title"
-          required
+          required={source === null}
+          placeholder={source ? `${source.title} (copy)` : undefined}
           autoFocus
           slotProps={{ htmlInput: { maxLength: MAX_TITLE } }}
           error={errors.title?.message}
           {...form.register('title', {
-            validate: (text) => text.trim().length >= MIN_TITLE || 'Give the event a title.',
+            validate: (text) =>
+              (source !== null && text.trim() === '') ||
+              text.trim().length >= MIN_TITLE ||
+              'Give the event a title.',
           })}
         />
-        {organizers.length > 1 && (
+        <SourceField value={source} onChange={setSource} />
+        {organizers.length > 1 && source === null && (
           <TextInput
             label="Organizer"
             select

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '@/testing/handlers';
+import type { ImportList } from '@/api';
+import { answer, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
 import { buildOrganizedEventList } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -133,6 +134,16 @@ it('is a list of two lines on a phone, with the same menu', async () => {
     '/organize/events/15/edit',
   );
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(buttons.filter((text) => text?.includes('New event'))).toHaveLength(1);
+  // At the foot of the page, behind the list.
+  expect(buttons.at(-1)).toContain('New event');
   await view.user.click(actionsOf('Konkan Table'));
   expect(await screen.findByRole('menuitem', { name: 'Resume sales' })).toBeVisible();
+});
+
+it('opens the import for those who came to import', async () => {
+  server.use(answer<ImportList>('get', '/organize/imports/', { count: 0, results: [] }));
+  render('/organize/events?open=import');
+  expect(await screen.findByRole('dialog', { name: /^Import/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { type OrganizedEventSummary } from '@/api';
 import { useGetOrganizedOverviewQuery } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
@@ -38,6 +38,14 @@ const NewEventDialog = lazyPart(() => import('./NewEventDialog'));
 const ImportEventsDialog = lazyPart(() => import('../import/ImportEventsDialog'));
 const KeysDialog = lazyPart(() => import('./KeysDialog'));
 
+function NewEventButton({ full = false, onClick }: { full?: boolean; onClick: () => void }) {
+  return (
+    <Button variant="primary" full={full} aria-keyshortcuts="N" onClick={onClick}>
+      <Icon icon={Plus} small /> New event
+    </Button>
+  );
+}
+
 interface Opened<Kind> {
   event: OrganizedEventSummary;
   kind: Kind;
@@ -57,7 +65,10 @@ export function OrganizedEventsPage() {
   const [hidden, setHidden] = useState<ColumnName[]>(readHiddenColumns);
   const [menu, setMenu] = useState<Opened<HTMLElement> | null>(null);
   const [asked, setAsked] = useState<Opened<DialogAction> | null>(null);
-  const [overlay, setOverlay] = useState<'new' | 'import' | 'keys' | null>(null);
+  const [query] = useSearchParams();
+  const [overlay, setOverlay] = useState<'new' | 'import' | 'keys' | null>(
+    query.get('open') === 'import' ? 'import' : null,
+  );
 
   const makers = organizers.filter(({ role }) => role !== 'door');
   const canMake = makers.length > 0;
@@ -103,12 +114,11 @@ export function OrganizedEventsPage() {
             <Button onClick={() => setOverlay('import')}>
               <Icon icon={Upload} small /> Import
             </Button>
-            <Button variant="primary" aria-keyshortcuts="N" onClick={openNew}>
-              <Icon icon={Plus} small /> New event
-            </Button>
+            {!isNarrow && <NewEventButton onClick={openNew} />}
           </>
         )
       }
+      bottom={isNarrow && canMake && <NewEventButton full onClick={openNew} />}
     >
       <EventTabs filters={filters} counts={data?.counts} />
       <EventToolbar
@@ -171,7 +181,7 @@ export function OrganizedEventsPage() {
       {overlay === 'new' && (
         <NewEventDialog organizers={makers} chosen={organizer} onClose={() => setOverlay(null)} />
       )}
-      {overlay === 'import' && (
+      {overlay === 'import' && canMake && (
         <ImportEventsDialog
           organizers={makers}
           chosen={organizer}

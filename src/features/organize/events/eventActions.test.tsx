@@ -111,6 +111,29 @@ it('is worked by keys: arrows, Enter, E, D, Shift F10, ?', async () => {
   await waitFor(() => expect(whereabouts()).toBe('/organize/events/40/edit'));
 });
 
+it('a new event is a copy of another one, with a title of its own', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'New event' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
+  await user.click(dialog.getByRole('combobox', { name: /^Copy from an event/ }));
+  await user.click(await screen.findByRole('option', { name: /^Konkan Table/ }));
+  const sent: unknown[] = [];
+  server.use(
+    http.post(apiPath('/events/:id/duplicate/'), ({ params }) => {
+      sent.push(params.id);
+      return HttpResponse.json({ id: 42, version: 3 }, { status: 201 });
+    }),
+    http.patch(apiPath('/events/:id'), async ({ request }) => {
+      sent.push(request.headers.get('if-match'), await request.json());
+      return HttpResponse.json({ id: 42, version: 4 });
+    }),
+  );
+  await user.type(dialog.getByRole('textbox', { name: /Title/ }), 'Goan Table');
+  await user.click(dialog.getByRole('button', { name: 'Make Draft' }));
+  await waitFor(() => expect(whereabouts()).toBe('/organize/events/42/edit'));
+  expect(sent).toEqual(['13', '"3"', { title: 'Goan Table' }]);
+});
+
 it('N makes a draft: its title and, for people with several, its organizer', async () => {
   server.use(
     answer<OrganizerList>('get', '/organizers/', {

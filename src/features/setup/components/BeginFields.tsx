@@ -8,9 +8,10 @@ import styles from '../SetupPage.module.css';
 /** How the lobby looks when its administrator walks in. */
 export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
   const { register, watch, setValue, formState } = useFormContext<SetupFields>();
-  const isEvent = watch('begin') === 'event';
+  const begin = watch('begin');
+  const isEvent = begin === 'event';
   return (
-    <fieldset className={cx(styles.choices, !demoAllowed && styles.single)}>
+    <fieldset className={cx(styles.choices, demoAllowed && styles.three)}>
       <legend className={styles.hidden}>How do you want to begin?</legend>
       <div
         className={cx(styles.choice, isEvent && styles.chosen)}
@@ -27,7 +28,7 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
           error={formState.errors.title?.message}
           {...register('title', {
             validate: (text, values) =>
-              values.begin === 'demo' ||
+              values.begin !== 'event' ||
               (text.trim() === '' && values.date === '') ||
               text.trim().length >= 2 ||
               'Give the event a title.',
@@ -49,8 +50,18 @@ export function BeginFields({ demoAllowed }: { demoAllowed: boolean }) {
         </FieldPair>
         <p>It starts as a draft. Tickets and pictures come next.</p>
       </div>
+      <div className={cx(styles.choice, begin === 'import' && styles.chosen)}>
+        <label className={styles.radio}>
+          <input type="radio" value="import" {...register('begin')} />
+          Import my events from a file
+        </label>
+        <p>
+          A spreadsheet, CSV or JSON with events and tickets. You see what it would make before
+          anything is written.
+        </p>
+      </div>
       {demoAllowed && (
-        <div className={cx(styles.choice, !isEvent && styles.chosen)}>
+        <div className={cx(styles.choice, begin === 'demo' && styles.chosen)}>
           <label className={styles.radio}>
             <input type="radio" value="demo" {...register('begin')} />
             Look around in the demo world

@@ -273,6 +273,19 @@ export function createEditorSession(event: OrganizedEvent, { form, send, load }:
       set({ saved: read });
       setForm(merged.values);
     },
+    /** Puts back what was typed on an earlier visit; where somebody else changed the same since, asks. */
+    restore({ base, values }: { base: OrganizedEvent; values: EditorValues }) {
+      const theirs = state.saved;
+      const merged = mergeValues({
+        base: toEditorValues(base, keys),
+        mine: values,
+        theirs: toEditorValues(theirs, keys),
+      });
+      if (merged.conflicts.length > 0) return set({ meeting: { ...merged, theirs } });
+      history.record(form.read(), 'restore', Date.now());
+      setForm(merged.values);
+      scheduleSave();
+    },
     discard: () => setForm(toEditorValues(state.saved, keys)),
     undo: () => travel('undo'),
     redo: () => travel('redo'),

@@ -1,3 +1,6 @@
+import { Link } from 'react-router';
+import { useListOrganizersQuery } from '@/api/console';
+import { paths } from '@/lib/paths';
 import { useEditor } from '../EditorContext';
 import { focusField, sectionOf, SECTIONS, type SectionId, type ToFix } from '../form/fields';
 import { Mark, type MarkKind } from './Mark';
@@ -15,6 +18,38 @@ export function useToFix(): { all: readonly ToFix[]; markOf: (id: SectionId) => 
     return here.length > 0 ? 'open' : 'done';
   };
   return { all, markOf };
+}
+
+const SELLER_WORDS: Readonly<Record<string, string>> = {
+  legal_name: 'legal name',
+  gstin: 'GSTIN',
+  address: 'address',
+  state: 'state',
+};
+
+/** What invoices lack of the seller: the event can be published, and tickets go out without an invoice. */
+function SellerToFix() {
+  const { saved } = useEditor();
+  const { data } = useListOrganizersQuery();
+  const organizer = data?.results.find(({ id }) => id === saved.organizer);
+  if (!organizer || organizer.seller_missing.length === 0) return null;
+  const missing = organizer.seller_missing.map((name) => SELLER_WORDS[name] ?? name).join(', ');
+  const query = new URLSearchParams({ organizer: String(organizer.id) });
+  const sentence = `No invoice is issued until the seller has: ${missing}.`;
+  return (
+    <li>
+      <Mark kind="open" />
+      Invoices
+      <Link
+        to={`${paths.organizeSettings}?${query}`}
+        className={styles.fix}
+        aria-label={`Fix Invoices: ${sentence}`}
+      >
+        Fix
+      </Link>
+      <small>{sentence}</small>
+    </li>
+  );
 }
 
 /** "Before you publish": each part with what it lacks, and a way there. */
@@ -56,6 +91,7 @@ export function Checklist() {
             </li>
           ));
         })}
+        <SellerToFix />
       </ul>
     </section>
   );

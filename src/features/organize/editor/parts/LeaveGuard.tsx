@@ -6,14 +6,18 @@ const LeaveDialog = lazyPart(() => import('./LeaveDialog'));
 
 /** A draft is saved before the page is left; what cannot be saved is asked about. */
 export function LeaveGuard() {
-  const { saved, savesItself, save, unsaved, getState } = useEditor();
+  const { saved, savesItself, save, unsaved, getState, forget } = useEditor();
   const guard = useLeaveGuard({
     isOn: unsaved > 0,
     onLeave: async () => savesItself && (await save()) && getState().unsaved === 0,
   });
   if (!guard.isAsking) return null;
   const changes = unsaved === 1 ? '1 change' : `${unsaved} changes`;
+  const handleLeave = () => {
+    forget();
+    guard.leave();
+  };
   return (
-    <LeaveDialog what={`${changes} to ${saved.title}`} onStay={guard.stay} onLeave={guard.leave} />
+    <LeaveDialog what={`${changes} to ${saved.title}`} onStay={guard.stay} onLeave={handleLeave} />
   );
 }

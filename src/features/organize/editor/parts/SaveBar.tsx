@@ -63,13 +63,15 @@ function useStatusLine(): { icon: LucideIcon | null; tone: string; text: string 
 }
 
 interface SaveBarProps {
+  /** Opens the preview that stands beside the form on wide screens. */
   onPreview: () => void;
+  onPreviewPage: () => void;
   onPublish: () => Promise<void>;
   onSave: () => Promise<unknown>;
 }
 
 /** Sticks to the foot: what is saved, and the next step. */
-export function SaveBar({ onPreview, onPublish, onSave }: SaveBarProps) {
+export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBarProps) {
   const { saved, status, retry, discard, unsaved } = useEditor();
   const { icon, tone, text } = useStatusLine();
   const canRetry = status.kind === 'failed' || status.kind === 'offline';
@@ -85,6 +87,9 @@ export function SaveBar({ onPreview, onPublish, onSave }: SaveBarProps) {
         {canRetry && <Button onClick={() => void retry()}>Try again</Button>}
         <Button variant="quiet" className={styles.narrowOnly} onClick={onPreview}>
           <Icon icon={Eye} small /> Preview
+        </Button>
+        <Button variant="quiet" className={styles.wideOnly} onClick={onPreviewPage}>
+          <Icon icon={Eye} small /> Preview page
         </Button>
         {saved.status === 'draft' ? (
           <>

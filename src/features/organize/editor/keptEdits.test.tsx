@@ -1,0 +1,74 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { clearAllDrafts } from '@/lib/drafts';
+import { openEditor, serveEvent } from './editor.testUtils';
+
+afterEach(clearAllDrafts);
+
+const title = () => screen.getByLabelText('Title', { selector: 'input' });
+const note = () => screen.queryByRole('region', { name: 'Unsaved changes' });
+const offered = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
+
+/** Types a title that does not reach the server, and closes the page. */
+async function typeOffline(text: string, person?: number) {
+  const editor = await openEditor(person);
+  fireEvent.change(title(), { target: { value: text } });
+  fireEvent.click(screen.getByText('Add ticket type'));
+  fireEvent.blur(title());
+  await screen.findByText(/Offline/);
+  editor.unmount();
+}
+
+it('offers after a reload what did not reach the server, and forgets it once it is saved', async () => {
+  const server = serveEvent({}, () => HttpResponse.error());
+  await typeOffline('Qawwali');
+  server.reply = undefined;
+
+  const again = await openEditor();
+  expect(title()).toHaveValue('Sufi at Nahargarh');
+  expect(offered().getByRole('status')).toHaveTextContent(
+    /^You have changes from \d{1,2}:\d\d [AP]M that were not saved\.$/,
+  );
+  await again.user.click(offered().getByRole('button', { name: 'Restore' }));
+  expect(title()).toHaveValue('Qawwali');
+  expect(screen.getAllByLabelText('Name', { selector: 'input' })).toHaveLength(2);
+  expect(note()).not.toBeInTheDocument();
+  await again.user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.event.title).toBe('Qawwali'));
+});
+
+it('is never shown to another person, and thrown away on request and once it is saved', async () => {
+  const server = serveEvent({}, () => HttpResponse.error());
+  await typeOffline('Qawwali', 7);
+  const other = await openEditor(8);
+  expect(note()).not.toBeInTheDocument();
+  other.unmount();
+
+  const mine = await openEditor(7);
+  server.reply = undefined;
+  await mine.user.click(offered().getByRole('button', { name: 'Discard' }));
+  expect(title()).toHaveValue('Sufi at Nahargarh');
+  expect(note()).not.toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((key) => key.includes('event:7'))).toEqual([]);
+  fireEvent.change(title(), { target: { value: 'Ghazal' } });
+  expect(Object.keys(localStorage)).toContain('foyer-draft:7:event:7');
+  fireEvent.blur(title());
+  await screen.findByText('Saved just now · Draft');
+  expect(Object.keys(localStorage)).not.toContain('foyer-draft:7:event:7');
+});
+
+it('asks which to keep when somebody else changed the same meanwhile', async () => {
+  const server = serveEvent({}, () => HttpResponse.error());
+  await typeOffline('Qawwali');
+  server.reply = undefined;
+  server.event = { ...server.event, version: 2, title: 'Theirs', city: 'Amber' };
+  const { user } = await openEditor();
+  await user.click(offered().getByRole('button', { name: 'Restore' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('You both changed one field. The rest is merged.')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /Yours/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save my choice' }));
+  await waitFor(() => expect(server.event.title).toBe('Qawwali'));
+  expect(screen.getByLabelText('City')).toHaveValue('Amber');
+});
