@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '@/components/display/Icon';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
+import { ArchPage } from './ArchPage';
 import styles from './AuthCard.module.css';
 
 interface AuthCardProps {
@@ -17,7 +18,7 @@ interface AuthCardProps {
 /** Layout of the sign-in, sign-up and reset pages: one card, with a link to the home page. */
 export function AuthCard({ title, text, children, footer }: AuthCardProps) {
   return (
-    <div className={styles.page}>
+    <ArchPage>
       <div className={styles.column}>
         <Link to={paths.home} className={styles.back}>
           <Icon icon={ArrowLeft} small /> Back to Home
@@ -32,6 +33,6 @@ export function AuthCard({ title, text, children, footer }: AuthCardProps) {
         </section>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
-    </div>
+    </ArchPage>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Logo } from '@/components/display/Logo';
+import { ArchPage } from '@/components/page/ArchPage';
 import { tabTitle } from '@/components/page/PageHead';
 import styles from './BeingSetUpPage.module.css';
 
@@ -9,7 +10,7 @@ export function BeingSetUpPage() {
     document.title = tabTitle('Opening Soon');
   }, []);
   return (
-    <div className={styles.page}>
+    <ArchPage>
       <div className={styles.column}>
         <Logo />
         <h1>The doors open soon</h1>
@@ -21,6 +22,6 @@ export function BeingSetUpPage() {
           the file <code>setup-token</code> in the server’s <code>DATA_DIR</code>.
         </p>
       </div>
-    </div>
+    </ArchPage>
   );
 }

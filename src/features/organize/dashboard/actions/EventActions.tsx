@@ -83,7 +83,7 @@ export function EventActions({ event }: { event: OrganizedEvent }) {
   );
 }
 
-/** Whether the person keeps doors, and this event has any. */
+/** The person may check tickets in, and the event is on sale or paused. */
 function useMayScan({ status }: OrganizedEvent): boolean {
   const user = useAppSelector(selectUser);
   const mayCheckIn = user?.permissions.includes('check_in_tickets') ?? false;
