@@ -392,6 +392,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{id}/complimentary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give tickets of an event away
+         * @description All or none. Each attendee gets a booking of their own without price, payment or invoice, and the ticket by mail. The seats are those of the tier; 409 sold_out when it has too few, 409 booking_closed when the tier is closed, the event a draft, cancelled or over. Problems are named by row, such as attendees.3.email. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        post: operations["giveComplimentaryTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizers/": {
         parameters: {
             query?: never;
@@ -1367,6 +1387,26 @@ export interface paths {
         get: operations["getTicketVerifyKey"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/bookings/{id}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a complimentary ticket back
+         * @description The ticket is void, its seat is back on sale and its attendee is told by mail. 409 ticket_used once it was let in. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404, as for a booking that is not complimentary.
+         */
+        post: operations["withdrawComplimentaryTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3233,10 +3273,10 @@ export interface components {
             sale_ends_at: string | null;
         };
         /**
-         * @description held has its seats until it is paid; expired is a hold that ran out; refunded was paid and is paid back, or will be.
+         * @description held has its seats until it is paid; expired is a hold that ran out; refunded was paid and is paid back, or will be; complimentary was given by the organizer, without a price.
          * @enum {string}
          */
-        EventBookingState: "held" | "expired" | "paid" | "cancelled" | "refunded";
+        EventBookingState: "held" | "expired" | "paid" | "complimentary" | "cancelled" | "refunded";
         EventBookingRefund: {
             /** @description What was paid back or will be. Decimal string with two digits, major units. */
             amount: string;
@@ -3374,6 +3414,8 @@ export interface components {
             /** @description Null until somebody is named. */
             attendee_name: string | null;
             attendee_email: string | null;
+            /** @description Given by the organizer, without a price. */
+            is_complimentary: boolean;
             booked_by_name: string;
             company_name: string;
             /** @description Ticket tier id. */
@@ -4855,6 +4897,23 @@ export interface components {
             /** @enum {string|null} */
             gender?: "male" | "female" | "other" | null;
             role?: components["schemas"]["RoleInput"];
+        };
+        ComplimentaryInput: {
+            /** @description Ticket tier id. */
+            tier: number;
+            attendees: components["schemas"]["ComplimentaryAttendee"][];
+            /** @description Why they are given away; for the organizer's own books. */
+            reason: string;
+        };
+        ComplimentaryAttendee: {
+            name: string;
+            email: string;
+        };
+        ComplimentaryTickets: {
+            /** @description How many were given. */
+            tickets: number;
+            /** @description In the order of the attendees. */
+            booking_numbers: string[];
         };
         /**
          * @description all = the people named on valid tickets and those who booked them; not_checked_in = the holders of tickets that were not let in yet; unnamed = those who booked tickets without a name. A ticket without an address counts for the person who booked it.
@@ -6755,6 +6814,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventMessageReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveComplimentaryTickets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the client once per intention; the same key again answers the same (D11). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplimentaryInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplimentaryTickets"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8861,6 +8960,39 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawComplimentaryTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

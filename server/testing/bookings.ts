@@ -164,7 +164,8 @@ export async function assertInventoryConsistent(db: Db): Promise<void> {
       select b.id from bookings b
       left join payment_bookings s on s.booking_id = b.id and s.is_settled
       group by b.id
-      having count(s.id) <> case when b.payment_status in ('paid', 'refunded') then 1 else 0 end`,
+      having count(s.id) <> case when b.payment_status in ('paid', 'refunded')
+        and not b.is_complimentary then 1 else 0 end`,
     'shares add up to the payment': sql`
       select p.id from payments p
       left join payment_bookings s on s.payment_id = p.id

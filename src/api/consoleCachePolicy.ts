@@ -39,6 +39,10 @@ export const consoleApi = generatedConsoleApi.enhanceEndpoints({
     exportGstSummaryCsv: { keepUnusedDataFor: 0 },
     listEventBookings: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     listEventAttendees: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
+    giveComplimentaryTickets: {
+      invalidatesTags: (_given, _error, { id }) => [...availabilityChanged(id), 'EventSales'],
+    },
+    withdrawComplimentaryTicket: { invalidatesTags: ['Event', 'EventStatistics', 'EventSales'] },
     sendEventMessage: {
       invalidatesTags: (_report, _error, { dryRun }) => (dryRun ? [] : ['EventMessage']),
     },

@@ -12,6 +12,7 @@ const IDEMPOTENT: ReadonlySet<string> = new Set<MutationId>([
   'createPayment',
   'sendEventMessage',
   'refundBooking',
+  'giveComplimentaryTickets',
 ]);
 
 /** How long the key of an unanswered call is reused, in milliseconds. */

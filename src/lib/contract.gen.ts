@@ -82,6 +82,7 @@ export type MutationId =
   | "cancelEvent"
   | "rescheduleEvent"
   | "sendEventMessage"
+  | "giveComplimentaryTickets"
   | "createOrganizer"
   | "updateOrganizer"
   | "setOrganizerMember"
@@ -107,6 +108,7 @@ export type MutationId =
   | "createPayment"
   | "verifyPayment"
   | "receivePaymentEvent"
+  | "withdrawComplimentaryTicket"
   | "resendConfirmation"
   | "refundBooking"
   | "checkInTicket"
@@ -777,6 +779,23 @@ export type EventMessageList = {
   page_size: number;
   results: EventMessage[];
 };
+export type ComplimentaryTickets = {
+  /** How many were given. */
+  tickets: number;
+  /** In the order of the attendees. */
+  booking_numbers: string[];
+};
+export type ComplimentaryAttendee = {
+  name: string;
+  email: string;
+};
+export type ComplimentaryInput = {
+  /** Ticket tier id. */
+  tier: number;
+  attendees: ComplimentaryAttendee[];
+  /** Why they are given away; for the organizer's own books. */
+  reason: string;
+};
 export type OrganizerRole = "owner" | "editor" | "door";
 export type Organizer = {
   id: number;
@@ -1007,7 +1026,7 @@ export type OrganizedOverview = {
   cities: string[];
 };
 export type EventBookingState =
-  "held" | "expired" | "paid" | "cancelled" | "refunded";
+  "held" | "expired" | "paid" | "complimentary" | "cancelled" | "refunded";
 export type RefundProgress = "under_way" | "done";
 export type EventBookingRefund = {
   /** What was paid back or will be. Decimal string with two digits, major units. */
@@ -1060,6 +1079,8 @@ export type EventAttendee = {
   /** Null until somebody is named. */
   attendee_name: string | null;
   attendee_email: string | null;
+  /** Given by the organizer, without a price. */
+  is_complimentary: boolean;
   booked_by_name: string;
   company_name: string;
   /** Ticket tier id. */

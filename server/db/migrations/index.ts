@@ -28,6 +28,7 @@ import { imports } from './0045_imports';
 import { audit } from './0046_audit';
 import { refundParts } from './0047_refund_parts';
 import { eventMessages } from './0048_event_messages';
+import { complimentary } from './0049_complimentary';
 import { companyAccounts } from './0050_company_accounts';
 import { takings } from './0051_takings';
 import { saleWindows } from './0052_sale_windows';
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0046_audit': audit,
   '0047_refund_parts': refundParts,
   '0048_event_messages': eventMessages,
+  '0049_complimentary': complimentary,
   '0050_company_accounts': companyAccounts,
   '0051_takings': takings,
   '0052_sale_windows': saleWindows,

@@ -14,7 +14,8 @@ export interface BookingsTable {
   id: Generated<number>;
   booking_number: string;
   user_id: number;
-  company_id: number;
+  /** Null for complimentary ones alone. */
+  company_id: number | null;
   event_id: number;
   ticket_tier_id: number;
   quantity: number;
@@ -40,6 +41,8 @@ export interface BookingsTable {
   booked_for_user: number | null;
   booked_for_name: Generated<string>;
   notes: Generated<string>;
+  /** Given away by the organizer: confirmed from the beginning, without price and payment. */
+  is_complimentary: Generated<boolean>;
   /** Set when the person removed it from the cart. */
   removed_at: OptionalTime;
   created_at: StampedTime;

@@ -20,6 +20,7 @@ export async function lockOwn(
       (hold_state <> 'held' or hold_expires_at <= now()) as hold_is_over
     from bookings
     where user_id = ${userId} and id = any(${[...ids]}::bigint[]) and removed_at is null
+      and not is_complimentary
     order by id
     for update
   `.execute(trx);

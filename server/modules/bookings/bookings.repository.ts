@@ -33,19 +33,23 @@ type JoinedTables = Schema & {
 };
 export type BookingExpressions = ExpressionBuilder<JoinedTables, 'b' | 'e' | 't' | 'k'>;
 
-/** Bookings (`b`) with event, tier and category, aliased `e`, `t` and `k`. */
+/**
+ * Bookings (`b`) of companies with event, tier and category, aliased `e`, `t` and `k`. Complimentary ones are
+ * the organizer's, not those of the member who gave them.
+ */
 export const bookingJoins = (db: Db) =>
   db
     .selectFrom('bookings as b')
     .innerJoin('events as e', 'e.id', 'b.event_id')
     .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
-    .innerJoin('categories as k', 'k.id', 'e.category_id');
+    .innerJoin('categories as k', 'k.id', 'e.category_id')
+    .where('b.is_complimentary', '=', false);
 
 const bookingColumns = [
   'b.id',
   'b.booking_number',
   'b.user_id',
-  'b.company_id',
+  'c.id as company_id',
   'b.event_id',
   'e.title as event_title',
   'e.venue as event_venue',
@@ -200,7 +204,7 @@ export function findBookedEvent(db: Db, bookingId: number): Promise<BookedEvent>
     .selectFrom('bookings as b')
     .innerJoin('events as e', 'e.id', 'b.event_id')
     .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
-    .innerJoin('companies as c', 'c.id', 'b.company_id')
+    .leftJoin('companies as c', 'c.id', 'b.company_id')
     .where('b.id', '=', bookingId)
     .select((eb) => [
       'b.id',
@@ -211,8 +215,11 @@ export function findBookedEvent(db: Db, bookingId: number): Promise<BookedEvent>
         .$castTo<boolean>()
         .as('is_cancelled'),
       eb('e.cancelled_at', 'is not', null).$castTo<boolean>().as('event_is_cancelled'),
-      't.name as tier_name',
-      'c.name as company_name',
+      // The paper says that nothing was paid.
+      sql<string>`t.name || case when b.is_complimentary then ', complimentary' else '' end`.as(
+        'tier_name',
+      ),
+      sql<string>`coalesce(c.name, e.organizer_name)`.as('company_name'),
       'b.event_id',
       'e.title as event_title',
       'e.venue as event_venue',

@@ -18,6 +18,7 @@ import type {
   OfferRow,
   Sale,
   MoreSeats,
+  SeatGift,
   SeatMove,
   TakenSeats,
 } from './inventory.types';
@@ -112,6 +113,56 @@ export async function takeSeatsAndBook(
         as "isOverLimit"
   `.execute(db);
   return result.rows[0] ?? { id: null, isOverLimit: false };
+}
+
+/**
+ * Sells seats of the tier without a price, each to a booking of its own, in one statement as
+ * `takeSeatsAndBook`. Sales may be paused, not open yet or over.
+ * @returns the bookings; none when the tier has too few seats or is closed, or the event is a draft, over or
+ *   cancelled
+ */
+export async function giveSeats(
+  trx: Db,
+  { eventId, tierId, count, actor, reason }: SeatGift,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with taken as (
+      update ticket_tiers t
+      set available = t.available - ${count}::int, sold = t.sold + ${count}::int,
+        bookings = t.bookings + ${count}::int
+      where t.id = ${tierId} and t.event_id = ${eventId} and t.is_active and not t.is_closed
+        and t.available >= ${count}::int and exists (
+          select from events e
+          where e.id = t.event_id and e.is_active and not ${eventIsCancelledOrOver})
+      returning t.id, t.event_id, t.currency
+    ), numbered as (
+      select taken.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
+      from taken cross join generate_series(1, ${count}::int)
+    ), made as (
+      insert into bookings (
+        id, booking_number, user_id, company_id, event_id, ticket_tier_id, quantity, unit_price,
+        total_amount, currency, status, payment_status, hold_state, notes, is_complimentary
+      )
+      select booking_id, ${bookingNumber}, ${actor.id}, null, event_id, id, 1, 0, 0, currency,
+        'confirmed', 'paid', 'sold', ${reason}, true
+      from numbered
+      returning id
+    ), history as (
+      insert into booking_history (booking_id, actor_user_id, actor_name, kind, to_status, note)
+      select id, ${actor.id}, ${actor.name}, 'complimentary', 'confirmed', ${reason} from made
+    )
+    select id from made order by id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends a sold booking, without its seats: the caller moves them. */
+export async function cancelSold(trx: Db, bookingId: number): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'cancelled', hold_state: 'released', updated_at: sql<Date>`now()` })
+    .where('id', '=', bookingId)
+    .execute();
 }
 
 /** Locks a tier for seats that are taken in a later statement of the transaction. */

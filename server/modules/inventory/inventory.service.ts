@@ -10,6 +10,7 @@ import type {
   OfferRow,
   Sale,
   MoreSeats,
+  SeatGift,
   SeatMove,
 } from './inventory.types';
 import type { TakeSeats } from './takeSeats.service';
@@ -128,6 +129,23 @@ export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promis
  */
 export async function withdrawSeats(trx: Db, tierId: number, seats: number): Promise<void> {
   if (!(await repository.withdrawSeats(trx, tierId, seats))) throw inventoryMismatch([tierId]);
+}
+
+/**
+ * Gives seats of a tier away, each as a confirmed booking without a price.
+ * @returns the bookings; none when the tier has too few seats or cannot be given away
+ */
+export const giveSeats = (trx: Db, gift: SeatGift): Promise<number[]> =>
+  repository.giveSeats(trx, gift);
+
+/** Cancels a sold booking that the transaction has locked, and puts its seats back on sale. */
+export async function endSale(
+  trx: Db,
+  booking: { id: number; ticket_tier_id: number; quantity: number },
+): Promise<void> {
+  const { id, ticket_tier_id: tierId, quantity } = booking;
+  await moveSeats(trx, tierId, { available: quantity, held: 0, sold: -quantity, bookings: -1 });
+  await repository.cancelSold(trx, id);
 }
 
 /**

@@ -114,3 +114,12 @@ export interface Sale {
   /** For the history: how it was paid. */
   note: string;
 }
+
+/** Seats that an organizer gives away, each to a booking of its own. */
+export interface SeatGift {
+  eventId: number;
+  tierId: number;
+  count: number;
+  actor: { id: number; name: string };
+  reason: string;
+}

@@ -136,6 +136,31 @@ describe.each([
     await assertInventoryConsistent(database.db);
   });
 
+  it('gives complimentary tickets among the buyers, and no seat twice', async () => {
+    const { event, tier } = await createOffer(database, { total: CAPACITY });
+    const { headers } = await createBuyer({ ...database, secrets }, { role: 'admin' });
+    const give = async (server: number) => {
+      const attendees = [1, 2].map((seat) => ({
+        ...{ name: 'Nila Rao', email: `nila${server}.${seat}@press.example` },
+      }));
+      const body = { tier: tier.id, reason: 'Press', attendees };
+      const path = `/events/${event.id}/complimentary/`;
+      return (await servers.ask(server, 'POST', path, headers, body)).status;
+    };
+    const [given, sold] = await Promise.all([
+      Promise.all(Array.from({ length: 20 }, (_, server) => give(server))),
+      sendAll(async (number) => {
+        const answer = await post({ buyer: number, server: number }, '/bookings/', order(tier));
+        return answer.status;
+      }),
+    ]);
+    expect(given.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    const gifts = given.filter((status) => status === 201).length;
+    expect((sold[201] ?? 0) + 2 * gifts).toBe(CAPACITY);
+    expect(await seatsBooked(tier)).toBe(CAPACITY);
+    await assertInventoryConsistent(database.db);
+  });
+
   it('one Idempotency-Key at both servers is one booking and one payment', async () => {
     const { tier } = await createOffer(database, { total: CAPACITY });
     const atBothServers = (where: string, body: object, key: string) =>

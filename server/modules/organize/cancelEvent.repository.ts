@@ -163,6 +163,24 @@ export async function lockPaid(
   return result.rows;
 }
 
+/** Some live complimentary bookings of the event, locked. */
+export async function lockComplimentary(
+  trx: Db,
+  eventId: number,
+  limit: number,
+): Promise<EventBooking[]> {
+  const { rows } = await sql<EventBooking>`
+    select ${columns}
+    from bookings b
+    join users u on u.id = b.user_id
+    join ticket_tiers t on t.id = b.ticket_tier_id
+    where b.event_id = ${eventId} and b.is_complimentary and b.status in ('confirmed', 'completed')
+    order by b.id limit ${limit}
+    for update of b
+  `.execute(trx);
+  return rows;
+}
+
 /** Sets their status and releases their holds; the caller has returned the seats. */
 export async function endBookings(
   trx: Db,

@@ -93,6 +93,19 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
     return true;
   }
 
+  /** Complimentary ones: as paid ones, with nothing to pay back. @returns whether there may be more */
+  async function endComplimentary(trx: Db, event: CancelledEvent): Promise<boolean> {
+    const bookings = await repository.lockComplimentary(trx, event.id, PAID_PER_BATCH);
+    if (bookings.length === 0) return false;
+    const guests = guestsOf(await findGuestTickets(trx, event.id, idsOf(bookings)));
+    await returnSeats(trx, bookings);
+    await repository.endBookings(trx, idsOf(bookings), 'cancelled');
+    for (const { id } of bookings) await tickets.voidForBooking(trx, id);
+    await recordCancellation(trx, event, bookings, 'cancelled');
+    await notices.notifyGuestsOfCancellation(trx, event, guests);
+    return true;
+  }
+
   return {
     /**
      * @param until milliseconds since 1970 after which no new batch begins
@@ -101,7 +114,7 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
     async run(eventId: number, until = Infinity): Promise<boolean> {
       const event = await repository.findCancelledEvent(db, eventId);
       if (!event) return true;
-      for (const batch of [endUnpaid, endPaid]) {
+      for (const batch of [endUnpaid, endComplimentary, endPaid]) {
         while (await inTransaction(db, (trx) => batch(trx, event))) {
           if (Date.now() >= until) return false;
         }

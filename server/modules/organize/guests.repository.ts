@@ -41,7 +41,8 @@ export async function findGuestTickets(
     where (k.voided_at is null or b.status = 'refunded')
       and not exists (
         select from bookings o join users p on p.id = o.user_id
-        where o.event_id = ${eventId} and o.status in ('confirmed', 'completed', 'refunded')
+        where o.event_id = ${eventId} and not o.is_complimentary
+          and o.status in ('confirmed', 'completed', 'refunded')
           and ${address('p.email')} = a.address)
     order by a.address, k.booking_id, k.seat_no
   `.execute(trx);

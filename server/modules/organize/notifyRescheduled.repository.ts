@@ -14,6 +14,7 @@ export interface RescheduledBooking {
   quantity: number;
   booker_name: string;
   booker_email: string;
+  is_complimentary: boolean;
 }
 
 /**
@@ -45,6 +46,7 @@ export async function claimBookingsToNotify(
       returning booking_id
     )
     select b.id, b.booking_number, b.user_id, b.event_id, t.name as tier_name, b.quantity,
+      b.is_complimentary,
       ${nameOrEmail} as booker_name,
       u.email as booker_email
     from pending

@@ -42,7 +42,8 @@ export function createNotifyRescheduledService({
       })),
     );
     const rescheduling = { event, before, sequence };
-    for (const own of groupBy(bookings, (booking) => booking.user_id).values()) {
+    const booked = bookings.filter((booking) => !booking.is_complimentary);
+    for (const own of groupBy(booked, (booking) => booking.user_id).values()) {
       await notices.notifyRescheduled(trx, rescheduling, own);
     }
     await notices.notifyGuestsOfRescheduling(trx, rescheduling, guests);

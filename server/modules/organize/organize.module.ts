@@ -23,6 +23,11 @@ import { createEventListService } from './authoring/eventList.service';
 import { createEventPictures } from './authoring/pictures.service';
 import { createTiersService } from './authoring/tiers.service';
 import { createCancelEventService } from './cancelEvent.service';
+import {
+  createComplimentaryHandlers,
+  type ComplimentaryOperation,
+} from './complimentary/complimentary.routes';
+import { createComplimentaryService } from './complimentary/complimentary.service';
 import { createDashboardHandlers, type DashboardOperation } from './dashboard/dashboard.routes';
 import { createExportsService } from './dashboard/exports.service';
 import { createDashboardLists } from './dashboard/lists.service';
@@ -47,7 +52,7 @@ import { createTakingsFiles } from './takings/takingsFiles.service';
 interface OrganizeServices {
   rateLimits: Pick<RateLimits, 'takeInTransaction'>;
   events: Pick<EventsService, 'detail'>;
-  tickets: Pick<TicketsService, 'voidForBooking' | 'linkTo'>;
+  tickets: Pick<TicketsService, 'issue' | 'linkTo' | 'saveAttendees' | 'voidForBooking'>;
   refunds: Pick<RefundsService, 'requestForBookings'>;
   mail: Pick<MailQueue, 'enqueue'>;
   images: Pick<ImagesService, 'sizesOf' | 'use'>;
@@ -67,6 +72,7 @@ interface OrganizeModule {
     | EventListOperation
     | DashboardOperation
     | MessagesOperation
+    | ComplimentaryOperation
     | ImportOperation
     | TakingsOperation
   >;
@@ -117,6 +123,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
         createAccessService(deps),
       ),
       ...createImportHandlers(createImportService({ ...deps, validate, pictures })),
+      ...createComplimentaryHandlers(createComplimentaryService({ db, tickets })),
       ...createMessagesHandlers(createMessagesService({ ...deps, rateLimits })),
       ...createDashboardHandlers({
         lists: createDashboardLists(deps),

@@ -137,11 +137,12 @@ export async function findCancellation(db: Db, id: number): Promise<Cancellation
     from events e
     cross join lateral (
       select
-        (count(*) filter (where b.status in ('confirmed', 'completed', 'refunded')))::int
+        (count(*) filter (where b.status in ('confirmed', 'completed', 'refunded')
+          and not b.is_complimentary))::int
           as refunded,
-        (count(*) filter (where b.status = 'pending' or (b.status = 'cancelled' and exists (
+        (count(*) filter (where not b.is_complimentary and (b.status = 'pending' or (b.status = 'cancelled' and exists (
           select from booking_history h
-          where h.booking_id = b.id and h.kind = 'event_cancelled'))))::int as cancelled
+          where h.booking_id = b.id and h.kind = 'event_cancelled')))))::int as cancelled
       from bookings b where b.event_id = e.id
     ) as counts
     where e.id = ${id}

@@ -176,6 +176,8 @@ deleteTier                                   401    404    404       404       4
 orderTiers                                   401    404    404       404       404          404     404    200    200
 
 resendConfirmation                           401    404    404       404       404          404     404    200+   200+
+giveComplimentaryTickets                     401    404    404       404       404          404     404    201    201
+withdrawComplimentaryTicket                  401    404    404       404       404          404     404    404    404
 sendEventMessage                             401    404    404       404       404          404     404    200+   200+
 listEventMessages                            401    404    404       404       404          404     404    200    200
 getBookingRefund                             401    404    404       404       404          404     404    200+   200+

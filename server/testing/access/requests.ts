@@ -148,6 +148,15 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   getOrganizedEvent: draft,
   listEventBookings: openEvent,
   listEventAttendees: openEvent,
+  giveComplimentaryTickets: ({ open }) => ({
+    id: open.event.id,
+    body: {
+      tier: open.tier.id,
+      attendees: [{ name: 'Devika Nair', email: 'devika@guests.example' }],
+      reason: 'Press',
+    },
+  }),
+  withdrawComplimentaryTicket: paid,
   sendEventMessage: ({ open }) => ({
     id: open.event.id,
     body: { audience: 'all', subject: 'See you there', text: 'Please come early.' },

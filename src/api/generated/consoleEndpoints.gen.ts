@@ -8,6 +8,8 @@ import type {
   EventMessageReport,
   EventMessageInput,
   EventMessageList,
+  ComplimentaryTickets,
+  ComplimentaryInput,
   Organizer,
   OrganizerList,
   OrganizerCreate,
@@ -118,6 +120,19 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           page: queryArg.page,
           page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    giveComplimentaryTickets: build.mutation<
+      GiveComplimentaryTicketsApiResponse,
+      GiveComplimentaryTicketsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/events/${encodeURIComponent(String(queryArg.id))}/complimentary/`,
+        method: "POST",
+        body: queryArg.complimentaryInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
         },
       }),
     }),
@@ -488,6 +503,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    withdrawComplimentaryTicket: build.mutation<
+      WithdrawComplimentaryTicketApiResponse,
+      WithdrawComplimentaryTicketApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/bookings/${encodeURIComponent(String(queryArg.id))}/withdraw/`,
+        method: "POST",
+      }),
+    }),
     resendConfirmation: build.mutation<
       ResendConfirmationApiResponse,
       ResendConfirmationApiArg
@@ -844,6 +868,15 @@ export type ListEventMessagesApiArg = {
   page?: number;
   pageSize?: number;
 };
+export type GiveComplimentaryTicketsApiResponse =
+  /** status 201 Done. */ ComplimentaryTickets;
+export type GiveComplimentaryTicketsApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Made by the client once per intention; the same key again answers the same (D11). */
+  "Idempotency-Key"?: string;
+  complimentaryInput: ComplimentaryInput;
+};
 export type ListOrganizersApiResponse = /** status 200 Done. */ OrganizerList;
 export type ListOrganizersApiArg = void;
 export type CreateOrganizerApiResponse = /** status 201 Done. */ Organizer;
@@ -1163,6 +1196,12 @@ export type UpdateEventCategoryApiArg = {
   "If-Match"?: string;
   categoryUpdate: CategoryUpdate;
 };
+export type WithdrawComplimentaryTicketApiResponse =
+  /** status 200 Done. */ Message;
+export type WithdrawComplimentaryTicketApiArg = {
+  /** Numeric id. */
+  id: number;
+};
 export type ResendConfirmationApiResponse = /** status 200 Done. */ Message;
 export type ResendConfirmationApiArg = {
   /** Numeric id. */
@@ -1406,6 +1445,7 @@ export const {
   useSendEventMessageMutation,
   useListEventMessagesQuery,
   useLazyListEventMessagesQuery,
+  useGiveComplimentaryTicketsMutation,
   useListOrganizersQuery,
   useLazyListOrganizersQuery,
   useCreateOrganizerMutation,
@@ -1461,6 +1501,7 @@ export const {
   useSetEventAccessMutation,
   useCreateEventCategoryMutation,
   useUpdateEventCategoryMutation,
+  useWithdrawComplimentaryTicketMutation,
   useResendConfirmationMutation,
   useGetBookingRefundQuery,
   useLazyGetBookingRefundQuery,

@@ -26,7 +26,9 @@ export interface MailedBooking {
   seconds_left: number;
   booker_name: string;
   booker_email: string;
+  /** The organizer of a complimentary one. */
   company: string;
+  is_complimentary: boolean;
 }
 
 const mailedBookings = (db: Db) =>
@@ -35,7 +37,7 @@ const mailedBookings = (db: Db) =>
     .innerJoin('events as e', 'e.id', 'b.event_id')
     .innerJoin('ticket_tiers as t', 't.id', 'b.ticket_tier_id')
     .innerJoin('users as u', 'u.id', 'b.user_id')
-    .innerJoin('companies as c', 'c.id', 'b.company_id')
+    .leftJoin('companies as c', 'c.id', 'b.company_id')
     .select([
       'b.id',
       'b.booking_number as number',
@@ -54,7 +56,8 @@ const mailedBookings = (db: Db) =>
       sql<number>`extract(epoch from e.start_at - now())::float8`.as('seconds_left'),
       fullName.as('booker_name'),
       'u.email as booker_email',
-      'c.name as company',
+      sql<string>`coalesce(c.name, e.organizer_name)`.as('company'),
+      'b.is_complimentary',
     ]);
 
 export const findBooking = (db: Db, id: number): Promise<MailedBooking> =>

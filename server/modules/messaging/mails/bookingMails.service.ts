@@ -166,16 +166,18 @@ export function createBookingMailHandlers({
       const booking = await repository.findBooking(db, id);
       const calendar = (reader: 'booker' | 'attendee') =>
         ({ kind: 'calendar', booking_id: id, reader }) as const;
-      await mail.enqueue(db, {
-        kind: 'booking_cancelled',
-        key: `booking_cancelled:${id}`,
-        to: booking.booker_email,
-        ...bookingCancelledMail(config, booking, {
-          sums: await repository.findPaidSums(db, id),
-          reason,
-        }),
-        attachments: [calendar('booker')],
-      });
+      if (!booking.is_complimentary) {
+        await mail.enqueue(db, {
+          kind: 'booking_cancelled',
+          key: `booking_cancelled:${id}`,
+          to: booking.booker_email,
+          ...bookingCancelledMail(config, booking, {
+            sums: await repository.findPaidSums(db, id),
+            reason,
+          }),
+          attachments: [calendar('booker')],
+        });
+      }
       const holders = await repository.findHolders(db, id);
       for (const [address, cancelled] of guestsByAddress(booking, holders)) {
         await mail.enqueue(db, {

@@ -59,7 +59,7 @@ export function ticketMail(context: SiteAddresses, ticket: MailedTicket): MailCo
               holder.name,
               'This is your own ticket. It is attached, with the date for your calendar.',
             )
-          : `${greet(holder.name, 'You are invited.')} ${bookerAndCompany(booking)} has booked a seat for you. Your ticket is attached, with the date for your calendar.`,
+          : `${greet(holder.name, 'You are invited.')} ${bookerAndCompany(booking)} has ${booking.is_complimentary ? 'given you a complimentary ticket' : 'booked a seat for you'}. Your ticket is attached, with the date for your calendar.`,
       },
       ...ticketBlocks(context, booking, { ...holder, token }),
     ],

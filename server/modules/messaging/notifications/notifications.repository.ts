@@ -28,6 +28,7 @@ const latestOf = (...kinds: string[]) => sql`(
 const notificationsCte = (userId: number) => sql`
   own as materialized (
     select b.* from bookings b where b.user_id = ${userId} and b.removed_at is null
+      and not b.is_complimentary
   ),
   derived as (
     select ${idOf('booking_paid', 'b.id')} as id, 'booking_paid' as kind, b.id as booking_id,

@@ -39,14 +39,16 @@ export function createReminders({ db, config, log, mail, tickets: links }: Remin
     const key = `${bookingId}:${booking.start.toISOString()}`;
     // A reminder is not sent after the event has begun.
     const usefulFor = Math.max(1, Math.round(booking.seconds_left));
-    await mail.enqueue(trx, {
-      kind: 'booking_reminder',
-      key: `booking_reminder:${key}`,
-      to: booking.booker_email,
-      usefulFor,
-      ...bookingReminderMail(config, booking, unnamed.has(bookingId)),
-      attachments: [{ kind: 'tickets', booking_ids: [bookingId], essential: true }],
-    });
+    if (!booking.is_complimentary) {
+      await mail.enqueue(trx, {
+        kind: 'booking_reminder',
+        key: `booking_reminder:${key}`,
+        to: booking.booker_email,
+        usefulFor,
+        ...bookingReminderMail(config, booking, unnamed.has(bookingId)),
+        attachments: [{ kind: 'tickets', booking_ids: [bookingId], essential: true }],
+      });
+    }
     const valid = holders.filter((holder) => !holder.is_void);
     for (const [address, held] of guestsByAddress(booking, valid)) {
       const tickets = [];

@@ -55,13 +55,15 @@ const rowsOf = async (
 ): Promise<AttendeeRow[]> => {
   const { rows } = await sql<AttendeeRow>`
     select k.id, k.ticket_number, b.booking_number, k.attendee_name, k.attendee_email,
-      ${nameOrEmail} as booked_by_name, c.name as company_name, t.id as tier, t.name as tier_name,
+      ${nameOrEmail} as booked_by_name, coalesce(c.name, e.organizer_name) as company_name,
+      b.is_complimentary, t.id as tier, t.name as tier_name,
       k.seat_no, b.quantity as seat_count, k.dietary_preferences, k.special_requirements,
       k.used_at as checked_in_at
     from (${chosen}) k
     join bookings b on b.id = k.booking_id
     join users u on u.id = b.user_id
-    join companies c on c.id = b.company_id
+    join events e on e.id = b.event_id
+    left join companies c on c.id = b.company_id
     join ticket_tiers t on t.id = k.ticket_tier_id
     order by ${order}
   `.execute(db);

@@ -29,6 +29,7 @@ export interface AttendeeRow {
   booking_number: string;
   attendee_name: string | null;
   attendee_email: string | null;
+  is_complimentary: boolean;
   booked_by_name: string;
   company_name: string;
   tier: number;

@@ -18,6 +18,7 @@ const STATES: Readonly<Record<SoldBookingRow['state'], string>> = {
   held: 'Held',
   expired: 'Hold ran out',
   paid: 'Paid',
+  complimentary: 'Complimentary',
   cancelled: 'Cancelled',
   refunded: 'Refunded',
 };
@@ -53,6 +54,7 @@ export const attendeeColumns = (timezone: string): Column<AttendeeRow>[] => [
   { title: 'Email', value: (row) => row.attendee_email },
   { title: 'Company', value: (row) => row.company_name },
   { title: 'Ticket', value: (row) => row.tier_name },
+  { title: 'Complimentary', value: (row) => (row.is_complimentary ? 'Complimentary' : null) },
   { title: 'Booking', value: (row) => row.booking_number },
   { title: 'Booked by', value: (row) => row.booked_by_name },
   { title: 'Seat', value: (row) => row.seat_no },

@@ -18,6 +18,7 @@ export interface SoldBookingsFilter {
 const state = sql<BookingState>`(case
   when b.status = 'refunded' or b.payment_status = 'refunded' then 'refunded'
   when b.status = 'cancelled' then 'cancelled'
+  when b.is_complimentary then 'complimentary'
   when b.payment_status = 'paid' then 'paid'
   when ${effectiveHold} = 'held' then 'held'
   else 'expired' end)`;
@@ -57,13 +58,14 @@ const rowsOf = async (
 ): Promise<SoldBookingRow[]> => {
   const { rows } = await sql<SoldBookingRow>`
     select b.id, b.booking_number, ${state} as state, ${nameOrEmail} as booked_by_name,
-      u.email as booked_by_email, c.name as company_name, t.id as tier, t.name as tier_name,
+      u.email as booked_by_email, coalesce(c.name, e.organizer_name) as company_name, t.id as tier, t.name as tier_name,
       b.quantity, b.unit_price, b.currency, b.total_amount as tickets_amount, b.created_at,
       case when ${state} = 'held' then b.hold_expires_at end as hold_expires_at,
       tickets.named, tickets.checked_in
     from (${chosen}) b
     join users u on u.id = b.user_id
-    join companies c on c.id = b.company_id
+    join events e on e.id = b.event_id
+    left join companies c on c.id = b.company_id
     join ticket_tiers t on t.id = b.ticket_tier_id
     cross join lateral (
       select count(k.attendee_name)::int as named, count(k.used_at)::int as checked_in

@@ -19,7 +19,8 @@ const concerns = {
  */
 const peopleOf = (eventId: number, { who, tiers }: Audience) => sql`(
   with concerned as (
-    select nullif(trim(k.attendee_email), '') as attendee_email, k.attendee_name, b.user_id
+    select nullif(trim(k.attendee_email), '') as attendee_email, k.attendee_name,
+      case when not b.is_complimentary then b.user_id end as user_id
     from tickets k join bookings b on b.id = k.booking_id
     where k.event_id = ${eventId} and k.voided_at is null and ${concerns[who]}
       and ${tiers.length === 0 ? sql`true` : sql`k.ticket_tier_id = any(${[...tiers]}::bigint[])`}

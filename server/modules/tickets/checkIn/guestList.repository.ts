@@ -40,7 +40,8 @@ const guests = (db: Db, { eventId, words }: GuestFilter) =>
       ),
     validTickets(db, eventId)
       .innerJoin('users as u', 'u.id', 'b.user_id')
-      .innerJoin('companies as c', 'c.id', 'b.company_id'),
+      .innerJoin('events as e', 'e.id', 'b.event_id')
+      .leftJoin('companies as c', 'c.id', 'b.company_id'),
   );
 
 export async function countGuests(db: Db, filter: GuestFilter): Promise<number> {
@@ -65,7 +66,7 @@ export const findGuests = (
       'k.ticket_number',
       'k.attendee_name',
       sql<string>`coalesce(nullif(${fullName}, ''), u.username)`.as('booked_by_name'),
-      'c.name as company_name',
+      sql<string>`coalesce(c.name, e.organizer_name)`.as('company_name'),
       't.name as tier_name',
       'k.seat_no',
       'b.quantity as seat_count',

@@ -58,7 +58,12 @@ const booking: EventBooking = {
 };
 const attendee: EventAttendee = {
   ...{ id: 91, ticket_number: 'FYR-7K4M-2291', booking_number: 'BK-2026-004871' },
-  ...{ attendee_name: null, attendee_email: null, booked_by_name: 'Vikram Rao' },
+  ...{
+    attendee_name: null,
+    attendee_email: null,
+    is_complimentary: false,
+    booked_by_name: 'Vikram Rao',
+  },
   ...{ company_name: 'Northwind Industries', tier: 1, tier_name: 'Stalls', seat_no: 1 },
   ...{ seat_count: 4, dietary_preferences: 'Jain', special_requirements: null },
   checked_in_at: null,
@@ -196,6 +201,22 @@ describe('the page of an event for its organizer', () => {
     expect(query).toBe('?state=held');
     await choose('Excel (.xlsx)');
     await waitFor(() => expect(toasts(view)).toContain('Please wait a moment.'));
+  });
+
+  it('takes a complimentary ticket back once that is confirmed', async () => {
+    const gift = { ...booking, state: 'complimentary', paid_amount: null, refund: null } as const;
+    const message = 'The ticket of Nila Rao is no longer valid. They are told by e-mail.';
+    server.use(
+      listed('bookings', [gift]),
+      answer('post', '/organize/bookings/31/withdraw/', { message }),
+    );
+    const view = open();
+    const grid = within(await screen.findByRole('grid', { name: 'Bookings' }));
+    expect(await grid.findByText('Complimentary')).toBeVisible();
+    const name = 'Take back the ticket of BK-2026-004871';
+    await view.user.click(grid.getByRole('button', { name }));
+    await view.user.click(await screen.findByRole('button', { name: 'Take Back' }));
+    await waitFor(() => expect(toasts(view)).toEqual([message]));
   });
 
   it('pauses sales, and leads to editing and the doors', async () => {

@@ -103,7 +103,7 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
               />
             </div>
             <div className={styles.side}>
-              <TierSeats tiers={sales.by_tier} />
+              <TierSeats event={event} tiers={sales.by_tier} />
               <Takings eventId={event.id} sales={sales} />
             </div>
           </div>

@@ -1,11 +1,17 @@
-import type { EventSales, SalesOfTier } from '@/api';
+import type { EventSales, OrganizedEvent, SalesOfTier } from '@/api';
 import { Card } from '@/components/display/Card';
+import { GiveTickets } from './complimentary/GiveTickets';
 import styles from './TierSeats.module.css';
 
 const count = (number: number) => number.toLocaleString('en-IN');
 
+interface TierSeatsProps {
+  event: OrganizedEvent;
+  tiers: EventSales['by_tier'];
+}
+
 /** Sold, held and left of every tier: a bar of solid, hatched and empty, never of colour alone. */
-export function TierSeats({ tiers }: { tiers: EventSales['by_tier'] }) {
+export function TierSeats({ event, tiers }: TierSeatsProps) {
   return (
     <Card as="section" labelledBy="tier-seats" className={styles.card}>
       <h2 id="tier-seats">Seats by tier</h2>
@@ -22,6 +28,7 @@ export function TierSeats({ tiers }: { tiers: EventSales['by_tier'] }) {
             <span className={styles.sold} /> Sold <span className={styles.held} /> Held{' '}
             <span className={styles.left} /> Left
           </p>
+          <GiveTickets event={event} />
         </>
       )}
     </Card>

@@ -3,6 +3,7 @@ import { Badge } from '@/components/display/Badge';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
+import { WithdrawButton } from '../complimentary/WithdrawButton';
 import { bookingAmount, refundText, stateBadge } from './rowTexts';
 import { NO_NAME, type BookingRowMenu } from './columns';
 import styles from './Lists.module.css';
@@ -31,11 +32,14 @@ export function NarrowBookings({ rows, menu }: NarrowBookingsProps) {
               </p>
             </div>
             <div className={styles.figures}>
-              <p className={styles.amount}>{bookingAmount(row)}</p>
+              {row.state !== 'complimentary' && (
+                <p className={styles.amount}>{bookingAmount(row)}</p>
+              )}
               <Badge tone={isPaid && row.checked_in > 0 ? 'ok' : tone}>
                 {isPaid && row.checked_in > 0 ? `${row.checked_in} of ${row.quantity} in` : label}
               </Badge>
               <p className={styles.second}>{refundText(row)}</p>
+              <WithdrawButton booking={row} />
             </div>
             {menu.hasActions(row) && (
               <RowMenuButton
@@ -65,6 +69,7 @@ export function NarrowAttendees({ rows, timezone }: NarrowAttendeesProps) {
             <p className={styles.name}>{row.attendee_name ?? NO_NAME}</p>
             <p className={styles.second}>
               {row.company_name} · {row.tier_name}
+              {row.is_complimentary && ' · Complimentary'}
             </p>
             <p className={styles.second}>{row.ticket_number}</p>
           </div>

@@ -4,6 +4,7 @@ import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { Badge } from '@/components/display/Badge';
 import { formatDateTime } from '@/lib/dates';
 import { timeAgo } from '@/lib/timeAgo';
+import { WithdrawButton } from '../complimentary/WithdrawButton';
 import { bookingAmount, refundText, stateBadge } from './rowTexts';
 import styles from './Lists.module.css';
 
@@ -43,12 +44,13 @@ export const bookingColumns = (now: number, menu: BookingRowMenu): GridColDef<Ev
   {
     ...{ field: 'amount', headerName: 'Amount', width: 134, align: 'right', headerAlign: 'right' },
     renderCell: ({ row }) => {
+      if (row.state === 'complimentary') return <WithdrawButton booking={row} />;
       const refund = refundText(row);
       return refund ? <TwoLines first={bookingAmount(row)} second={refund} /> : bookingAmount(row);
     },
   },
   {
-    ...{ field: 'state', headerName: 'Status', width: 108, ...plain },
+    ...{ field: 'state', headerName: 'Status', width: 130, ...plain },
     renderCell: ({ row }) => {
       const { label, tone } = stateBadge(row);
       return <Badge tone={tone}>{label}</Badge>;
@@ -93,7 +95,15 @@ export const attendeeColumns = (timezone: string): GridColDef<EventAttendee>[] =
       />
     ),
   },
-  { field: 'company_name', headerName: 'Company', flex: 1, ...plain },
+  {
+    ...{ field: 'company_name', headerName: 'Company', flex: 1, ...plain },
+    renderCell: ({ row }) =>
+      row.is_complimentary ? (
+        <TwoLines first={row.company_name} second="Complimentary" />
+      ) : (
+        row.company_name
+      ),
+  },
   {
     ...{ field: 'tier_name', headerName: 'Ticket', flex: 1, ...plain, minWidth: 130 },
     renderCell: ({ row }) => <TwoLines first={row.tier_name} second={row.ticket_number} />,

@@ -8,6 +8,7 @@ const MAX_SEARCH = 100;
 
 export const BOOKING_STATES: Record<EventBookingState, string> = {
   paid: 'Paid',
+  complimentary: 'Complimentary',
   held: 'Held',
   expired: 'Hold ran out',
   cancelled: 'Cancelled',

@@ -5,6 +5,7 @@ import { BOOKING_STATES } from './listAddress';
 
 const TONES: Record<EventBooking['state'], BadgeTone> = {
   paid: 'ok',
+  complimentary: 'accent',
   held: 'warn',
   expired: 'neutral',
   cancelled: 'danger',

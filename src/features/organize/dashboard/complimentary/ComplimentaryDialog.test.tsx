@@ -1,0 +1,106 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { OrganizedEvent } from '@/api';
+import { apiPath } from '@/testing/handlers';
+import { buildOrganizedEvent } from '@/testing/organizerFactories';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import ComplimentaryDialog from './ComplimentaryDialog';
+import { isList, readPeople } from './people';
+
+const event = {
+  ...buildOrganizedEvent(),
+  ticket_tiers: [
+    { id: 1, name: 'Stalls', is_active: true, available_tickets: 42 },
+    { id: 2, name: 'Closed', is_active: false, available_tickets: 9 },
+  ],
+} as unknown as OrganizedEvent;
+
+let sent: unknown[];
+let refusal: object | null;
+
+beforeEach(() => {
+  sent = [];
+  refusal = null;
+  server.use(
+    http.post(apiPath('/events/12/complimentary/'), async ({ request }) => {
+      sent.push(await request.json());
+      return refusal
+        ? HttpResponse.json(refusal, { status: 400 })
+        : HttpResponse.json({ tickets: 2, booking_numbers: ['BK-1', 'BK-2'] }, { status: 201 });
+    }),
+  );
+});
+
+const open = () => {
+  const onClose = jest.fn();
+  return renderWithProviders(<ComplimentaryDialog event={event} onClose={onClose} />, {
+    preloadedState: { auth: signedIn(buildUser({ permissions: ['organize_events'] })) },
+  });
+};
+const person = (number: number) => within(screen.getByRole('group', { name: `Person ${number}` }));
+
+it('gives a pasted list away, and says where the tickets are', async () => {
+  const { user } = open();
+  const tier = await screen.findByRole('combobox', { name: 'Ticket' });
+  expect(
+    within(tier)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Stalls, 42 left']);
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Press');
+  await user.click(person(1).getByRole('textbox', { name: /Name/ }));
+  await user.paste('Nila Rao, nila@press.example\nOmar Khan <omar@press.example>\n');
+  expect(person(2).getByRole('textbox', { name: /E-mail/ })).toHaveValue('omar@press.example');
+  await user.click(screen.getByRole('button', { name: 'Give 2 tickets' }));
+  expect(await screen.findByRole('dialog', { name: '2 tickets given' })).toBeVisible();
+  expect(sent).toEqual([
+    {
+      ...{ tier: 1, reason: 'Press' },
+      attendees: [
+        { name: 'Nila Rao', email: 'nila@press.example' },
+        { name: 'Omar Khan', email: 'omar@press.example' },
+      ],
+    },
+  ]);
+});
+
+it('asks for what is missing, and shows what the server refuses at its row', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+  await user.click(screen.getByRole('button', { name: 'Give 2 tickets' }));
+  expect(await screen.findByText('Say why they are given away.')).toBeVisible();
+  expect(screen.getAllByText('Email is required.')).toHaveLength(2);
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove person 2' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Press');
+  await user.type(person(1).getByRole('textbox', { name: /Name/ }), 'Nila Rao');
+  await user.type(person(1).getByRole('textbox', { name: /E-mail/ }), 'nila@press');
+  const sentence = 'Email is not a valid e-mail address.';
+  refusal = { error: sentence, code: 'invalid_input', fields: { 'attendees.0.email': sentence } };
+  await user.click(screen.getByRole('button', { name: 'Give 1 ticket' }));
+  const email = person(1).getByRole('textbox', { name: /E-mail/ });
+  expect(await person(1).findByText(sentence)).toBeVisible();
+  expect(email).toHaveFocus();
+});
+
+it.each([
+  ['Nila Rao\tnila@press.example', [{ name: 'Nila Rao', email: 'nila@press.example' }]],
+  ['"Rao, Nila" <nila@press.example>;', [{ name: 'Rao Nila', email: 'nila@press.example' }]],
+  [
+    'a@b.example\r\n\r\nOmar',
+    [
+      { name: '', email: 'a@b.example' },
+      { name: 'Omar', email: '' },
+    ],
+  ],
+])('reads %j', (text, people) => {
+  expect(isList(text)).toBe(true);
+  expect(readPeople(text)).toEqual(people);
+});
+
+it('leaves one name or address to the field', () => {
+  expect(['Nila Rao', 'nila@press.example ', ''].map(isList)).toEqual([false, false, false]);
+});
