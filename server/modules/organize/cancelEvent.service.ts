@@ -97,12 +97,12 @@ export function createCancelEventService({ db, tickets, refunds, notices }: Canc
   async function endComplimentary(trx: Db, event: CancelledEvent): Promise<boolean> {
     const bookings = await repository.lockComplimentary(trx, event.id, PAID_PER_BATCH);
     if (bookings.length === 0) return false;
-    const guests = guestsOf(await findGuestTickets(trx, event.id, idsOf(bookings)));
+    const holders = guestsOf(await findGuestTickets(trx, event.id, idsOf(bookings)));
     await returnSeats(trx, bookings);
     await repository.endBookings(trx, idsOf(bookings), 'cancelled');
-    for (const { id } of bookings) await tickets.voidForBooking(trx, id);
+    for (const booking of bookings) await tickets.voidForBooking(trx, booking.id);
     await recordCancellation(trx, event, bookings, 'cancelled');
-    await notices.notifyGuestsOfCancellation(trx, event, guests);
+    await notices.notifyGuestsOfCancellation(trx, event, holders);
     return true;
   }
 
