@@ -10,4 +10,5 @@ export const rhea = [
     path: ({ organized }) => `/organize/events/${organized}?tab=attendees`,
     needs: 'organized',
   },
+  { name: 'organize-takings', path: '/organize/takings?period=this-year' },
 ];

@@ -11,6 +11,8 @@ import { createEvent, createTier } from '../../../testing/events';
 import { createOrganizerTeam } from '../../../testing/organizers';
 import { createCompany, createUser, signIn } from '../../../testing/people';
 import { insertRandomPayment, randomPayment } from '../../../testing/randomPayments';
+import { rowsRead } from '../../../testing/rowsRead';
+import { sumPayments, sumRefunds } from './takings.repository';
 
 const GROUPINGS = ['event', 'month', 'company', 'gateway'] as const;
 const PARTS = [
@@ -163,6 +165,38 @@ describe('takings', () => {
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ fields: { to: expect.any(String) } });
   });
+});
+
+it('takings read the bookings of the organizer, not those of others', async () => {
+  const copy = (table: string, changes: string) => sql`
+    insert into ${sql.table(table)} select copy.* from generate_series(1, 200) n,
+      (select * from ${sql.table(table)} where id = ${sql.raw(ofOthers[table] ?? '0')}) one,
+      lateral jsonb_populate_record(null::${sql.table(table)},
+        to_jsonb(one) || jsonb_build_object('id', 100000 + n ${sql.raw(changes)})) copy`;
+  const ofOthers: Record<string, string> = {
+    events: `(select max(id) from events)`,
+    bookings: `(select max(b.id) from bookings b where b.event_id = (select max(e.id) from events e
+      where e.id < 100000))`,
+  };
+  await copy('events', '').execute(test.db);
+  await copy('bookings', `, 'booking_number', 'OF-OTHERS-' || n, 'event_id', 100000 + n`).execute(
+    test.db,
+  );
+  // Thirty of each event.
+  await sql`
+    insert into bookings select more.* from bookings one, generate_series(1, 29) n,
+      lateral jsonb_populate_record(null::bookings, to_jsonb(one) || jsonb_build_object(
+        'id', one.id * 100 + n, 'booking_number', one.booking_number || '-' || n)) more
+    where one.id > 100000
+  `.execute(test.db);
+  await sql`vacuum analyze events, bookings, payments, payment_bookings`.execute(test.db);
+  const question = {
+    ...{ organizerId: organizers[0]?.id ?? 0, ...DAYS, by: 'event' as const },
+    timezone: 'Asia/Kolkata',
+  };
+  for (const query of [sumPayments, sumRefunds]) {
+    expect(await rowsRead(test.db, 'bookings', (trx) => query(trx, question))).toBeLessThan(1_000);
+  }
 });
 
 describe('files of takings', () => {

@@ -28,7 +28,7 @@ export function TakingsTable({ takings, by }: TakingsTableProps) {
   const name = `Takings by ${GROUPING_LABELS[by].toLowerCase()}, in ${currency}`;
   if (isNarrow) {
     return (
-      <Card padding="none">
+      <Card padding="none" className={styles.phone}>
         <ListRows label={name}>
           {[...rows, { ...totals, key: 'total', name: 'Total' }].map((row) => (
             <PhoneRow key={row.key} row={row} currency={currency} />
@@ -72,7 +72,9 @@ export function TakingsTable({ takings, by }: TakingsTableProps) {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.hint}>The second line of an amount is what was refunded of it.</p>
+      {totals.refunded !== '0.00' && (
+        <p className={styles.hint}>The second line of an amount is what was refunded of it.</p>
+      )}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { DayField } from './DayField';
 import { PERIOD_LABELS, type Period, type PeriodName } from './periods';
 import { GROUPING_LABELS, type TakingsChoice } from './takingsAddress';
 import { useTakingsExport } from './useTakingsExport';
+import styles from './TakingsToolbar.module.css';
 
 const KINDS = [
   ['real', 'Real'],
@@ -39,10 +40,10 @@ export function TakingsToolbar(props: TakingsToolbarProps) {
       end={
         period && (
           <>
-            <BusyButton onClick={() => save.takings('csv', query)}>
+            <BusyButton className={styles.file} onClick={() => save.takings('csv', query)}>
               <Icon icon={Download} small /> CSV
             </BusyButton>
-            <BusyButton onClick={() => save.takings('xlsx', query)}>
+            <BusyButton className={styles.file} onClick={() => save.takings('xlsx', query)}>
               <Icon icon={Download} small /> Excel
             </BusyButton>
           </>
