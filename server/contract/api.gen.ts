@@ -4456,10 +4456,15 @@ export interface components {
              */
             paid_amount: string | null;
             /**
-             * @description The part of `paid_amount` that is paid back; on its way until `payment_status` is refunded. Null when none is. Decimal string with two digits, major units.
+             * @description The part of `paid_amount` that is paid back; on its way until `paid_back_amount` says the same. Null when none is. Decimal string with two digits, major units.
              * @example 7670.00
              */
             refunded_amount: string | null;
+            /**
+             * @description What of `refunded_amount` has gone back; null while nothing has. Decimal string with two digits, major units.
+             * @example 15646.80
+             */
+            paid_back_amount: string | null;
             refund_terms: components["schemas"]["RefundTerms"];
             /** @description Null for a booking that is not paid, or that its holder cannot cancel. */
             refund_on_cancel: components["schemas"]["RefundOnCancel"] | null;

@@ -1428,8 +1428,10 @@ export type Booking = {
   added_charges: AddedCharges;
   /** What was paid for it, with its share of fee and tax; null as long as nothing was. Decimal string with two digits, major units. */
   paid_amount: string | null;
-  /** The part of `paid_amount` that is paid back; on its way until `payment_status` is refunded. Null when none is. Decimal string with two digits, major units. */
+  /** The part of `paid_amount` that is paid back; on its way until `paid_back_amount` says the same. Null when none is. Decimal string with two digits, major units. */
   refunded_amount: string | null;
+  /** What of `refunded_amount` has gone back; null while nothing has. Decimal string with two digits, major units. */
+  paid_back_amount: string | null;
   refund_terms: RefundTerms;
   /** Null for a booking that is not paid, or that its holder cannot cancel. */
   refund_on_cancel: RefundOnCancel | null;

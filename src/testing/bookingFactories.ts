@@ -36,6 +36,7 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
     added_charges: ['service_fee', 'gst'],
     paid_amount: null,
     refunded_amount: null,
+    paid_back_amount: null,
     refund_terms: { kind: 'none', until: null, percent: 0, fee_kept: false },
     refund_on_cancel: null,
     currency: 'INR',

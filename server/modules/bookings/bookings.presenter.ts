@@ -55,6 +55,7 @@ export function presentBooking(
     added_charges: addedCharges(row.unit_price),
     paid_amount: decimalOrNull(row.paid?.amount),
     refunded_amount: decimalOrNull(row.paid?.refunded || null),
+    paid_back_amount: decimalOrNull(row.paid?.paid_back || null),
     refund_terms: presentRefundTerms(bindingTerms(row)),
     refund_on_cancel: isCancellable(row, tickets) ? presentRefund(refundOnCancel(row)) : null,
     currency: row.currency,

@@ -18,9 +18,11 @@ export interface PaidShare {
   amount: number;
   /** The part of it that is service fee with its GST. */
   fee: number;
-  /** The part of it that is paid back, and the part of its fee. */
+  /** The part of it that is paid back, done or not, and the fee in it. */
   refunded: number;
   refunded_fee: number;
+  /** What has gone back of it. */
+  paid_back: number;
   refund_percent: number;
   /** ISO 8601. */
   refund_until: string | null;

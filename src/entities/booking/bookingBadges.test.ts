@@ -58,13 +58,22 @@ it('says no word twice and none that is no longer true', () => {
     refunded_amount: '3009.00',
   } as const;
   expect(words({ ...partly, payment_status: 'paid' })).toEqual(['Cancelled', 'Refund on Its Way']);
-  expect(words({ ...partly, payment_status: 'refunded' })).toEqual([
+  const back = { ...partly, payment_status: 'refunded', paid_back_amount: '3009.00' } as const;
+  expect(words(back)).toEqual(['Cancelled', 'Partly Refunded']);
+  const whole = { refunded_amount: '6018.00', paid_back_amount: '6018.00' };
+  expect(words({ ...back, ...whole })).toEqual(['Cancelled', 'Refunded']);
+  // What was kept follows.
+  expect(words({ ...back, refunded_amount: '6018.00' })).toEqual([
     'Cancelled',
-    'Partly Refunded',
+    'Refund on Its Way',
   ]);
-  expect(words({ ...partly, payment_status: 'refunded', refunded_amount: '6018.00' })).toEqual([
-    'Cancelled',
-    'Refunded',
+  // The organizer gives back a part of a booking that stays valid.
+  const valid = { ...partly, status: 'confirmed', payment_status: 'paid' } as const;
+  expect(words(valid)).toEqual(['Confirmed', 'Refund on Its Way', 'Awaiting Details']);
+  expect(words({ ...valid, paid_back_amount: '3009.00' })).toEqual([
+    'Confirmed',
+    'Partly Refunded',
+    'Awaiting Details',
   ]);
   expect(words({ status: 'confirmed', payment_status: 'paid' })).toEqual([
     'Confirmed',

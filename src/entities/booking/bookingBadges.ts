@@ -37,19 +37,31 @@ export function paymentBadge(paymentStatus: string): BookingBadge {
 
 type BookingProgress = Pick<
   Booking,
-  'status' | 'payment_status' | 'attendee_details_completed' | 'paid_amount' | 'refunded_amount'
+  | 'status'
+  | 'payment_status'
+  | 'attendee_details_completed'
+  | 'paid_amount'
+  | 'refunded_amount'
+  | 'paid_back_amount'
 >;
 
 const ON_ITS_WAY: BookingBadge = { label: 'Refund on Its Way', tone: 'neutral' };
 const PARTLY: BookingBadge = { label: 'Partly Refunded', tone: 'neutral' };
 
-/** The payment of a cancelled booking whose refund terms give money back (D36); else as of its status. */
+/** Whether money is on its way back that has not gone back yet. */
+export const isOnItsWayBack = ({
+  refunded_amount: refunded,
+  paid_back_amount: back,
+}: Pick<Booking, 'refunded_amount' | 'paid_back_amount'>): boolean =>
+  refunded !== null && refunded !== back;
+
+/** The payment of a booking of which money goes back, whole or in part; else as of its status. */
 function moneyBadge(booking: BookingProgress): BookingBadge | null {
   const { status, payment_status: payment, refunded_amount: refunded } = booking;
   // A booking cancelled before payment shows no 'Payment Pending'.
   if (status === 'cancelled' && payment === 'pending') return null;
   if (refunded === null) return paymentBadge(payment);
-  if (payment === 'paid') return ON_ITS_WAY;
+  if (isOnItsWayBack(booking)) return ON_ITS_WAY;
   return refunded === booking.paid_amount ? paymentBadge(payment) : PARTLY;
 }
 

@@ -8,7 +8,7 @@ export interface BookingActions {
   nameAttendees: boolean;
   viewTickets: boolean;
   receipt: boolean;
-  /** What was paid has been paid back. */
+  /** What was paid has been paid back, in whole or part. */
   creditNote: boolean;
   /** The ticket PDF and the calendar file. */
   documents: boolean;
@@ -32,7 +32,7 @@ export function bookingActions(booking: Booking, userId: number, now = Date.now(
       own && status === 'confirmed' && payment === 'paid' && !booking.attendee_details_completed,
     viewTickets,
     receipt: payment === 'paid' || payment === 'refunded',
-    creditNote: payment === 'refunded',
+    creditNote: payment === 'refunded' || booking.paid_back_amount !== null,
     documents: viewTickets && status === 'confirmed',
     cancel: own && active && Date.parse(booking.event_start_date) > now,
   };

@@ -144,6 +144,7 @@ describe('a part of a booking', () => {
     await runJobs();
     expect(await booked(id)).toMatchObject({
       ...{ status: 'confirmed', payment_status: 'paid', refunded_amount: '601.80' },
+      paid_back_amount: '601.80',
       tickets: [{ qr_code: expect.any(String) }, { qr_code: expect.any(String) }],
       // Half of what is left.
       refund_on_cancel: { refund: '902.70', kept: '902.70' },

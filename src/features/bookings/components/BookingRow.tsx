@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { bookedForOf, bookedForLabel } from '@/entities/booking/bookedFor';
 import { formatDateTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
-import { bookingBadges } from '@/entities/booking/bookingBadges';
+import { bookingBadges, isOnItsWayBack } from '@/entities/booking/bookingBadges';
 import { eventPath } from '@/lib/paths';
 import type { BookingFilters } from '../bookingFilters';
 import { BookingActionButtons } from './BookingActionButtons';
@@ -47,7 +47,7 @@ function BookingAmount({ booking }: { booking: Booking }) {
       {refunded !== null && (
         <p className={styles.refunded}>
           {formatMoney(refunded, currency)}{' '}
-          {booking.payment_status === 'refunded' ? 'paid back' : 'on its way back'}
+          {isOnItsWayBack(booking) ? 'on its way back' : 'paid back'}
         </p>
       )}
     </div>
