@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
 import {
   assertInventoryConsistent,
   createBuyer,
@@ -122,5 +123,62 @@ it('while its payment arrives: cancelled unpaid or paid, the money is kept or go
     const back = (await refundsOf(live.test.db, paymentId)).map(({ amount }) => amount);
     // All of it where a booking had been cancelled before the money came, else half of each.
     expect([481_440, 240_720]).toContain(back.reduce((sum, amount) => sum + amount, 0));
+  }
+});
+
+/** Resolves once so many statements wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(live.test.db);
+    if (rows[0]?.waiting === count) return;
+  }
+}
+
+it('paid while its cancellation waits for the booking: what the terms give back goes back', async () => {
+  const { ids, paymentId, arrive, cancel } = await begin();
+  const holder = await live.test.db.startTransaction().execute();
+  await holder.selectFrom('bookings').where('id', 'in', ids).select('id').forUpdate().execute();
+  const settled = arrive();
+  await untilWaiting(1);
+  // It has found no payment, and is behind the one that settles.
+  const cancelled = cancel(ids[0] ?? 0);
+  await untilWaiting(2);
+  await holder.rollback().execute();
+  expectStatus(200, await settled);
+  expectStatus(200, await cancelled);
+  await runJobs();
+  await runJobs();
+  expect((await refundsOf(live.test.db, paymentId)).map(({ amount }) => amount)).toEqual([120_360]);
+});
+
+it('two owners, its holder and the cancelled event at once: never more goes back than was paid', async () => {
+  const other = await createOrganizer(live.test);
+  const refund = (id: number, by: Organizer) =>
+    live.calls.call('POST', `/organize/bookings/${id}/refund/`, by.headers, {
+      ...{ amount: '700.00', refundable: '2407.20', return_seats: false, reason: 'Sorry.' },
+    });
+  for (let round = 0; round < 4; round += 1) {
+    const { event, ids, paymentId, arrive, cancel } = await begin();
+    expectStatus(200, await arrive());
+    const before = live.stripe.refunds.length;
+    const [parts, ...others] = await Promise.all([
+      times(8, (index) => refund(ids[index % 2] ?? 0, index < 4 ? organizer : other)),
+      cancel(ids[0] ?? 0),
+      ...(round % 2 === 0 ? [organizer.cancel(event.id)] : []),
+    ]);
+    for (const { statusCode } of [...parts, ...others]) expect([200, 409]).toContain(statusCode);
+    // Of those who saw the same sum one at most is first.
+    expect(parts.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(2);
+    await runJobs();
+    await runJobs();
+    const back = await refundsOf(live.test.db, paymentId);
+    const sum = back.reduce((total, { amount }) => total + amount, 0);
+    const atGateway = live.stripe.refunds.slice(before);
+    expect(atGateway.reduce((total, { amount }) => total + amount, 0)).toBe(sum);
+    expect(sum).toBeLessThanOrEqual(481_440);
+    if (round % 2 === 0) expect(sum).toBeGreaterThanOrEqual(360_000);
   }
 });
