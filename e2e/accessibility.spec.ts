@@ -257,8 +257,9 @@ test.describe('a member of a company', () => {
     await billing.getByRole('combobox', { name: /State/ }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
     await expectAccessible(page, 'the list of states', { within: '[role="listbox"]' });
-    await openPage(page, '/company');
-    await expectAccessible(page, 'company', { withoutFrame: true });
+    await openPage(page, '/company/people');
+    await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
+    await expectAccessible(page, 'people of the company', { withoutFrame: true });
     await press(page, 'Invite people');
     await openDialog(page, 'Invite a person');
     await press(page, 'Send invitation');

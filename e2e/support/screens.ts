@@ -106,6 +106,6 @@ export const memberScreens = ({ event, paid }: MemberIds) => ({
   bookings: '/my-bookings',
   'bookings without a result': '/my-bookings?search=nothing-is-called-so',
   notifications: '/notifications',
-  'company of a manager': '/company',
+  'company of a manager': '/company/domain',
   profile: '/profile',
 });

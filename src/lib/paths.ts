@@ -16,7 +16,10 @@ export const paths = {
   setup: '/setup',
   profile: '/profile',
   notifications: '/notifications',
+  /** The company's console; leads to the place that the person has. */
   company: '/company',
+  companyPeople: '/company/people',
+  companyDomain: '/company/domain',
   checkIn: '/check-in',
   /** The organizer's console; leads to its events. */
   organize: '/organize',
@@ -26,6 +29,10 @@ export const paths = {
   organizeTakings: '/organize/takings',
   organizeTeam: '/organize/team',
   organizeSettings: '/organize/settings',
+  /** The platform's console; leads to its companies. */
+  platform: '/platform',
+  platformCompanies: '/platform/companies',
+  platformPeople: '/platform/people',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
@@ -68,6 +75,14 @@ export const organizeEventsPath = (query: URLSearchParams) =>
 /** A place of the organizer's console; `organizer` says whose, for people with several. */
 export const organizePath = (place: string, organizer?: string | number | null) =>
   withQuery(place, { organizer });
+
+/** The companies of the platform's console, filtered. */
+export const platformCompaniesPath = (query: URLSearchParams) =>
+  withQuery(paths.platformCompanies, query);
+
+/** The people of the platform's console, of one company. */
+export const platformPeoplePath = (query: { company: number }) =>
+  withQuery(paths.platformPeople, { ...query });
 
 /** The dashboard of one event. */
 export const organizeEventPath = (id: number) => `${paths.organizeEvents}/${id}`;

@@ -21,6 +21,18 @@ export const admin = [
       await press(dialog(page), 'Cancel Event');
     },
   },
+  { name: 'platform-companies', path: '/platform/companies' },
+  { name: 'platform-people', path: '/platform/people' },
+  {
+    name: 'platform-suspend',
+    path: '/platform/companies',
+    whole: false,
+    act: async (page) => {
+      await press(page, /^Actions of/);
+      await page.getByRole('menuitem', { name: 'Suspend' }).click();
+      await dialog(page).waitFor();
+    },
+  },
 ];
 
 const unprovenCompany = {
@@ -36,16 +48,17 @@ const unprovenCompany = {
 };
 
 export const meera = [
-  { name: 'company', path: '/company' },
+  { name: 'company-people', path: '/company/people' },
+  { name: 'company-domain', path: '/company/domain' },
   {
-    name: 'company-unproven',
-    path: '/company',
+    name: 'company-domain-unproven',
+    path: '/company/domain',
     before: (page) =>
       page.route('**/api/company/', (route) => route.fulfill({ json: unprovenCompany })),
   },
   {
     name: 'company-invite',
-    path: '/company',
+    path: '/company/people',
     whole: false,
     act: async (page) => {
       await press(page, 'Invite people');

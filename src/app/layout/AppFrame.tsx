@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { paths } from '@/lib/paths';
 import headerStyles from './header/Header.module.css';
 import styles from './AppFrame.module.css';
-import { useIsConsole } from './console/useIsConsole';
+import { useConsole } from './console/useConsole';
 import { Drawer } from './sidebar/Drawer';
 import { Footer } from './footer/Footer';
 import type { FrameCart, FrameCategory, FrameNotifications } from './frameTypes';
@@ -62,7 +62,7 @@ export function AppFrame({
 }: AppFrameProps) {
   const expanded = useAppSelector(selectSidebarExpanded);
   const { pathname } = useLocation();
-  const inConsole = useIsConsole();
+  const openConsole = useConsole();
   const main = useRef<HTMLElement>(null);
   useThemeAttribute();
   useNarrowScreenState();
@@ -89,7 +89,7 @@ export function AppFrame({
           <main ref={main} id="main" tabIndex={-1} className={styles.main}>
             {children}
           </main>
-          {!inConsole && (
+          {!openConsole && (
             <ErrorBoundary resetKey={pathname} fallback={null}>
               <Footer onSubscribe={onSubscribe} />
             </ErrorBoundary>

@@ -1,5 +1,8 @@
 import type { Permission } from '@/api';
 import type { LucideIcon } from 'lucide-react';
+import Building from 'lucide-react/icons/building-2';
+import CalendarCog from 'lucide-react/icons/calendar-cog';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { paths } from '@/lib/paths';
 
 /** The header's links (docs/product.md#frame); signed-in people also see Cart. */
@@ -20,18 +23,31 @@ export const CHECK_IN_LINK = {
 } as const;
 
 /** Only for managers and admins of a company (D7, D30). */
-export const COMPANY_LINK = {
+const COMPANY_LINK = {
   to: paths.company,
   label: 'Company',
+  icon: Building,
   permission: 'view_company_bookings',
 } as const;
 
 /** Only for those who make events (D21). */
-export const ORGANIZE_LINK = {
+const ORGANIZE_LINK = {
   to: paths.organize,
   label: 'Organize',
+  icon: CalendarCog,
   permission: 'organize_events',
 } as const;
+
+/** Only for admins of the platform (D7). */
+const PLATFORM_LINK = {
+  to: paths.platform,
+  label: 'Platform',
+  icon: ShieldCheck,
+  permission: 'manage_all_users',
+} as const;
+
+/** The sides of Foyer that are consoles, with frames of their own. */
+export const CONSOLE_LINKS = [COMPANY_LINK, ORGANIZE_LINK, PLATFORM_LINK] as const;
 
 /** The entries that a person with these permissions sees. */
 export function permittedEntries<Entry extends { permission?: Permission }>(

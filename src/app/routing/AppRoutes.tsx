@@ -63,6 +63,7 @@ function PageRoutes() {
       </Route>
       <Route element={<BareFrame />}>{pageRoutes.filter(({ bare }) => bare).map(toRoute)}</Route>
       <Route path={paths.organize} element={<Redirect to={paths.organizeEvents} />} />
+      <Route path={paths.platform} element={<Redirect to={paths.platformCompanies} />} />
       <Route path={paths.bookingsAlias} element={<Redirect to={paths.myBookings} />} />
       <Route path={paths.myBookingsAlias} element={<Redirect to={paths.myBookings} />} />
       <Route

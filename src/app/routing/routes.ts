@@ -89,7 +89,39 @@ export const pageRoutes: PageRoute[] = [
     title: 'Company',
     access: 'signedIn',
     permission: 'view_company_bookings',
-    ...lazyPage(() => import('@/features/company/CompanyPage'), 'CompanyPage'),
+    ...lazyPage(() => import('@/features/company/CompanyStartPage'), 'CompanyStartPage'),
+  },
+  {
+    path: paths.companyPeople,
+    title: 'People',
+    access: 'signedIn',
+    permission: 'view_company_bookings',
+    ...lazyPage(() => import('@/features/company/CompanyPeoplePage'), 'CompanyPeoplePage'),
+  },
+  {
+    path: paths.companyDomain,
+    title: 'Domain',
+    access: 'signedIn',
+    permission: 'view_company_bookings',
+    ...lazyPage(() => import('@/features/company/CompanyDomainPage'), 'CompanyDomainPage'),
+  },
+  // The platform's console.
+  {
+    path: paths.platformCompanies,
+    title: 'Companies',
+    access: 'signedIn',
+    permission: 'manage_all_users',
+    ...lazyPage(() => import('@/features/platform/companies/CompaniesPage'), 'CompaniesPage'),
+  },
+  {
+    path: paths.platformPeople,
+    title: 'People',
+    access: 'signedIn',
+    permission: 'manage_all_users',
+    ...lazyPage(
+      () => import('@/features/platform/people/PlatformPeoplePage'),
+      'PlatformPeoplePage',
+    ),
   },
   // The organizer's console: each place has its folder in features/organize.
   {

@@ -23,7 +23,7 @@ interface ListRowProps {
   state: ReactNode;
   /** The quiet line under the state. */
   figure?: ReactNode;
-  /** The button of the row's menu. */
+  /** The button of the row's menu; without it its place stays empty. */
   menu?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function ListRow({ title, second, state, figure, menu }: ListRowProps) {
         {state}
         {figure && <span className={styles.second}>{figure}</span>}
       </div>
-      {menu}
+      {menu || <span className={styles.noMenu} />}
     </li>
   );
 }

@@ -1,11 +1,19 @@
+import { beforeAll } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Company, CompanyPerson, Invitation, InvitationCreate, ProfileUpdate } from '@/api';
-import { apiPath } from '@/testing/handlers';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import type { Company, PersonInvitationCreate, PersonUpdate } from '@/api';
+import {
+  buildPersonAccount,
+  buildPersonAccountList,
+  buildPersonInvitation,
+  buildPersonInvitationList,
+} from '@/testing/accountFactories';
+import { apiPath, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
-import { buildProfile, buildUser } from '@/testing/userFactories';
-import { CompanyPage } from './CompanyPage';
+import { buildUser } from '@/testing/userFactories';
 
 export const RECORD = 'foyer-verification=4f1c9d0b6a8e4c2f9b7d1e3a5c608f24';
 
@@ -23,97 +31,98 @@ export const proven: Company = {
   domain_proven_at: '2026-11-20T09:00:00Z',
 };
 
-export const person = (over: Partial<CompanyPerson>): CompanyPerson => ({
-  id: 8,
-  name: 'Neha Shah',
-  email: 'neha@northwind.example',
-  username: 'neha',
-  role: 'employee',
-  role_label: 'Employee',
-  is_active: true,
-  invited_by_me: true,
-  is_me: false,
-  joined_at: '2026-11-02T09:00:00Z',
-  ...over,
-});
-export const self = person({
+const self = buildPersonAccount({
   id: 7,
   name: 'Meera Iyer',
   email: 'meera@northwind.example',
   role: 'company_admin',
   role_label: 'Company Admin',
   is_me: true,
+  last_sign_in_at: '2026-11-21T09:00:00Z',
 });
-export const invitation: Invitation = {
-  id: 31,
-  email: 'ravi@northwind.example',
-  role: 'client',
-  role_label: 'Client',
-  invited_by: 'Meera Iyer',
-  is_mine: true,
-  is_expired: false,
-  created_at: '2026-11-20T09:00:00Z',
-  sent_at: '2026-11-20T09:00:00Z',
-  expires_at: '2026-11-27T09:00:00Z',
-};
 
 /** A company whose people and invitations change as calls arrive; `sent` names each call. */
 export function serve({
   company = proven,
-  people = [self, person({})],
-  invitations = [invitation],
+  people = [self, buildPersonAccount()],
+  invitations = [buildPersonInvitation()],
 } = {}) {
   const sent: unknown[] = [];
-  const change = (id: unknown, over: Partial<CompanyPerson>) => {
-    people = people.map((one) => (one.id === Number(id) ? { ...one, ...over } : one));
-    return HttpResponse.json(people.find((one) => one.id === Number(id)));
-  };
   server.use(
     http.get(apiPath('/company/'), () => HttpResponse.json(company)),
-    http.get(apiPath('/company/people/'), ({ request }) => {
+    http.get(apiPath('/people/'), ({ request }) => {
       const { searchParams } = new URL(request.url);
-      const search = searchParams.get('search');
-      const page = Number(searchParams.get('page'));
-      if (search !== null) sent.push(['search', search]);
-      const found = people.filter(({ name }) =>
-        name.toLowerCase().includes(search?.toLowerCase() ?? ''),
-      );
-      const results = found.slice((page - 1) * 20, page * 20);
-      return HttpResponse.json({ count: found.length, page, page_size: 20, results });
+      sent.push(['list', Object.fromEntries(searchParams)]);
+      const search = searchParams.get('search')?.toLowerCase() ?? '';
+      const found = people.filter(({ name }) => name.toLowerCase().includes(search));
+      return HttpResponse.json(buildPersonAccountList(found));
     }),
-    http.get(apiPath('/company/invitations/'), () => HttpResponse.json({ invitations })),
-    http.post(apiPath('/company/invitations/'), async ({ request }) => {
-      const body = (await request.json()) as InvitationCreate;
+    http.get(apiPath('/people/invitations/'), () =>
+      HttpResponse.json(buildPersonInvitationList(invitations)),
+    ),
+    http.get(apiPath('/people/:id'), ({ params }) =>
+      HttpResponse.json(people.find(({ id }) => id === Number(params.id))),
+    ),
+    http.patch(apiPath('/people/:id'), async ({ request, params }) => {
+      const update = (await request.json()) as PersonUpdate;
+      sent.push(['update', params.id, request.headers.get('If-Match'), update]);
+      const role_label = update.role ? { role_label: 'Manager' } : {};
+      people = people.map((one) =>
+        one.id === Number(params.id)
+          ? {
+              ...one,
+              ...role_label,
+              status: update.status ?? one.status,
+              role: update.role ?? one.role,
+            }
+          : one,
+      );
+      return HttpResponse.json(people.find(({ id }) => id === Number(params.id)));
+    }),
+    http.post(apiPath('/people/invitations/'), async ({ request }) => {
+      const body = (await request.json()) as PersonInvitationCreate;
       sent.push(['invite', body]);
-      const made = { ...invitation, id: 32, ...body, role_label: 'Manager' };
+      const made = buildPersonInvitation({
+        id: 32,
+        email: body.email,
+        role: body.role,
+        role_label: 'Manager',
+      });
       invitations = [made, ...invitations];
       return HttpResponse.json(made, { status: 201 });
     }),
-    http.post(apiPath('/company/invitations/:id/resend/'), ({ params }) => {
+    http.post(apiPath('/people/invitations/:id/resend/'), ({ params }) => {
       sent.push(['resend', params.id]);
-      return HttpResponse.json(invitation);
+      return HttpResponse.json(invitations[0]);
     }),
-    http.delete(apiPath('/company/invitations/:id'), ({ params }) => {
-      sent.push(['revoke', params.id]);
+    http.delete(apiPath('/people/invitations/:id'), ({ params }) => {
+      sent.push(['withdraw', params.id]);
       invitations = [];
       return new HttpResponse(null, { status: 204 });
     }),
-    http.put(apiPath('/users/:id'), async ({ request, params }) => {
-      const update = (await request.json()) as ProfileUpdate;
-      sent.push(['update', params.id, update]);
-      change(params.id, { role_label: 'Manager', role: 'company_manager' });
-      return HttpResponse.json({ data: buildProfile(), ignored: [] });
-    }),
-    http.post(apiPath('/users/:id/deactivate/'), ({ params }) => {
-      sent.push(['deactivate', params.id]);
-      return change(params.id, { is_active: false });
-    }),
-    http.post(apiPath('/users/:id/reactivate/'), ({ params }) => {
-      sent.push(['reactivate', params.id]);
-      return change(params.id, { is_active: true });
-    }),
   );
-  return { sent, prove: () => (company = proven) };
+  return {
+    sent,
+    prove: () => (company = proven),
+    /** What somebody else has made of Neha meanwhile, so that the next write is refused. */
+    change: (over: Parameters<typeof buildPersonAccount>[0]) => {
+      people = people.map((one) => (one.is_me ? one : { ...one, ...over, version: 9 }));
+      server.use(
+        refuse('patch', '/people/:id', 412, { code: 'version_conflict', error: 'Changed.' }),
+      );
+    },
+  };
+}
+
+/** The parts that load when they are needed; call it once in a file of tests. */
+export function preloadPeople() {
+  beforeAll(async () => {
+    await import('@/entities/account/PeopleGrid');
+    await import('@/entities/account/PersonMenu');
+    await import('@/entities/account/ChangePersonDialog');
+    await import('@/entities/account/AccountDialog');
+    await import('@/entities/account/InviteDialog');
+  });
 }
 
 const admin = buildUser({
@@ -126,13 +135,22 @@ export const manager = buildUser({
   permissions: ['view_company_bookings'],
 });
 
-export const open = (user = admin) =>
-  renderWithProviders(<CompanyPage />, { preloadedState: { auth: signedIn(user) } });
-export const section = (name: string) => screen.findByRole('region', { name });
-export const row = async (text: string) => {
-  const item = (await screen.findByText(text)).closest('li');
-  if (!item) throw new Error(`no row of ${text}`);
-  return within(item);
-};
-export const toasts = ({ store }: ReturnType<typeof open>) =>
+function Whereabouts() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="whereabouts">{pathname + search}</p>;
+}
+export const whereabouts = () => screen.getByTestId('whereabouts').textContent;
+
+export const openPage = (page: ReactElement, route: string, user = admin) =>
+  renderWithProviders(
+    <>
+      <Whereabouts />
+      {page}
+    </>,
+    { route, preloadedState: { auth: signedIn(user) } },
+  );
+
+export const region = (name: string) => screen.findByRole('region', { name });
+export const gridRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+export const toasts = ({ store }: ReturnType<typeof openPage>) =>
   store.getState().toasts.queue.map(({ tone, message }) => [tone, message]);

@@ -2,12 +2,11 @@ import { NavLink } from 'react-router';
 import type { Permission } from '@/api';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
-import { COMPANY_LINK, ORGANIZE_LINK, permittedEntries } from '../navigation';
+import { CONSOLE_LINKS, permittedEntries } from '../navigation';
 
 const SIDES: readonly { to: string; label: string; permission?: Permission }[] = [
   { to: paths.home, label: 'Book' },
-  COMPANY_LINK,
-  ORGANIZE_LINK,
+  ...CONSOLE_LINKS,
 ];
 
 export default function SideLinks({ onNavigate }: { onNavigate?: () => void }) {

@@ -4,7 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router';
 import type { OrganizedEventList, OrganizedOverview, OrganizerList } from '@/api';
 import { AppRoutes } from '@/app/routing/AppRoutes';
-import { answer, apiPath } from '@/testing/handlers';
+import {
+  buildCompanyAccountList,
+  buildPersonAccountList,
+  buildPersonInvitationList,
+} from '@/testing/accountFactories';
+import { answer, apiPath, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
 import { buildOrganizedEventList, buildOrganizer } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -96,6 +101,51 @@ it('an editor alone has no settings', async () => {
   expect(screen.getByRole('link', { name: 'Team' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Takings' })).not.toBeInTheDocument();
+});
+
+it('the company’s console leads its admin to the people, and its managers to the domain', async () => {
+  server.use(
+    refuse('get', '/company/', 503),
+    answer('get', '/people/', buildPersonAccountList([])),
+    answer('get', '/people/invitations/', buildPersonInvitationList([])),
+  );
+  const permissions = ['manage_company', 'view_company_bookings'] as const;
+  const { unmount } = open(
+    '/company',
+    buildUser({ role_label: 'Company Admin', permissions: [...permissions] }),
+  );
+  await expectToBeAt('/company/people');
+  expect(await screen.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  const places = await screen.findByRole('navigation', { name: 'Company' });
+  await waitFor(() => expect(linkNames(places)).toEqual(['People', 'Domain']));
+  expect(screen.getByText('Company Admin at')).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  unmount();
+
+  open('/company', buildUser({ permissions: ['view_company_bookings'] }));
+  await expectToBeAt('/company/domain');
+  const own = await screen.findByRole('navigation', { name: 'Company' });
+  await waitFor(() => expect(linkNames(own)).toEqual(['Domain']));
+});
+
+it('the platform’s console is for its admins alone', async () => {
+  server.use(answer('get', '/companies/', buildCompanyAccountList([])));
+  const { unmount } = open(
+    '/platform',
+    buildUser({ company: null, role_label: 'Admin', permissions: ['manage_all_users'] }),
+  );
+  await expectToBeAt('/platform/companies');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  const places = await screen.findByRole('navigation', { name: 'Platform' });
+  await waitFor(() => expect(linkNames(places)).toEqual(['Companies', 'People']));
+  const sides = screen.getByRole('navigation', { name: 'Sides' });
+  expect(linkNames(sides)).toEqual(['Book', 'Platform']);
+  expect(screen.getByText('Admin of')).toHaveTextContent('Admin of');
+  unmount();
+
+  server.use(http.get(apiPath('/*'), () => HttpResponse.json({ error: 'No.' }, { status: 404 })));
+  open('/platform/people', buildUser({ permissions: ['manage_company'] }));
+  await expectToBeAt('/');
 });
 
 it('on a phone the sides head the drawer', async () => {

@@ -20,7 +20,7 @@ import {
 } from '@/state';
 import button from '@/components/buttons/IconButton.module.css';
 import { Sides } from '../console/Sides';
-import { useIsConsole } from '../console/useIsConsole';
+import { useConsole } from '../console/useConsole';
 import { preloadDrawer } from '../sidebar/Drawer';
 import { CartState } from '../CartState';
 import type { FrameCart, FrameNotifications } from '../frameTypes';
@@ -41,7 +41,7 @@ interface HeaderProps {
 export function Header({ notifications, cart, onSignOut }: HeaderProps) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const inConsole = useIsConsole();
+  const openConsole = useConsole();
   const status = useAppSelector(selectAuthStatus);
   const expanded = useAppSelector(selectSidebarExpanded);
   const drawerOpen = useAppSelector(selectDrawerOpen);
@@ -61,7 +61,7 @@ export function Header({ notifications, cart, onSignOut }: HeaderProps) {
       <Link to={paths.home} className={styles.logo} aria-label="Foyer, home">
         <Logo />
       </Link>
-      {inConsole ? (
+      {openConsole ? (
         <Sides className={styles.nav} />
       ) : (
         <nav className={styles.nav} aria-label="Main">

@@ -1,5 +1,3 @@
-import Building from 'lucide-react/icons/building-2';
-import CalendarCog from 'lucide-react/icons/calendar-cog';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
@@ -13,13 +11,7 @@ import { Avatar } from '@/components/display/Avatar';
 import { Icon } from '@/components/display/Icon';
 import { paths } from '@/lib/paths';
 import { displayName } from '@/lib/text';
-import {
-  CHECK_IN_LINK,
-  COMPANY_LINK,
-  ORGANIZE_LINK,
-  permittedEntries,
-  type MenuEntry,
-} from '../navigation';
+import { CHECK_IN_LINK, CONSOLE_LINKS, permittedEntries, type MenuEntry } from '../navigation';
 import popover from './PopoverPanel.module.css';
 import { PopoverPanel } from './PopoverPanel';
 import styles from './UserPanel.module.css';
@@ -27,8 +19,7 @@ import styles from './UserPanel.module.css';
 const LINKS: MenuEntry[] = [
   { to: paths.profile, label: 'Edit profile', icon: Pencil },
   { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
-  { ...COMPANY_LINK, icon: Building },
-  { ...ORGANIZE_LINK, icon: CalendarCog },
+  ...CONSOLE_LINKS,
   { ...CHECK_IN_LINK, icon: ScanLine },
   { to: paths.contact, label: 'Support', icon: LifeBuoy },
   { to: paths.cart, label: 'Cart', icon: ShoppingBag },

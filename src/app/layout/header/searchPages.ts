@@ -3,9 +3,8 @@ import { paths } from '@/lib/paths';
 import {
   CART_LINK,
   CHECK_IN_LINK,
-  COMPANY_LINK,
+  CONSOLE_LINKS,
   MAIN_LINKS,
-  ORGANIZE_LINK,
   permittedEntries,
 } from '../navigation';
 
@@ -21,6 +20,12 @@ const OTHER_WORDS: Record<string, string> = {
   [paths.contact]: 'help',
   [paths.about]: 'company',
 };
+
+const CONSOLE_WORDS = {
+  Company: 'people colleagues invite invitation domain',
+  Organize: 'organizer console sell events team',
+  Platform: 'companies people accounts suspend merge',
+} as const;
 
 const ALWAYS: SearchablePage[] = [
   ...MAIN_LINKS.map(({ to, label }) => ({ to, label, words: OTHER_WORDS[to] ?? '' })),
@@ -40,8 +45,7 @@ const FOR_PEOPLE: SearchablePage[] = [
   { to: paths.myBookings, label: 'My Bookings', words: 'tickets qr receipt invoice' },
   { to: paths.profile, label: 'My Profile', words: 'edit account password' },
   { to: paths.notifications, label: 'Notifications', words: 'news' },
-  { ...COMPANY_LINK, words: 'people colleagues invite invitation domain' },
-  { ...ORGANIZE_LINK, words: 'organizer console sell events team' },
+  ...CONSOLE_LINKS.map((link) => ({ ...link, words: CONSOLE_WORDS[link.label] })),
   { ...CHECK_IN_LINK, words: 'door scan steward' },
 ];
 

@@ -6,9 +6,9 @@ import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
 import { AppTheme } from '@/theme/AppTheme';
 import { ConsolePlaces } from '../console/ConsolePlaces';
-import { useIsConsole } from '../console/useIsConsole';
+import { useConsole } from '../console/useConsole';
 import { Sides } from '../console/Sides';
-import { CompanyBlock } from './CompanyBlock';
+import { CompanyBlock } from '../console/CompanyBlock';
 import styles from './DrawerPanel.module.css';
 import type { FrameCategory } from '../frameTypes';
 import { MAIN_LINKS } from '../navigation';
@@ -29,7 +29,7 @@ const focus = (link: HTMLAnchorElement | null) => link?.focus();
  * the sides and its places.
  */
 export default function DrawerPanel({ categories, onClose }: DrawerPanelProps) {
-  const inConsole = useIsConsole();
+  const openConsole = useConsole();
   return (
     <AppTheme>
       <MuiDrawer
@@ -49,10 +49,10 @@ export default function DrawerPanel({ categories, onClose }: DrawerPanelProps) {
           </Link>
           <IconButton icon={X} label="Close menu" onClick={onClose} />
         </div>
-        {inConsole ? (
+        {openConsole ? (
           <>
             <Sides className={styles.main} onNavigate={onClose} />
-            <ConsolePlaces className={styles.own} onNavigate={onClose} />
+            <ConsolePlaces name={openConsole} className={styles.own} onNavigate={onClose} />
           </>
         ) : (
           <>

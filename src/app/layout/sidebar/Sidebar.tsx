@@ -7,8 +7,8 @@ import {
   useAppSelector,
 } from '@/state';
 import { ConsolePlaces } from '../console/ConsolePlaces';
-import { useIsConsole } from '../console/useIsConsole';
-import { CompanyBlock } from './CompanyBlock';
+import { useConsole } from '../console/useConsole';
+import { CompanyBlock } from '../console/CompanyBlock';
 import type { FrameCart, FrameCategory } from '../frameTypes';
 import styles from './Sidebar.module.css';
 import { SidebarLinks } from './SidebarLinks';
@@ -20,7 +20,7 @@ import { SidebarLinks } from './SidebarLinks';
 export function Sidebar({ categories, cart }: { categories: FrameCategory[]; cart: FrameCart }) {
   const dispatch = useAppDispatch();
   const expanded = useAppSelector(selectSidebarExpanded);
-  const inConsole = useIsConsole();
+  const openConsole = useConsole();
   const hovered = useAppSelector(selectSidebarHovered);
 
   const handleEnter = (event: PointerEvent) => {
@@ -35,8 +35,8 @@ export function Sidebar({ categories, cart }: { categories: FrameCategory[]; car
       onPointerLeave={() => dispatch(sidebarHovered(false))}
     >
       <div className={styles.sticky}>
-        {inConsole ? (
-          <ConsolePlaces className={styles.nav} />
+        {openConsole ? (
+          <ConsolePlaces name={openConsole} className={styles.nav} />
         ) : (
           <>
             <nav className={styles.nav} aria-label="Yours">

@@ -1,6 +1,4 @@
-import Building from 'lucide-react/icons/building-2';
 import Calendar from 'lucide-react/icons/calendar';
-import CalendarCog from 'lucide-react/icons/calendar-cog';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ScanLine from 'lucide-react/icons/scan-line';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -25,9 +23,8 @@ import type { FrameCart, FrameCategory } from '../frameTypes';
 import {
   CART_LINK,
   CHECK_IN_LINK,
-  COMPANY_LINK,
+  CONSOLE_LINKS,
   isCurrent,
-  ORGANIZE_LINK,
   permittedEntries,
   type MenuEntry,
 } from '../navigation';
@@ -37,8 +34,7 @@ const EVENTS = paths.events;
 const ENTRIES: MenuEntry[] = [
   { to: paths.myBookings, label: 'My Bookings', icon: Ticket },
   { to: paths.profile, label: 'My Profile', icon: User },
-  { ...COMPANY_LINK, icon: Building },
-  { ...ORGANIZE_LINK, icon: CalendarCog },
+  ...CONSOLE_LINKS,
   { ...CHECK_IN_LINK, icon: ScanLine },
 ];
 

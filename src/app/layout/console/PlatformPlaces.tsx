@@ -1,0 +1,33 @@
+import Building from 'lucide-react/icons/building-2';
+import Users from 'lucide-react/icons/users';
+import { paths } from '@/lib/paths';
+import { selectUser, useAppSelector } from '@/state';
+import type { ConsolePlacesProps } from '../frameTypes';
+import type { MenuEntry } from '../navigation';
+import links from '../places.module.css';
+import placeOf from '../placeOf.module.css';
+import { PlaceRow } from './PlaceRow';
+
+const PLACES: readonly MenuEntry[] = [
+  { to: paths.platformCompanies, label: 'Companies', icon: Building },
+  { to: paths.platformPeople, label: 'People', icon: Users },
+];
+
+/** The places of the Platform side; at its foot the role. */
+export default function PlatformPlaces({ className, onNavigate }: ConsolePlacesProps) {
+  const user = useAppSelector(selectUser);
+  return (
+    <>
+      <nav className={className} aria-label="Platform">
+        <ul className={links.list}>
+          {PLACES.map((place) => (
+            <PlaceRow key={place.to} place={place} onNavigate={onNavigate} />
+          ))}
+        </ul>
+      </nav>
+      <p className={placeOf.company}>
+        <span>{user?.role_label} of</span> <strong>Foyer</strong>
+      </p>
+    </>
+  );
+}

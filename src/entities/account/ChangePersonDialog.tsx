@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import {
+  toAppError,
+  useFormSubmit,
+  type CompanyName,
+  type PersonAccount,
+  type PersonUpdate,
+  type Role,
+} from '@/api';
+import { useLazyGetPersonQuery, useUpdatePersonMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { CompanyField } from '@/entities/company/CompanyField';
+import { roleLabel } from '@/lib/text';
+import { useToast } from '@/state';
+import styles from './AccountFields.module.css';
+import { isCompanyRole, nameOf } from './accountRoles';
+import { RoleField } from './RoleField';
+
+interface ChangePersonDialogProps {
+  person: PersonAccount;
+  /** Whether the company can be changed with the role. */
+  movesCompanies: boolean;
+  onClose: () => void;
+}
+
+interface Values {
+  role: Role;
+  company: CompanyName | null;
+}
+
+/** What differs between the account and the choice; undefined when nothing does. */
+function updateOf(person: PersonAccount, { role, company }: Values): PersonUpdate | undefined {
+  const next = isCompanyRole(role) ? (company?.id ?? null) : null;
+  const update: PersonUpdate = {
+    ...(role !== person.role && { role }),
+    ...(next !== (person.company?.id ?? null) && { company: next }),
+  };
+  return Object.keys(update).length > 0 ? update : undefined;
+}
+
+const whatItIs = ({ role, company, status }: PersonAccount) =>
+  `${roleLabel(role)}${company ? ` at ${company.name}` : ''}${status === 'closed' ? ', with a closed account' : ''}`;
+
+/** Gives a person another role, and on the platform another company. */
+export default function ChangePersonDialog(props: ChangePersonDialogProps) {
+  const { person, movesCompanies, onClose } = props;
+  const toast = useToast();
+  const [save] = useUpdatePersonMutation();
+  const [load] = useLazyGetPersonQuery();
+  const [read, setRead] = useState(person);
+  const form = useForm<Values>({ defaultValues: { role: person.role, company: person.company } });
+  const { errors } = form.formState;
+  const role = useWatch({ control: form.control, name: 'role' });
+  const name = nameOf(person);
+
+  const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
+    onSubmit: async (values) => {
+      const personUpdate = updateOf(read, values);
+      if (personUpdate) {
+        try {
+          const saved = await save({
+            id: person.id,
+            'If-Match': `"${read.version}"`,
+            personUpdate,
+          }).unwrap();
+          toast.success(`${name} is now ${whatItIs(saved)}`);
+        } catch (error) {
+          if (toAppError(error).status !== 412) throw error;
+          const latest = await load({ id: person.id }).unwrap();
+          setRead(latest);
+          showFailure(
+            `Somebody else changed this meanwhile: ${name} is ${whatItIs(latest)} now. Save again to change that.`,
+          );
+          return;
+        }
+      }
+      onClose();
+    },
+    fallback: 'The account could not be changed. Please try again.',
+    fieldErrorMessage: null,
+  });
+
+  return (
+    <FormDialog
+      title={movesCompanies ? `Role and company of ${name}` : `Role of ${name}`}
+      warning={
+        movesCompanies && 'Bookings that were made stay with the company they were made for.'
+      }
+      submitLabel="Save"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <Controller
+          name="role"
+          control={form.control}
+          render={({ field }) => (
+            <RoleField
+              autoFocus
+              roles={person.assignable_roles}
+              error={errors.role?.message}
+              {...field}
+            />
+          )}
+        />
+        {movesCompanies && isCompanyRole(role) && (
+          <Controller
+            name="company"
+            control={form.control}
+            rules={{ validate: (company) => company !== null || 'Choose a company of the list' }}
+            render={({ field: { value, onChange } }) => (
+              <CompanyField
+                label="Company"
+                value={value}
+                onChange={onChange}
+                error={errors.company?.message}
+              />
+            )}
+          />
+        )}
+      </div>
+    </FormDialog>
+  );
+}

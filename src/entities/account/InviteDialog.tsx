@@ -1,0 +1,101 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useFormSubmit, type CompanyName, type CompanyRole } from '@/api';
+import { useInvitePersonMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { TextInput } from '@/components/fields/TextInput';
+import { CompanyField } from '@/entities/company/CompanyField';
+import { isEmailAddress } from '@/lib/email';
+import { useToast } from '@/state';
+import styles from './AccountFields.module.css';
+import { COMPANY_ROLES } from './accountRoles';
+import { RoleField } from './RoleField';
+
+interface InviteDialogProps {
+  /** Until it is proven, the server takes addresses of this domain alone; null once it is. */
+  onlyDomain?: string | null;
+  /** Whether the company is chosen too; otherwise it is one's own. */
+  choosesCompany?: boolean;
+  onClose: () => void;
+}
+
+interface Values {
+  email: string;
+  role: CompanyRole;
+  company: CompanyName | null;
+}
+
+const emailProblem = (email: string) => {
+  if (email.trim() === '') return 'Email is required';
+  return isEmailAddress(email.trim()) || 'Please enter a valid email address';
+};
+
+/** Invites one person by e-mail, with a role of a company (D30). */
+export default function InviteDialog(props: InviteDialogProps) {
+  const { onlyDomain = null, choosesCompany = false, onClose } = props;
+  const toast = useToast();
+  const [invite] = useInvitePersonMutation();
+  const form = useForm<Values>({
+    defaultValues: { email: '', role: 'employee', company: null },
+  });
+  const { errors } = form.formState;
+
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ email, role, company: chosen }) => {
+      const invitation = { email: email.trim(), role, ...(chosen && { company: chosen.id }) };
+      const { email: invited } = await invite({ personInvitationCreate: invitation }).unwrap();
+      toast.success(`Invitation sent to ${invited}`);
+      onClose();
+    },
+    fallback: 'The invitation could not be sent. Please try again.',
+    fieldErrorMessage: null,
+  });
+
+  return (
+    <FormDialog
+      title="Invite a person"
+      text="They get a link by e-mail that makes their account. It works once, for seven days."
+      submitLabel="Send invitation"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          autoFocus
+          fullWidth
+          required
+          hint={onlyDomain && `Until the domain is proven: addresses that end in @${onlyDomain}`}
+          error={errors.email?.message}
+          slotProps={{ htmlInput: { maxLength: 254 } }}
+          {...form.register('email', { validate: emailProblem })}
+        />
+        {choosesCompany && (
+          <Controller
+            name="company"
+            control={form.control}
+            rules={{ validate: (chosen) => chosen !== null || 'Choose a company of the list' }}
+            render={({ field: { value, onChange } }) => (
+              <CompanyField
+                label="Company"
+                value={value}
+                onChange={onChange}
+                error={errors.company?.message}
+              />
+            )}
+          />
+        )}
+        <Controller
+          name="role"
+          control={form.control}
+          render={({ field }) => (
+            <RoleField roles={COMPANY_ROLES} error={errors.role?.message} {...field} />
+          )}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import LockOpen from 'lucide-react/icons/lock-open';
+import UserCog from 'lucide-react/icons/user-cog';
+import UserX from 'lucide-react/icons/user-x';
+import type { PersonAccount } from '@/api';
+import { RowMenu, type RowMenuEntry } from '@/components/list/RowMenu';
+import { nameOf } from './accountRoles';
+
+export type PersonAction = 'change' | 'close' | 'open';
+
+interface PersonMenuProps {
+  person: PersonAccount;
+  anchor: HTMLElement;
+  /** Whether the company can be changed with the role. */
+  movesCompanies: boolean;
+  onAction: (action: PersonAction) => void;
+  onClose: () => void;
+}
+
+/** What can be done with one account. */
+export default function PersonMenu({ person, movesCompanies, ...menu }: PersonMenuProps) {
+  const change: RowMenuEntry<PersonAction> = {
+    action: 'change',
+    label: movesCompanies ? 'Change role or company' : 'Change role',
+    icon: UserCog,
+  };
+  const account: RowMenuEntry<PersonAction> =
+    person.status === 'active'
+      ? { action: 'close', label: 'Close account', icon: UserX, danger: true, apart: true }
+      : { action: 'open', label: 'Open account again', icon: LockOpen };
+  const entries = person.status === 'active' ? [change, account] : [account];
+  return <RowMenu name={nameOf(person)} entries={entries} {...menu} />;
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useListPeopleQuery } from '@/api/console';
+import { useListAddress } from '@/hooks/useListAddress';
+import { NO_FILTERS, PEOPLE_CODEC, peopleArgs } from './peopleFilters';
+
+/** The people of the address' filters. */
+export function usePeopleList() {
+  const { filters, settled, isSettling, change } = useListAddress(PEOPLE_CODEC);
+  const [now] = useState(() => Date.now());
+  const list = useListPeopleQuery(peopleArgs(settled));
+  const clear = () => change({ ...NO_FILTERS, ordering: filters.ordering });
+  const waits = isSettling || (list.isFetching && !list.currentData);
+  return { ...list, filters, now, change, clear, waits };
+}

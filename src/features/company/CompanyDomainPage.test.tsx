@@ -1,0 +1,105 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { answer, apiPath, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import {
+  manager,
+  openPage,
+  proven,
+  RECORD,
+  region,
+  serve,
+  toasts,
+  unproven,
+} from './company.testUtils';
+import { CompanyDomainPage } from './CompanyDomainPage';
+
+const open = (user?: typeof manager) => openPage(<CompanyDomainPage />, '/company/domain', user);
+
+it('shows the record to publish, copies it, and says what the proof changes', async () => {
+  serve({ company: unproven });
+  const view = open();
+  const domain = within(await region('northwind.example'));
+  expect(domain.getByText('Not proven')).toBeVisible();
+  expect(domain.getByText(RECORD)).toBeVisible();
+  expect(domain.getByText('TXT')).toBeVisible();
+  expect(domain.getByText(/until then you manage only people whom you invited/)).toBeVisible();
+  expect(domain.getByRole('heading', { name: 'What changes after the proof' })).toBeVisible();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await view.user.click(domain.getByRole('button', { name: 'Copy the value' }));
+  await waitFor(() => expect(toasts(view)).toEqual([['success', 'The value is copied']]));
+  expect(copied).toHaveBeenCalledWith(RECORD);
+  copied.mockRejectedValueOnce(new Error('not allowed'));
+  await view.user.click(domain.getByRole('button', { name: 'Copy the name' }));
+  await waitFor(() =>
+    expect(toasts(view)).toContainEqual([
+      'error',
+      'The name could not be copied. Please select it and copy it yourself.',
+    ]),
+  );
+  expect(domain.getByRole('link', { name: 'Write to support' })).toHaveAttribute(
+    'href',
+    '/contact?subject=The+domain+of+Northwind+Industries',
+  );
+});
+
+it('looks the domain up on request, says what was found, and is proven at last', async () => {
+  const { prove } = serve({ company: unproven });
+  const message = 'The TXT record at northwind.example has another value.';
+  server.use(
+    answer('post', '/company/domain/verify/', {
+      company: unproven,
+      outcome: 'wrong_value',
+      message,
+      found: ['foyer-verification=other'],
+    }),
+  );
+  const { user } = open();
+  const domain = within(await region('northwind.example'));
+  const verify = () => domain.getByRole('button', { name: 'Verify now' });
+  await user.click(verify());
+  expect(await domain.findByText(`${message} Found: foyer-verification=other`)).toBeVisible();
+
+  server.use(refuse('post', '/company/domain/verify/', 429, { error: 'Too many checks.' }));
+  await user.click(verify());
+  expect(await domain.findByText('Too many checks.')).toBeVisible();
+
+  server.use(
+    http.post(apiPath('/company/domain/verify/'), () => {
+      prove();
+      const outcome = 'proven';
+      return HttpResponse.json({ company: proven, outcome, message: 'Done.', found: [] });
+    }),
+  );
+  await user.click(verify());
+  expect(await domain.findByText(/Proven on Fri, Nov 20, 2026/)).toBeVisible();
+  expect(domain.queryByText(RECORD)).not.toBeInTheDocument();
+  expect(domain.getByRole('heading', { name: 'northwind.example' })).toHaveFocus();
+});
+
+it('leads to support where the company has none', async () => {
+  serve({ company: { ...unproven, domain: null, txt_record: null } });
+  open();
+  const domain = within(await region('No domain'));
+  expect(domain.getByText(/Your company has no mail domain/)).toBeVisible();
+  expect(domain.getByRole('link', { name: 'Write to support' })).toBeVisible();
+});
+
+it('shows a manager the domain, and who manages the people', async () => {
+  serve({ company: { ...unproven, txt_record: null } });
+  open(manager);
+  expect(await screen.findByText(/Your company’s admin can prove it/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Domain' })).toBeVisible();
+  expect(screen.getByText(/Your company’s admin invites people/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says what could not be loaded, and tries again', async () => {
+  server.use(refuse('get', '/company/', 404, { error: 'You belong to no company.' }));
+  const { user } = open();
+  expect(await screen.findByText('You belong to no company.')).toBeVisible();
+  serve();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/Proven on Fri, Nov 20, 2026/)).toBeVisible();
+});

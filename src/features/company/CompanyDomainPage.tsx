@@ -1,0 +1,63 @@
+import { errorMessage } from '@/api';
+import { useGetCompanyQuery } from '@/api/console';
+import { ButtonLink } from '@/components/buttons/Button';
+import { Card } from '@/components/display/Card';
+import { ErrorPanel } from '@/components/feedback/ErrorPanel';
+import { Skeleton } from '@/components/feedback/Skeleton';
+import { StaleNote } from '@/components/feedback/StaleNote';
+import { ConsolePage } from '@/components/page/ConsolePage';
+import { paths } from '@/lib/paths';
+import { selectUser, useAppSelector } from '@/state';
+import styles from './CompanyDomainPage.module.css';
+import { DomainCard } from './DomainCard';
+
+/** /company/domain: the company's mail domain and its proof (docs/product.md#joining-a-company). */
+export function CompanyDomainPage() {
+  const user = useAppSelector(selectUser);
+  const { data: company, error, isFetching, refetch } = useGetCompanyQuery();
+  const manages = user?.permissions.includes('manage_company') ?? false;
+  const hasFailed = error !== undefined && !isFetching;
+
+  return (
+    <ConsolePage title="Domain" text={company?.name ?? user?.company ?? '\u00a0'}>
+      {company ? (
+        <>
+          {hasFailed && <StaleNote onRetry={() => refetch()} />}
+          <div className={styles.cards}>
+            <DomainCard company={company} />
+            {!manages && <ManagedByAdmin />}
+          </div>
+        </>
+      ) : hasFailed ? (
+        <ErrorPanel
+          title="Your company could not be loaded"
+          text={errorMessage(error, 'Please try again.')}
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <Card>
+          <div role="status" aria-label="Loading your company…">
+            <Skeleton kind="h3" width="half" />
+            <Skeleton kind="body" width="long" />
+          </div>
+        </Card>
+      )}
+    </ConsolePage>
+  );
+}
+
+/** What a manager is told, who sees the company's bookings but does not manage its people. */
+function ManagedByAdmin() {
+  return (
+    <Card as="section" labelledBy="company-people">
+      <h2 id="company-people">People</h2>
+      <p className={styles.text}>
+        Your company’s admin invites people, changes roles and closes accounts. You see the bookings
+        of your colleagues under My Bookings.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.myBookings}>My Bookings</ButtonLink>
+      </div>
+    </Card>
+  );
+}

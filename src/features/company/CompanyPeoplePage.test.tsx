@@ -1,0 +1,202 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildPersonAccount, buildPersonInvitation } from '@/testing/accountFactories';
+import { apiPath, refuse } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import {
+  gridRow,
+  manager,
+  openPage,
+  preloadPeople,
+  region,
+  serve,
+  toasts,
+  unproven,
+  whereabouts,
+} from './company.testUtils';
+import { CompanyPeoplePage } from './CompanyPeoplePage';
+
+preloadPeople();
+
+const open = (route = '/company/people', user?: typeof manager) =>
+  openPage(<CompanyPeoplePage />, route, user);
+
+const menuOf = (name: string) => screen.findByRole('button', { name: `Actions of ${name}` });
+
+it('lists the people with role, state and last sign-in, found by the filters of the address', async () => {
+  const closed = buildPersonAccount({ id: 9, name: '', email: 'gone@x.example', status: 'closed' });
+  const { sent } = serve({ people: [buildPersonAccount({ is_me: true }), closed] });
+  const { user } = open('/company/people?role=employee&sort=-last_sign_in_at');
+  const mine = await gridRow(/neha@northwind/);
+  expect(mine.getByText('Employee')).toBeVisible();
+  expect(mine.getByText('Active')).toBeVisible();
+  expect(mine.getByText('Not yet')).toBeVisible();
+  expect(mine.getByText('(you)')).toBeVisible();
+  expect(mine.queryByRole('button')).not.toBeInTheDocument();
+  expect((await gridRow(/gone@x/)).getByText('Closed')).toBeVisible();
+  expect(screen.getByText('1 person at Northwind Industries · 1 account closed')).toBeVisible();
+  expect(sent).toContainEqual([
+    'list',
+    { role: 'employee', ordering: '-last_sign_in_at', page: '1', page_size: '25' },
+  ]);
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Closed');
+  expect(whereabouts()).toBe('/company/people?role=employee&state=closed&sort=-last_sign_in_at');
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'qqq');
+  expect(await screen.findByText('Nobody matches “qqq”')).toBeVisible();
+  expect(sent.at(-1)).toEqual([
+    'list',
+    {
+      search: 'qqq',
+      role: 'employee',
+      status: 'closed',
+      ordering: '-last_sign_in_at',
+      page: '1',
+      page_size: '25',
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+  expect(await gridRow(/neha@northwind/)).toBeDefined();
+  expect(whereabouts()).toBe('/company/people?sort=-last_sign_in_at');
+});
+
+it('says until the proof whom the admin reaches, and how to prove the domain', async () => {
+  serve({ company: unproven });
+  const { user } = open();
+  expect(await screen.findByText(/you manage only people whom you invited/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See how to prove the domain' })).toHaveAttribute(
+    'href',
+    '/company/domain',
+  );
+  await user.click(screen.getByRole('button', { name: 'Invite people' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
+  expect(dialog.getByText(/addresses that end in @northwind\.example/)).toBeVisible();
+});
+
+it('gives another role with the version that was read, and says when another has been quicker', async () => {
+  const { sent, change } = serve();
+  const view = open();
+  const { user } = view;
+  await user.click(await menuOf('Neha Shah'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change role' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Role of Neha Shah' }));
+  expect(dialog.getByText('Books for themselves and for colleagues.')).toBeVisible();
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  const roles = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(roles).toEqual(['Employee', 'Client', 'Manager', 'Company Admin']);
+  await user.click(screen.getByRole('option', { name: 'Manager' }));
+
+  change({ role: 'client' });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await dialog.findByText(
+      'Somebody else changed this meanwhile: Neha Shah is Client at Northwind Industries now. Save again to change that.',
+    ),
+  ).toBeVisible();
+  server.resetHandlers();
+  const after = serve();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(toasts(view)).toEqual([['success', 'Neha Shah is now Manager at Northwind Industries']]),
+  );
+  expect(sent.filter((call) => Array.isArray(call) && call[0] === 'update')).toEqual([]);
+  expect(after.sent).toContainEqual(['update', '8', '"9"', { role: 'company_manager' }]);
+  expect(await (await gridRow(/Neha Shah/)).findByText('Manager')).toBeVisible();
+});
+
+it('closes an account after a question that says what happens, and opens it again', async () => {
+  const { sent, change } = serve();
+  const view = open();
+  const { user } = view;
+  const ask = async (entry: string) => {
+    await user.click(await menuOf('Neha Shah'));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+    return screen.findByRole('dialog');
+  };
+  const question = await ask('Close account');
+  expect(question).toHaveAccessibleDescription(/signed out at once.*stay valid/);
+  await user.click(within(question).getByRole('button', { name: 'Close account' }));
+  expect(await (await gridRow(/Neha Shah/)).findByText('Closed')).toBeVisible();
+  await user.click(
+    within(await ask('Open account again')).getByRole('button', { name: 'Open account' }),
+  );
+  expect(await (await gridRow(/Neha Shah/)).findByText('Active')).toBeVisible();
+  expect(sent).toContainEqual(['update', '8', '"3"', { status: 'closed' }]);
+  expect(sent).toContainEqual(['update', '8', '"3"', { status: 'active' }]);
+
+  change({});
+  await user.click(
+    within(await ask('Close account')).getByRole('button', { name: 'Close account' }),
+  );
+  await waitFor(() =>
+    expect(toasts(view)).toContainEqual([
+      'error',
+      'Somebody else changed Neha Shah meanwhile. Look at the list and try again.',
+    ]),
+  );
+});
+
+it('invites by mail, sends an invitation again and withdraws it', async () => {
+  const { sent } = serve({ invitations: [buildPersonInvitation({ is_expired: true })] });
+  const view = open();
+  const { user } = view;
+  const invitations = within(await region('Open invitations'));
+  expect(await invitations.findByText('Expired')).toBeVisible();
+  await user.click(invitations.getByRole('button', { name: /^Send again/ }));
+  await waitFor(() =>
+    expect(toasts(view)).toEqual([['success', 'A new link was sent to ravi@northwind.example']]),
+  );
+  await user.click(invitations.getByRole('button', { name: /^Withdraw/ }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }),
+  );
+  expect(await invitations.findByRole('heading', { name: 'No open invitations' })).toBeVisible();
+
+  await user.click(invitations.getByRole('button', { name: 'Invite a person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText('Email is required')).toBeVisible();
+  const email = dialog.getByRole('textbox', { name: /E-mail/ });
+  const sentence = 'Until your domain is proven, you can invite addresses of it only.';
+  server.use(
+    http.post(
+      apiPath('/people/invitations/'),
+      () => HttpResponse.json({ error: sentence, fields: { email: sentence } }, { status: 400 }),
+      { once: true },
+    ),
+  );
+  await user.type(email, 'a@b.example');
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText(sentence)).toBeVisible();
+  await user.clear(email);
+  await user.type(email, 'kabir@northwind.example');
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  await user.click(screen.getByRole('option', { name: 'Manager' }));
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await invitations.findByText('kabir@northwind.example')).toBeVisible();
+  expect(sent.filter((call) => Array.isArray(call) && call[0] !== 'list')).toEqual([
+    ['resend', '31'],
+    ['withdraw', '31'],
+    ['invite', { email: 'kabir@northwind.example', role: 'company_manager' }],
+  ]);
+});
+
+it('says of each part what did not arrive, and leads a manager to the domain', async () => {
+  serve();
+  server.use(
+    refuse('get', '/people/', 500, { error: 'People are away.' }),
+    refuse('get', '/people/invitations/', 500, { error: 'Invitations are away.' }),
+  );
+  const { user, unmount } = open();
+  expect(await screen.findByText('People are away.')).toBeVisible();
+  expect(await screen.findByText('Invitations are away.')).toBeVisible();
+  serve();
+  const [first] = screen.getAllByRole('button', { name: 'Try Again' });
+  if (first) await user.click(first);
+  expect(await gridRow(/Neha Shah/)).toBeDefined();
+  unmount();
+  open('/company/people', manager);
+  await waitFor(() => expect(whereabouts()).toBe('/company/domain'));
+});

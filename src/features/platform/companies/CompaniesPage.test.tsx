@@ -1,0 +1,307 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { CompanyMerge, CompanyMergeInput } from '@/api';
+import { buildCompanyAccount, buildCompanyAccountList } from '@/testing/accountFactories';
+import { answer, apiPath, refuse } from '@/testing/handlers';
+import { setMedia } from '@/testing/media';
+import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
+import { server } from '@/testing/server';
+import { buildUser } from '@/testing/userFactories';
+import { gridRow, openPage, toasts, whereabouts } from '../platform.testUtils';
+import { CompaniesPage } from './CompaniesPage';
+
+beforeAll(async () => {
+  await import('./CompanyGrid');
+  await import('./CompanyMenu');
+  await import('./CompanyDialogs');
+  await import('./NewCompanyDialog');
+});
+
+const northwind = buildCompanyAccount();
+const acme = buildCompanyAccount({
+  id: 3,
+  version: 2,
+  name: 'Acme',
+  domain: 'acme.example',
+  domain_proven: false,
+  domains: [],
+  status: 'suspended',
+  suspended_reason: 'Unpaid invoices',
+  people: 4,
+  closed_people: 0,
+  bookings: 0,
+});
+const gone = buildCompanyAccount({
+  id: 4,
+  name: 'Northwind West',
+  domain: null,
+  people: 0,
+  closed_people: 0,
+  status: 'merged',
+  merged_into: { id: 2, name: 'Northwind Industries', domain: 'northwind.example' },
+});
+
+/** Companies; `sent` holds the queries of the list and the bodies of writes. */
+function serve(companies = [northwind, acme, gone]) {
+  const sent: unknown[] = [];
+  const record = (method: 'post' | 'patch' | 'put' | 'delete', path: string, status = 200) =>
+    http[method](apiPath(path), async ({ request, params }) => {
+      const body: unknown = await request.json().catch(() => null);
+      sent.push([method, params.id, request.headers.get('If-Match'), body]);
+      return HttpResponse.json(northwind, { status });
+    });
+  server.use(
+    http.get(apiPath('/companies/'), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      sent.push(Object.fromEntries(searchParams));
+      const search = searchParams.get('search')?.toLowerCase() ?? '';
+      const found = companies.filter(({ name }) => name.toLowerCase().includes(search));
+      const page = Number(searchParams.get('page') ?? 1);
+      return HttpResponse.json(
+        buildCompanyAccountList(found, { page, count: found.length + (page - 1) * 50 }),
+      );
+    }),
+    http.get(apiPath('/companies/:id'), ({ params }) =>
+      HttpResponse.json(companies.find(({ id }) => id === Number(params.id))),
+    ),
+    record('post', '/companies/', 201),
+    record('patch', '/companies/:id'),
+    record('post', '/companies/:id/domains/', 201),
+    record('put', '/companies/:id/domains/:domain'),
+  );
+  return { sent };
+}
+
+const open = (route = '/platform/companies') => openPage(<CompaniesPage />, route);
+
+type View = ReturnType<typeof open>;
+async function choose({ user }: View, company: string, entry: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions of ${company}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+it('lists companies with domains, proof, people, bookings and state, by the filters of the address', async () => {
+  const { sent } = serve();
+  const { user } = open('/platform/companies?domain=proven&sort=-people&page=2');
+  const row = await gridRow(/^Northwind Industries/);
+  expect(row.getByText('northwind.example')).toBeVisible();
+  expect(row.getByText('Proven')).toBeVisible();
+  expect(row.getByRole('link', { name: '148 people of Northwind Industries' })).toHaveAttribute(
+    'href',
+    '/platform/people?company=2',
+  );
+  expect(row.getByText('2 closed')).toBeVisible();
+  expect(row.getByText('1,204')).toBeVisible();
+  expect(row.getByText('Active')).toBeVisible();
+  const suspended = await gridRow(/Acme/);
+  expect(suspended.getByText('Suspended')).toBeVisible();
+  expect(suspended.getByText('Unpaid invoices')).toBeVisible();
+  expect(suspended.getByText('Not proven')).toBeVisible();
+  const merged = await gridRow(/Northwind West/);
+  expect(merged.getByText('Now part of Northwind Industries')).toBeVisible();
+  expect(merged.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByText('1 active · 1 suspended · 1 merged')).toBeVisible();
+  expect(sent).toEqual([{ proven: 'true', ordering: '-people', page: '2', page_size: '25' }]);
+
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/platform/companies?domain=proven&sort=-people&page=3',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended');
+  expect(whereabouts()).toBe('/platform/companies?state=suspended&domain=proven&sort=-people');
+  await user.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'zz');
+  expect(await screen.findByText('No company matches “zz”')).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ search: 'zz', status: 'suspended' });
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(whereabouts()).toBe('/platform/companies?sort=-people');
+});
+
+it('says when there is none, and when the list does not arrive', async () => {
+  serve([]);
+  const { user, unmount } = open();
+  expect(await screen.findByRole('heading', { name: 'No companies yet' })).toBeVisible();
+  unmount();
+  server.use(refuse('get', '/companies/', 503, { error: 'Busy. Please try again.' }));
+  open();
+  expect(await screen.findByText('Busy. Please try again.')).toBeVisible();
+  serve();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await gridRow(/Acme/)).toBeDefined();
+});
+
+it('makes a company, its domain proven on the platform’s word', async () => {
+  const { sent } = serve();
+  const { user } = open();
+  await gridRow(/Acme/);
+  await user.keyboard('n');
+  const dialog = await dialogOf('New company');
+  await user.click(dialog.getByRole('button', { name: 'Make company' }));
+  expect(await dialog.findByText('Name the company.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Globex');
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: 'Mail domain' }), 'globex.example');
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: 'Make company' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toContainEqual([
+    'post',
+    undefined,
+    null,
+    { name: 'Globex', domain: 'globex.example', proven: true },
+  ]);
+});
+
+it('suspends with the consequences said, and resumes', async () => {
+  const { sent } = serve();
+  const view = open();
+  const { user } = view;
+  await choose(view, 'Northwind Industries', 'Suspend');
+  const dialog = await dialogOf('Suspend Northwind Industries?');
+  expect(dialog.getByText(/Nobody of it can book.*tickets that are paid stay valid/)).toBeVisible();
+  expect(dialog.getByText('Its unpaid seats go back on sale at once.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason (optional)' }), 'Fraud');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() =>
+    expect(toasts(view)).toEqual([['success', 'Northwind Industries is suspended.']]),
+  );
+  await choose(view, 'Acme', 'Resume');
+  await user.click((await dialogOf('Resume Acme?')).getByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(toasts(view)).toContainEqual(['success', 'Acme can book again.']));
+  const writes = sent.filter(Array.isArray);
+  expect(writes).toEqual([
+    ['patch', '2', '"5"', { status: 'suspended', suspended_reason: 'Fraud' }],
+    ['patch', '3', '"2"', { status: 'active' }],
+  ]);
+});
+
+it('renames, and says what somebody else has made of it meanwhile before it changes that', async () => {
+  const { sent } = serve();
+  const latest = { ...northwind, version: 6, name: 'Northwind Ltd' };
+  server.use(
+    answer('get', '/companies/:id', latest),
+    http.patch(
+      apiPath('/companies/:id'),
+      () => HttpResponse.json({ error: 'Changed.', code: 'version_conflict' }, { status: 412 }),
+      { once: true },
+    ),
+  );
+  const view = open();
+  const { user } = view;
+  await choose(view, 'Northwind Industries', 'Rename');
+  const dialog = await dialogOf('Rename Northwind Industries');
+  const name = dialog.getByRole('textbox', { name: /Name/ });
+  await user.clear(name);
+  await user.type(name, 'Northwind');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await dialog.findByText(
+      'Somebody else changed this meanwhile: the company is called Northwind Ltd now and is active. Save again to change that.',
+    ),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(toasts(view)).toEqual([['success', 'The company is called Northwind now.']]),
+  );
+  expect(sent).toContainEqual(['patch', '2', '"6"', { name: 'Northwind' }]);
+});
+
+it('merges after a dry run with its counts, confirmed by typing the name', async () => {
+  serve();
+  const merges: CompanyMergeInput[] = [];
+  server.use(
+    http.post(apiPath('/companies/:id/merge/'), async ({ request }) => {
+      const body = (await request.json()) as CompanyMergeInput;
+      merges.push(body);
+      return HttpResponse.json<CompanyMerge>({
+        dry_run: body.dry_run ?? false,
+        company: { id: 3, name: 'Acme', domain: 'acme.example' },
+        into: { id: 2, name: 'Northwind Industries', domain: 'northwind.example' },
+        moved: {
+          people: 4,
+          bookings: 12,
+          payments: 1,
+          invitations: 0,
+          domains: 1,
+          exclusive_events: 2,
+        },
+      });
+    }),
+  );
+  const view = open();
+  const { user } = view;
+  await choose(view, 'Acme', 'Merge into another');
+  const dialog = await dialogOf('Merge Acme into another company');
+  await user.click(dialog.getByRole('button', { name: 'Check what moves' }));
+  expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
+  await user.type(dialog.getByRole('combobox', { name: /Into which company/ }), 'north');
+  await user.click(await screen.findByRole('option', { name: /Northwind Industries/ }));
+  await user.click(dialog.getByRole('button', { name: 'Check what moves' }));
+  expect(await dialog.findByText('This cannot be taken back.')).toBeVisible();
+  const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    '4 people',
+    '12 bookings',
+    '1 payment',
+    '0 open invitations',
+    '1 domain',
+    'access to 2 exclusive events',
+  ]);
+  await user.type(dialog.getByRole('textbox', { name: 'Type Acme to confirm' }), 'Acm');
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(merges).toEqual([{ into: 2, dry_run: true }]);
+  await user.type(dialog.getByRole('textbox', { name: 'Type Acme to confirm' }), 'e');
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText(/Moved: 4 people, 12 bookings/)).toBeVisible();
+  expect(merges.at(-1)).toEqual({ into: 2, dry_run: false });
+});
+
+it('adds domains, and proves them on the platform’s word', async () => {
+  const { sent } = serve();
+  const view = open();
+  const { user } = view;
+  await choose(view, 'Northwind Industries', 'Domains and proof');
+  const dialog = await dialogOf('Domains of Northwind Industries');
+  await user.click(dialog.getByRole('button', { name: /^Take proof back/ }));
+  await waitFor(() => expect(sent).toContainEqual(['put', '2', null, { proven: false }]));
+  expect(dialog.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: 'Another domain' }), 'nw.example');
+  await user.click(dialog.getByRole('button', { name: 'Add domain' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(['post', '2', null, { domain: 'nw.example', proven: true }]),
+  );
+});
+
+it('is a list of two lines on a phone, with the same menu', async () => {
+  setMedia(() => true);
+  serve();
+  const { user } = renderWithProviders(<CompaniesPage />, {
+    route: '/platform/companies',
+    preloadedState: {
+      auth: signedIn(buildUser({ permissions: ['manage_all_users'] })),
+      sidebar: {
+        isMobile: true,
+        expanded: false,
+        mobileOpen: false,
+        hovered: false,
+        activeItem: null,
+        openSubmenu: null,
+      },
+    },
+  });
+  const list = within(await screen.findByRole('list', { name: 'Companies' }));
+  expect(list.getByText('acme.example, not proven')).toBeVisible();
+  expect(list.getByText('148 people')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Actions of Acme' }));
+  expect(await screen.findByRole('menuitem', { name: 'Resume' })).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});
+
+it('takes what is wrong in the address for not there, and says that filters are on', async () => {
+  serve();
+  server.use(answer('get', '/companies/', buildCompanyAccountList([])));
+  open('/platform/companies?state=merged&sort=nonsense&page=-1');
+  expect(await screen.findByRole('heading', { name: 'No company found' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
+});

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { CompanyAccount } from '@/api';
+import { Badge } from '@/components/display/Badge';
+import { QuietCell, TwoLines } from '@/components/list/TwoLines';
+import { platformPeoplePath } from '@/lib/paths';
+import styles from './CompanyCells.module.css';
+import { STATE_LABELS } from './companyFilters';
+
+interface CellProps {
+  company: CompanyAccount;
+}
+
+const TONES = { active: 'ok', suspended: 'warn', merged: 'neutral' } as const;
+
+export function StateBadge({ company: { status } }: CellProps) {
+  return <Badge tone={TONES[status]}>{STATE_LABELS[status]}</Badge>;
+}
+
+/** The name, and under it what its state means. */
+export function NameCell({ company }: CellProps) {
+  const { name, merged_into: into, suspended_reason: reason } = company;
+  const second = into ? `Now part of ${into.name}` : reason;
+  return <TwoLines first={<span className={styles.name}>{name}</span>} second={second} />;
+}
+
+export function DomainCell({ company: { domain, domains, domain_proven: isProven } }: CellProps) {
+  if (domain === null) return <QuietCell>No domain</QuietCell>;
+  const others = domains.length - 1;
+  return (
+    <TwoLines
+      first={domain}
+      second={`${isProven ? 'Proven' : 'Not proven'}${others > 0 ? ` · ${others} more` : ''}`}
+    />
+  );
+}
+
+/** @param tabIndex -1 while another cell of the grid is its one tab stop */
+export function PeopleCell({ company, tabIndex }: CellProps & { tabIndex: -1 | 0 }) {
+  const { id, name, people, closed_people: closed } = company;
+  return (
+    <TwoLines
+      first={
+        <Link
+          to={platformPeoplePath({ company: id })}
+          tabIndex={tabIndex}
+          className={styles.link}
+          aria-label={`${people} people of ${name}`}
+        >
+          {people.toLocaleString('en-IN')}
+        </Link>
+      }
+      second={closed > 0 && `${closed.toLocaleString('en-IN')} closed`}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { GridRenderCellParams } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import type { CompanyAccount } from '@/api';
+import { ListGrid, menuColumn, type ListColumn } from '@/components/list/ListGrid';
+import { RowMenuButton } from '@/components/list/RowMenuButton';
+import { timeAgo } from '@/lib/timeAgo';
+import { DomainCell, NameCell, PeopleCell, StateBadge } from './CompanyCells';
+import { COMPANY_SORTS, type CompanyOrdering } from './companyFilters';
+
+type Cell = GridRenderCellParams<CompanyAccount>;
+
+interface CompanyGridProps {
+  companies: readonly CompanyAccount[];
+  /** Epoch milliseconds. */
+  now: number;
+  ordering: CompanyOrdering;
+  onSort: (ordering: CompanyOrdering) => void;
+  onMenu: (company: CompanyAccount, button: HTMLElement) => void;
+}
+
+const RIGHT = { align: 'right', headerAlign: 'right' } as const;
+
+const columnsOf = (
+  now: number,
+  onMenu: CompanyGridProps['onMenu'],
+): ListColumn<CompanyAccount>[] => [
+  {
+    field: 'name',
+    headerName: 'Company',
+    flex: 1,
+    minWidth: 220,
+    renderCell: ({ row }: Cell) => <NameCell company={row} />,
+  },
+  {
+    field: 'domain',
+    headerName: 'Domain',
+    flex: 0.8,
+    minWidth: 180,
+    sortable: false,
+    renderCell: ({ row }: Cell) => <DomainCell company={row} />,
+  },
+  {
+    field: 'people',
+    headerName: 'People',
+    width: 96,
+    ...RIGHT,
+    renderCell: ({ row, tabIndex }: Cell) => <PeopleCell company={row} tabIndex={tabIndex} />,
+  },
+  {
+    field: 'bookings',
+    headerName: 'Bookings',
+    width: 104,
+    ...RIGHT,
+    valueFormatter: (value: number) => value.toLocaleString('en-IN'),
+  },
+  {
+    field: 'last_sign_in_at',
+    headerName: 'Last sign-in',
+    width: 136,
+    valueGetter: (_, row) => (row.last_sign_in_at ? timeAgo(row.last_sign_in_at, now) : 'Not yet'),
+  },
+  {
+    field: 'status',
+    headerName: 'State',
+    width: 118,
+    sortable: false,
+    renderCell: ({ row }: Cell) => <StateBadge company={row} />,
+  },
+  {
+    ...menuColumn,
+    renderCell: ({ row, tabIndex }: Cell) =>
+      row.status !== 'merged' && (
+        <RowMenuButton
+          name={row.name}
+          tabIndex={tabIndex}
+          onOpen={(button) => onMenu(row, button)}
+        />
+      ),
+  },
+];
+
+const isOrdering = (text: string): text is CompanyOrdering => Object.hasOwn(COMPANY_SORTS, text);
+
+/** The companies on wide screens. */
+export default function CompanyGrid(props: CompanyGridProps) {
+  const { companies, now, ordering, onSort, onMenu } = props;
+  const columns = useMemo(() => columnsOf(now, onMenu), [now, onMenu]);
+  return (
+    <ListGrid
+      label="Companies"
+      rows={companies}
+      columns={columns}
+      ordering={ordering}
+      onSort={(field) => onSort(field !== undefined && isOrdering(field) ? field : 'name')}
+      onMenu={onMenu}
+    />
+  );
+}

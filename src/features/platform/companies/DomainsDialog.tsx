@@ -1,0 +1,124 @@
+import { Controller, useForm } from 'react-hook-form';
+import { errorMessage, useFormSubmit, type CompanyAccount, type CompanyDomain } from '@/api';
+import {
+  useAddCompanyDomainMutation,
+  useGetCompanyAccountQuery,
+  useRemoveCompanyDomainMutation,
+  useSetCompanyDomainMutation,
+} from '@/api/console';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { Badge } from '@/components/display/Badge';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { TextInput } from '@/components/fields/TextInput';
+import { useToast } from '@/state';
+import styles from './dialogs.module.css';
+
+interface DomainsDialogProps {
+  company: CompanyAccount;
+  onClose: () => void;
+}
+
+/** The mail domains of a company, each proven or not on the platform's word. */
+export function DomainsDialog({ company: { id, ...listed }, onClose }: DomainsDialogProps) {
+  const toast = useToast();
+  const { data: company = listed } = useGetCompanyAccountQuery({ id });
+  const [add] = useAddCompanyDomainMutation();
+  const form = useForm({ defaultValues: { domain: '', proven: true } });
+  const { errors } = form.formState;
+
+  const { handleSubmit, busy, failure } = useFormSubmit(form, {
+    onSubmit: async ({ domain, proven }) => {
+      const companyDomainInput = { domain: domain.trim(), proven };
+      await add({ id, companyDomainInput }).unwrap();
+      toast.success(`${domain.trim()} is added.`);
+      form.reset();
+    },
+    fallback: 'The domain could not be added. Please try again.',
+    fieldErrorMessage: null,
+  });
+
+  return (
+    <FormDialog
+      title={`Domains of ${company.name}`}
+      text="People with an address at a proven domain join the company when they sign up. With its first domain proven, the roles of the company reach all its people."
+      submitLabel="Add domain"
+      cancelLabel="Close"
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <ul className={styles.domains} aria-label="Domains">
+          {company.domains.map((domain) => (
+            <DomainRow key={domain.domain} company={id} domain={domain} />
+          ))}
+        </ul>
+        <TextInput
+          label="Another domain"
+          fullWidth
+          autoComplete="off"
+          error={errors.domain?.message}
+          slotProps={{ htmlInput: { maxLength: 253 } }}
+          {...form.register('domain', {
+            validate: (domain) => domain.trim() !== '' || 'Write a domain, such as acme.example.',
+          })}
+        />
+        <Controller
+          name="proven"
+          control={form.control}
+          render={({ field: { value, onChange } }) => (
+            <CheckboxField
+              label="I know that it is theirs: it is proven at once"
+              checked={value}
+              onChange={onChange}
+            />
+          )}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+interface DomainRowProps {
+  company: number;
+  domain: CompanyDomain;
+}
+
+function DomainRow({
+  company,
+  domain: { domain, proven: isProven, is_own: isOwn },
+}: DomainRowProps) {
+  const toast = useToast();
+  const [setProof] = useSetCompanyDomainMutation();
+  const [remove] = useRemoveCompanyDomainMutation();
+
+  const attempt = async (call: () => Promise<unknown>) => {
+    try {
+      await call();
+    } catch (error) {
+      toast.error(errorMessage(error, 'The domain could not be changed. Please try again.'));
+    }
+  };
+  const handleProof = () =>
+    attempt(() => setProof({ id: company, domain, domainProof: { proven: !isProven } }).unwrap());
+  const handleRemove = () => attempt(() => remove({ id: company, domain }).unwrap());
+
+  return (
+    <li>
+      <strong>{domain}</strong>
+      <Badge tone={isProven ? 'ok' : 'warn'}>{isProven ? 'Proven' : 'Not proven'}</Badge>
+      <BusyButton onClick={handleProof}>
+        {isProven ? 'Take proof back' : 'Prove'}
+        <VisuallyHidden> of {domain}</VisuallyHidden>
+      </BusyButton>
+      {!isOwn && (
+        <BusyButton onClick={handleRemove}>
+          Remove<VisuallyHidden> {domain}</VisuallyHidden>
+        </BusyButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState, type FormEvent } from 'react';
+import { errorMessage, type CompanyAccount, type CompanyMerge, type CompanyName } from '@/api';
+import { useMergeCompanyMutation } from '@/api/console';
+import { FormDialog } from '@/components/dialogs/FormDialog';
+import { TextInput } from '@/components/fields/TextInput';
+import { CompanyField } from '@/entities/company/CompanyField';
+import { countOf } from '@/lib/text';
+import styles from './dialogs.module.css';
+
+interface MergeDialogProps {
+  company: CompanyAccount;
+  onClose: () => void;
+}
+
+const movedLines = ({ moved }: CompanyMerge): string[] => [
+  countOf(moved.people, 'person', 'people'),
+  countOf(moved.bookings, 'booking'),
+  countOf(moved.payments, 'payment'),
+  countOf(moved.invitations, 'open invitation'),
+  countOf(moved.domains, 'domain'),
+  `access to ${countOf(moved.exclusive_events, 'exclusive event')}`,
+];
+
+/**
+ * Merges a company into another, in two steps: which one, then what moves, confirmed by typing the
+ * name of the company that ends.
+ */
+export function MergeDialog({ company, onClose }: MergeDialogProps) {
+  const [merge] = useMergeCompanyMutation();
+  const [into, setInto] = useState<CompanyName | null>(null);
+  const [checked, setChecked] = useState<CompanyMerge | null>(null);
+  const [done, setDone] = useState<CompanyMerge | null>(null);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+
+  const send = async (target: CompanyName, dryRun: boolean) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const companyMergeInput = { into: target.id, dry_run: dryRun };
+      const answer = await merge({ id: company.id, companyMergeInput }).unwrap();
+      if (dryRun) setChecked(answer);
+      else setDone(answer);
+    } catch (error) {
+      setFailure(errorMessage(error, 'The companies could not be merged. Please try again.'));
+    }
+    setBusy(false);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    if (!into) setProblem('Choose a company of the list');
+    else if (!checked) void send(into, true);
+    else if (typed.trim() !== company.name) setProblem(`Type ${company.name} to confirm`);
+    else void send(into, false);
+  };
+
+  return (
+    <FormDialog
+      title={`Merge ${company.name} into another company`}
+      text={
+        checked
+          ? `This moves to ${checked.into.name}, in one step:`
+          : 'Its people, bookings, payments, invitations and domains move to the other company, and it ends.'
+      }
+      warning={checked && 'This cannot be taken back.'}
+      submitLabel={checked ? 'Merge' : 'Check what moves'}
+      tone={checked ? 'danger' : 'primary'}
+      busy={busy}
+      failure={failure}
+      done={
+        done
+          ? {
+              title: `${company.name} is now part of ${done.into.name}`,
+              sentences: [`Moved: ${movedLines(done).join(', ')}.`],
+            }
+          : undefined
+      }
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      {checked ? (
+        <div className={styles.fields}>
+          <ul className={styles.moves}>
+            {movedLines(checked).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <TextInput
+            // Not the field of the step before: its text would stay.
+            key="name"
+            label={`Type ${company.name} to confirm`}
+            fullWidth
+            autoFocus
+            autoComplete="off"
+            error={problem}
+            value={typed}
+            onChange={(change) => setTyped(change.target.value)}
+          />
+        </div>
+      ) : (
+        <CompanyField
+          label="Into which company"
+          autoFocus
+          value={into}
+          except={company.id}
+          error={problem}
+          onChange={setInto}
+        />
+      )}
+    </FormDialog>
+  );
+}

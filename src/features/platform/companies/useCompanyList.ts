@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useListCompaniesQuery } from '@/api/console';
+import { useListAddress } from '@/hooks/useListAddress';
+import { COMPANY_CODEC, companyArgs, NO_FILTERS } from './companyFilters';
+
+/** The companies of the address' filters. */
+export function useCompanyList() {
+  const { filters, settled, isSettling, change } = useListAddress(COMPANY_CODEC);
+  const [now] = useState(() => Date.now());
+  const list = useListCompaniesQuery(companyArgs(settled));
+  const clear = () => change({ ...NO_FILTERS, ordering: filters.ordering });
+  const waits = isSettling || (list.isFetching && !list.currentData);
+  return { ...list, filters, now, change, clear, waits };
+}

@@ -1,0 +1,128 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import {
+  buildCompanyAccount,
+  buildCompanyAccountList,
+  buildPersonAccount,
+  buildPersonAccountList,
+  buildPersonInvitation,
+  buildPersonInvitationList,
+} from '@/testing/accountFactories';
+import { apiPath } from '@/testing/handlers';
+import { server } from '@/testing/server';
+import { gridRow, openPage, toasts, whereabouts } from '../platform.testUtils';
+import { PlatformPeoplePage } from './PlatformPeoplePage';
+
+beforeAll(async () => {
+  await import('@/entities/account/PeopleGrid');
+  await import('@/entities/account/PersonMenu');
+  await import('@/entities/account/ChangePersonDialog');
+  await import('./NewPersonDialog');
+});
+
+const neha = buildPersonAccount({
+  assignable_roles: ['employee', 'company_admin', 'staff', 'admin'],
+});
+const sam = buildPersonAccount({
+  id: 20,
+  name: 'Sam Fernandes',
+  email: 'sam@foyer.example',
+  role: 'staff',
+  role_label: 'Staff',
+  company: null,
+});
+const acme = buildCompanyAccount({ id: 3, name: 'Acme', domain: 'acme.example' });
+
+function serve() {
+  const sent: unknown[] = [];
+  const record = (method: 'post' | 'patch', path: string) =>
+    http[method](apiPath(path), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...neha, company: { id: 3, name: 'Acme', domain: null } });
+    });
+  server.use(
+    http.get(apiPath('/people/'), ({ request }) => {
+      sent.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json(buildPersonAccountList([neha, sam]));
+    }),
+    http.get(apiPath('/people/invitations/'), () =>
+      HttpResponse.json(buildPersonInvitationList([buildPersonInvitation()])),
+    ),
+    http.get(apiPath('/companies/'), () => HttpResponse.json(buildCompanyAccountList([acme]))),
+    http.get(apiPath('/companies/:id'), () => HttpResponse.json(buildCompanyAccount())),
+    record('post', '/people/'),
+    record('patch', '/people/:id'),
+  );
+  return { sent };
+}
+
+const open = (route = '/platform/people') => openPage(<PlatformPeoplePage />, route);
+
+it('lists everybody with their company, of one company where the address names it', async () => {
+  const { sent } = serve();
+  const { user } = open('/platform/people?company=2');
+  expect((await gridRow(/Neha Shah/)).getByText('Northwind Industries')).toBeVisible();
+  expect((await gridRow(/Sam Fernandes/)).getByText('Foyer')).toBeVisible();
+  expect(screen.getByText('2 open accounts')).toBeVisible();
+  expect(sent[0]).toMatchObject({ company: '2' });
+  const filter = screen.getByRole('combobox', { name: 'Company' });
+  await waitFor(() => expect(filter).toHaveDisplayValue('Northwind Industries'));
+  expect(await screen.findByText('Client at Northwind Industries')).toBeVisible();
+  await user.selectOptions(filter, 'Acme');
+  expect(whereabouts()).toBe('/platform/people?company=3');
+});
+
+it('moves a person to another company, and to the platform, where none is chosen', async () => {
+  const { sent } = serve();
+  const view = open();
+  const { user } = view;
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Actions of Neha Shah' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Change role or company' }));
+    return within(await screen.findByRole('dialog', { name: 'Role and company of Neha Shah' }));
+  };
+  let dialog = await openDialog();
+  const company = dialog.getByRole('combobox', { name: /Company/ });
+  await user.clear(company);
+  await user.type(company, 'acm');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
+  await user.type(company, 'e');
+  await user.click(await screen.findByRole('option', { name: /Acme/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(toasts(view)).toEqual([['success', 'Neha Shah is now Employee at Acme']]),
+  );
+  expect(sent).toContainEqual({ company: 3 });
+
+  dialog = await openDialog();
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  await user.click(screen.getByRole('option', { name: 'Admin' }));
+  expect(dialog.queryByRole('combobox', { name: /Company/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toContainEqual({ role: 'admin', company: null }));
+});
+
+it('makes an account, with no role that the person may not give', async () => {
+  const { sent } = serve();
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'New account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New account' }));
+  await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Kabir');
+  await user.type(dialog.getByRole('textbox', { name: /Last name/ }), 'Rao');
+  await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'kabir@foyer.example');
+  await user.click(dialog.getByRole('button', { name: 'Make account' }));
+  expect(await dialog.findByText('Choose a company of the list')).toBeVisible();
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  expect(screen.queryByRole('option', { name: 'Super Admin' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('option', { name: 'Staff' }));
+  await user.click(dialog.getByRole('button', { name: 'Make account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toContainEqual({
+    first_name: 'Kabir',
+    last_name: 'Rao',
+    email: 'kabir@foyer.example',
+    role: 'staff',
+  });
+});
