@@ -28,3 +28,9 @@ export type RequestBuilder = (
   data: AccessData,
   test: TestApp,
 ) => RequestParts | Promise<RequestParts>;
+
+/** One complimentary ticket of a tier. */
+export const gift = (tier: number) => ({
+  ...{ tier, reason: 'Press' },
+  attendees: [{ name: 'Devika Nair', email: 'devika@guests.example' }],
+});

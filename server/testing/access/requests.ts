@@ -5,7 +5,7 @@ import { resetTokenFor } from '../mails';
 import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
 import { peopleRequests } from './peopleRequests';
-import type { RequestBuilder, RequestParts } from './requestParts';
+import { gift, type RequestBuilder, type RequestParts } from './requestParts';
 
 const plain: RequestBuilder = () => ({});
 const pending: RequestBuilder = ({ bookings }) => ({ id: bookings.pending });
@@ -148,14 +148,7 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   getOrganizedEvent: draft,
   listEventBookings: openEvent,
   listEventAttendees: openEvent,
-  giveComplimentaryTickets: ({ open }) => ({
-    id: open.event.id,
-    body: {
-      tier: open.tier.id,
-      attendees: [{ name: 'Devika Nair', email: 'devika@guests.example' }],
-      reason: 'Press',
-    },
-  }),
+  giveComplimentaryTickets: ({ open }) => ({ id: open.event.id, body: gift(open.tier.id) }),
   withdrawComplimentaryTicket: paid,
   sendEventMessage: ({ open }) => ({
     id: open.event.id,
