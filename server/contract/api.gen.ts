@@ -412,6 +412,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of everything
+         * @description The newest first: who, what, when, from which network, and the changed fields before and after. Entries are never changed or deleted. Needs manage_all_users.
+         */
+        get: operations["listPlatformAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of everything, as CSV
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. The export is recorded too. Needs manage_all_users.
+         */
+        get: operations["exportPlatformAuditCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of everything, as spreadsheet
+         * @description One sheet; times are numbers with a format. The export is recorded too. Needs manage_all_users.
+         */
+        get: operations["exportPlatformAuditXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizers/": {
         parameters: {
             query?: never;
@@ -604,6 +664,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizers/{id}/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of an organizer, its team and its events
+         * @description The newest first: who, what, when, from which network, and the changed fields before and after. Entries are never changed or deleted. Needs to be an owner or editor of the organizer, or manage_events; others get 404.
+         */
+        get: operations["listOrganizerAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of an organizer, its team and its events, as CSV
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. The export is recorded too. Needs to be an owner or editor of the organizer, or manage_events; others get 404.
+         */
+        get: operations["exportOrganizerAuditCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/audit.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of an organizer, its team and its events, as spreadsheet
+         * @description One sheet; times are numbers with a format. The export is recorded too. Needs to be an owner or editor of the organizer, or manage_events; others get 404.
+         */
+        get: operations["exportOrganizerAuditXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organize/events/": {
         parameters: {
             query?: never;
@@ -776,6 +896,66 @@ export interface paths {
          * @description One sheet; money and times are numbers with a format, times in the event's zone. The file is sent while it is read. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
          */
         get: operations["exportEventAttendeesXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of an event
+         * @description The newest first: who, what, when, from which network, and the changed fields before and after. Entries are never changed or deleted. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["listEventAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of an event, as CSV
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. The export is recorded too. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["exportEventAuditCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organize/events/{id}/audit.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of an event, as spreadsheet
+         * @description One sheet; times are numbers with a format. The export is recorded too. Needs to be an owner or editor of the event's organizer, or manage_events; others get 404.
+         */
+        get: operations["exportEventAuditXlsx"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1593,6 +1773,66 @@ export interface paths {
          * @description One page, without booking and company.
          */
         get: operations["downloadSharedTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the caller's company and its people
+         * @description The newest first: who, what, when, from which network, and the changed fields before and after. Entries are never changed or deleted. Needs manage_company; 404 without a company.
+         */
+        get: operations["listCompanyAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the caller's company and its people, as CSV
+         * @description UTF-8 with byte order mark, RFC 4180; a cell that begins with =, +, -, @, a tab or a line break gets an apostrophe before it. The export is recorded too. Needs manage_company; 404 without a company.
+         */
+        get: operations["exportCompanyAuditCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/audit.xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the caller's company and its people, as spreadsheet
+         * @description One sheet; times are numbers with a format. The export is recorded too. Needs manage_company; 404 without a company.
+         */
+        get: operations["exportCompanyAuditXlsx"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3515,6 +3755,74 @@ export interface components {
             has_others: boolean;
             /** @description Empty without payments and refunds in the period. */
             currencies: components["schemas"]["TakingsInCurrency"][];
+        };
+        /**
+         * @description What kind of thing was changed.
+         * @enum {string}
+         */
+        AuditKind: "event" | "tier" | "booking" | "ticket" | "message" | "export" | "import" | "organizer" | "member" | "category" | "company" | "invitation" | "person";
+        /** @description A field that was changed, with its values as people read them. */
+        AuditChange: {
+            /** @example price */
+            field: string;
+            /** @example price */
+            label: string;
+            /**
+             * @description Null when there was nothing.
+             * @example ₹1,500.00
+             */
+            before: string | null;
+            /**
+             * @description Null when there is nothing.
+             * @example ₹1,800.00
+             */
+            after: string | null;
+        };
+        /** @description Who changed what. Names and titles are those of that time. */
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description The zone of the event, or India's.
+             * @example Asia/Kolkata
+             */
+            timezone: string;
+            /** @description Null for the command line of the server's own machine. */
+            person: number | null;
+            /** @example Dev Kulkarni */
+            person_name: string;
+            /**
+             * @description The first 24 bits of an IPv4 address, the first 48 of an IPv6 address.
+             * @example 203.0.113.0/24
+             */
+            network: string | null;
+            /**
+             * @description Kind and verb, which stay the same when words change.
+             * @example tier.changed
+             */
+            action: string;
+            kind: components["schemas"]["AuditKind"];
+            /**
+             * @description Of what was changed.
+             * @example Gold
+             */
+            title: string;
+            /**
+             * @description The rest of a sentence that begins with the person's name.
+             * @example changed the price of Gold from ₹1,500.00 to ₹1,800.00
+             */
+            summary: string;
+            event: number | null;
+            event_title: string | null;
+            changes: components["schemas"]["AuditChange"][];
+        };
+        AuditEntryList: {
+            /** @description Entries that the filters find. */
+            count: number;
+            page: number;
+            page_size: number;
+            results: components["schemas"]["AuditEntry"][];
         };
         /** @description tickets + service_fee + gst = paid. Counts every paid booking, also one that was refunded later. */
         SalesTotals: {
@@ -6873,6 +7181,126 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPlatformAudit: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPlatformAuditCsv: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPlatformAuditXlsx: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOrganizers: {
         parameters: {
             query?: never;
@@ -7311,6 +7739,138 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOrganizerAudit: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOrganizerAuditCsv: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOrganizerAuditXlsx: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOrganizedEvents: {
         parameters: {
             query?: {
@@ -7651,6 +8211,138 @@ export interface operations {
             200: {
                 headers: {
                     /** @description An attachment, named after the event. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventAudit: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventAuditCsv: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventAuditXlsx: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Numeric id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -9369,6 +10061,129 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyAudit: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+                page?: components["parameters"]["Page"];
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanyAuditCsv: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanyAuditXlsx: {
+        parameters: {
+            query?: {
+                /** @description Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+                search?: string;
+                /** @description Person id. */
+                person?: number;
+                /** @description Only changes of this kind of thing. */
+                kind?: components["schemas"]["AuditKind"];
+                /** @description First day, in the zone of the event, or in India's. */
+                from?: string;
+                /** @description Last day, in the same zone. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description An attachment. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadTooLarge"];
             500: components["responses"]["InternalError"];

@@ -9,6 +9,9 @@ export type QueryId =
   | "getEventStatistics"
   | "listGuests"
   | "listEventMessages"
+  | "listPlatformAudit"
+  | "exportPlatformAuditCsv"
+  | "exportPlatformAuditXlsx"
   | "listOrganizers"
   | "getOrganizer"
   | "listOrganizerMembers"
@@ -17,6 +20,9 @@ export type QueryId =
   | "exportTakingsXlsx"
   | "exportGstSummaryCsv"
   | "findCompanies"
+  | "listOrganizerAudit"
+  | "exportOrganizerAuditCsv"
+  | "exportOrganizerAuditXlsx"
   | "listOrganizedEvents"
   | "getOrganizedOverview"
   | "getOrganizedEvent"
@@ -26,6 +32,9 @@ export type QueryId =
   | "listEventAttendees"
   | "exportEventAttendeesCsv"
   | "exportEventAttendeesXlsx"
+  | "listEventAudit"
+  | "exportEventAuditCsv"
+  | "exportEventAuditXlsx"
   | "getEventSales"
   | "exportEventSalesCsv"
   | "exportEventSalesXlsx"
@@ -47,6 +56,9 @@ export type QueryId =
   | "getSharedTicket"
   | "downloadSharedCalendar"
   | "downloadSharedTicket"
+  | "listCompanyAudit"
+  | "exportCompanyAuditCsv"
+  | "exportCompanyAuditXlsx"
   | "getCompanyBilling"
   | "getCompany"
   | "listCompanies"
@@ -795,6 +807,56 @@ export type ComplimentaryInput = {
   attendees: ComplimentaryAttendee[];
   /** Why they are given away; for the organizer's own books. */
   reason: string;
+};
+export type AuditKind =
+  | "event"
+  | "tier"
+  | "booking"
+  | "ticket"
+  | "message"
+  | "export"
+  | "import"
+  | "organizer"
+  | "member"
+  | "category"
+  | "company"
+  | "invitation"
+  | "person";
+export type AuditChange = {
+  field: string;
+  label: string;
+  /** Null when there was nothing. */
+  before: string | null;
+  /** Null when there is nothing. */
+  after: string | null;
+};
+export type AuditEntry = {
+  id: number;
+  at: string;
+  /** The zone of the event, or India's. */
+  timezone: string;
+  /** Null for the command line of the server's own machine. */
+  person: number | null;
+  person_name: string;
+  /** The first 24 bits of an IPv4 address, the first 48 of an IPv6 address. */
+  network: string | null;
+  /** Kind and verb, which stay the same when words change. */
+  action: string;
+  kind: AuditKind;
+  /** Of what was changed. */
+  title: string;
+  /** The rest of a sentence that begins with the person's name. */
+  summary: string;
+  event: number | null;
+  event_title: string | null;
+  changes: AuditChange[];
+};
+export type AuditEntryList = {
+  /** Entries that the filters find. */
+  count: number;
+  page: number;
+  page_size: number;
+  results: AuditEntry[];
 };
 export type OrganizerRole = "owner" | "editor" | "door";
 export type Organizer = {

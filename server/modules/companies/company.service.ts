@@ -1,11 +1,12 @@
-import type { Caller } from '../../contract/caller';
+import type { Actor, Caller } from '../../contract/caller';
 import type { Schemas } from '../../contract/types';
 import { inTransaction } from '../../db/transaction';
 import { forbidden } from '../../lib/errors';
 import type { ModuleDeps } from '../../deps';
 import type { CompanyReach } from '../../db/expressions/companyReach';
+import { recordAudit } from '../identity/audit/audit.service';
 import { managedCompany, noCompany } from './managedCompany.rules';
-import { planBilling } from './billing.rules';
+import { planBilling, type Billing } from './billing.rules';
 import { presentBilling } from './company.presenter';
 import * as repository from './company.repository';
 
@@ -15,6 +16,10 @@ export type CompanyService = ReturnType<typeof createCompanyService>;
 
 const ownCompany = (caller: BillingCaller): CompanyReach =>
   managedCompany(caller, "Only your company's admin can see and change its billing.");
+
+const billingFields = ({ gstin, billing_address, state }: Billing) => ({
+  ...{ gstin, billing_address, state },
+});
 
 /** A company's billing details (D8, D15). Issued invoices keep the details they were issued with. */
 export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
@@ -28,7 +33,7 @@ export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
 
     /** @throws 400 with fields, 403, 403 domain_not_proven, 404 */
     updateBilling(
-      caller: BillingCaller,
+      caller: BillingCaller & Actor,
       update: Schemas['CompanyBillingUpdate'],
     ): Promise<Schemas['CompanyBilling']> {
       return inTransaction(db, async (trx) => {
@@ -42,7 +47,15 @@ export function createCompanyService({ db }: Pick<ModuleDeps, 'db'>) {
           );
         }
         const billing = planBilling(company, update);
-        return presentBilling(await repository.updateBilling(trx, company.id, billing));
+        const saved = await repository.updateBilling(trx, company.id, billing);
+        await recordAudit(trx, caller, {
+          action: 'company.billing_changed',
+          thing: { id: company.id, title: company.name },
+          before: billingFields(company),
+          after: billingFields(saved),
+          company: company.id,
+        });
+        return presentBilling(saved);
       });
     },
   };

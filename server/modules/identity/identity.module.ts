@@ -3,6 +3,8 @@ import type { ModuleDeps } from '../../deps';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import { createAccountsService } from './accounts/accounts.service';
+import { createAuditHandlers, type AuditOperation } from './audit/audit.routes';
+import { createAuditReader } from './audit/auditReader.service';
 import { createAuthHandlers, type AuthOperation } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createKnownDevices } from './auth/knownDevices.service';
@@ -43,6 +45,7 @@ interface IdentityDeps extends ModuleDeps {
 }
 
 type IdentityOperation =
+  | AuditOperation
   | AuthOperation
   | SignupOperation
   | PasswordResetOperation
@@ -83,6 +86,7 @@ export function createIdentityModule(deps: IdentityDeps) {
     devices,
   });
   const handlers: Handlers<IdentityOperation> = {
+    ...createAuditHandlers(createAuditReader(deps)),
     ...createAuthHandlers(auth, config),
     ...createSignupHandlers(signup, config),
     ...createPasswordResetHandlers(passwordReset, config),

@@ -14,6 +14,12 @@ import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { TicketsService } from '../tickets/tickets.service';
 import { createRefundBookingService } from './afterSales/refundBooking.service';
 import { createResendService } from './afterSales/resend.service';
+import { createAuditReader } from '../identity/audit/auditReader.service';
+import {
+  createOrganizeAuditHandlers,
+  type OrganizeAuditOperation,
+} from './audit/organizeAudit.routes';
+import { createOrganizeAudit } from './audit/organizeAudit.service';
 import { createAccessService } from './authoring/access.service';
 import { createAuthoringHandlers, type AuthoringOperation } from './authoring/authoring.routes';
 import { createAuthoringService } from './authoring/authoring.service';
@@ -73,6 +79,7 @@ interface OrganizeModule {
     | DashboardOperation
     | MessagesOperation
     | ComplimentaryOperation
+    | OrganizeAuditOperation
     | ImportOperation
     | TakingsOperation
   >;
@@ -125,6 +132,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
       ...createImportHandlers(createImportService({ ...deps, validate, pictures })),
       ...createComplimentaryHandlers(createComplimentaryService({ db, tickets })),
       ...createMessagesHandlers(createMessagesService({ ...deps, rateLimits })),
+      ...createOrganizeAuditHandlers(createOrganizeAudit(deps), createAuditReader(deps)),
       ...createDashboardHandlers({
         lists: createDashboardLists(deps),
         sales,

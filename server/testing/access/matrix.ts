@@ -42,6 +42,9 @@ export const cellExceptions: Readonly<Record<string, string>> = {
   'withdrawPersonInvitation foreign_company_admin': '404',
   'updateCompanyBilling foreign_company_admin': '200',
   'verifyCompanyDomain foreign_company_admin': '200',
+  'listCompanyAudit foreign_company_admin': '200',
+  'exportCompanyAuditCsv foreign_company_admin': '200',
+  'exportCompanyAuditXlsx foreign_company_admin': '200',
   'listCompanyPeople foreign_company_admin': '200',
   'listInvitations foreign_company_admin': '200',
   'createInvitation foreign_company_admin': '201',
@@ -162,6 +165,18 @@ exportEventAttendeesCsv                      401    404    404       404       4
 exportEventAttendeesXlsx                     401    404    404       404       404          404     404    200    200
 exportEventSalesCsv                          401    404    404       404       404          404     404    200    200
 exportEventSalesXlsx                         401    404    404       404       404          404     404    200    200
+listEventAudit                               401    404    404       404       404          404     404    200    200
+exportEventAuditCsv                          401    404    404       404       404          404     404    200    200
+exportEventAuditXlsx                         401    404    404       404       404          404     404    200    200
+listOrganizerAudit                           401    404    404       404       404          404     404    200    200
+exportOrganizerAuditCsv                      401    404    404       404       404          404     404    200    200
+exportOrganizerAuditXlsx                     401    404    404       404       404          404     404    200    200
+listCompanyAudit                             401    403    403       403       200          403     403    404    404
+exportCompanyAuditCsv                        401    403    403       403       200          403     403    404    404
+exportCompanyAuditXlsx                       401    403    403       403       200          403     403    404    404
+listPlatformAudit                            401    403    403       403       403          403     403    200    200
+exportPlatformAuditCsv                       401    403    403       403       403          403     403    200    200
+exportPlatformAuditXlsx                      401    403    403       403       403          403     403    200    200
 createEvent                                  401    403    403       403       403          403     403    201    201
 updateEvent                                  401    404    404       404       404          404     404    200    200
 deleteEvent                                  401    404    404       404       404          404     404    200    200

@@ -10,6 +10,8 @@ import type {
   EventMessageList,
   ComplimentaryTickets,
   ComplimentaryInput,
+  AuditKind,
+  AuditEntryList,
   Organizer,
   OrganizerList,
   OrganizerCreate,
@@ -136,6 +138,53 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPlatformAudit: build.query<
+      ListPlatformAuditApiResponse,
+      ListPlatformAuditApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/audit/`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    exportPlatformAuditCsv: build.query<
+      ExportPlatformAuditCsvApiResponse,
+      ExportPlatformAuditCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/audit.csv`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportPlatformAuditXlsx: build.query<
+      ExportPlatformAuditXlsxApiResponse,
+      ExportPlatformAuditXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/audit.xlsx`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     listOrganizers: build.query<
       ListOrganizersApiResponse,
       ListOrganizersApiArg
@@ -254,6 +303,53 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           search: queryArg.search,
           event: queryArg.event,
+        },
+      }),
+    }),
+    listOrganizerAudit: build.query<
+      ListOrganizerAuditApiResponse,
+      ListOrganizerAuditApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/audit/`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    exportOrganizerAuditCsv: build.query<
+      ExportOrganizerAuditCsvApiResponse,
+      ExportOrganizerAuditCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/audit.csv`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportOrganizerAuditXlsx: build.query<
+      ExportOrganizerAuditXlsxApiResponse,
+      ExportOrganizerAuditXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organizers/${encodeURIComponent(String(queryArg.id))}/audit.xlsx`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
         },
       }),
     }),
@@ -380,6 +476,53 @@ const injectedRtkApi = api.injectEndpoints({
           tier: queryArg.tier,
           checked_in: queryArg.checkedIn,
           named: queryArg.named,
+        },
+      }),
+    }),
+    listEventAudit: build.query<
+      ListEventAuditApiResponse,
+      ListEventAuditApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/audit/`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    exportEventAuditCsv: build.query<
+      ExportEventAuditCsvApiResponse,
+      ExportEventAuditCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/audit.csv`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportEventAuditXlsx: build.query<
+      ExportEventAuditXlsxApiResponse,
+      ExportEventAuditXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/events/${encodeURIComponent(String(queryArg.id))}/audit.xlsx`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
         },
       }),
     }),
@@ -542,6 +685,53 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.bookingRefundRequest,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listCompanyAudit: build.query<
+      ListCompanyAuditApiResponse,
+      ListCompanyAuditApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/audit/`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
+          page: queryArg.page,
+          page_size: queryArg.pageSize,
+        },
+      }),
+    }),
+    exportCompanyAuditCsv: build.query<
+      ExportCompanyAuditCsvApiResponse,
+      ExportCompanyAuditCsvApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/audit.csv`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    exportCompanyAuditXlsx: build.query<
+      ExportCompanyAuditXlsxApiResponse,
+      ExportCompanyAuditXlsxApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/audit.xlsx`,
+        params: {
+          search: queryArg.search,
+          person: queryArg.person,
+          kind: queryArg.kind,
+          from: queryArg["from"],
+          to: queryArg.to,
         },
       }),
     }),
@@ -877,6 +1067,48 @@ export type GiveComplimentaryTicketsApiArg = {
   "Idempotency-Key"?: string;
   complimentaryInput: ComplimentaryInput;
 };
+export type ListPlatformAuditApiResponse =
+  /** status 200 Done. */ AuditEntryList;
+export type ListPlatformAuditApiArg = {
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type ExportPlatformAuditCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportPlatformAuditCsvApiArg = {
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+};
+export type ExportPlatformAuditXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportPlatformAuditXlsxApiArg = {
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+};
 export type ListOrganizersApiResponse = /** status 200 Done. */ OrganizerList;
 export type ListOrganizersApiArg = void;
 export type CreateOrganizerApiResponse = /** status 201 Done. */ Organizer;
@@ -970,6 +1202,54 @@ export type FindCompaniesApiArg = {
   search?: string;
   /** Event id; 404 for one of another organizer. */
   event?: number;
+};
+export type ListOrganizerAuditApiResponse =
+  /** status 200 Done. */ AuditEntryList;
+export type ListOrganizerAuditApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type ExportOrganizerAuditCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportOrganizerAuditCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+};
+export type ExportOrganizerAuditXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportOrganizerAuditXlsxApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
 };
 export type ListOrganizedEventsApiResponse =
   /** status 200 Done. */ OrganizedEventList;
@@ -1108,6 +1388,53 @@ export type ExportEventAttendeesXlsxApiArg = {
   /** Only tickets with a name, or only those without one. */
   named?: boolean;
 };
+export type ListEventAuditApiResponse = /** status 200 Done. */ AuditEntryList;
+export type ListEventAuditApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type ExportEventAuditCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventAuditCsvApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+};
+export type ExportEventAuditXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportEventAuditXlsxApiArg = {
+  /** Numeric id. */
+  id: number;
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+};
 export type GetEventSalesApiResponse = /** status 200 Done. */ EventSales;
 export type GetEventSalesApiArg = {
   /** Numeric id. */
@@ -1223,6 +1550,48 @@ export type RefundBookingApiArg = {
   /** Made by the client once per intention; the same key again answers the same (D11). */
   "Idempotency-Key"?: string;
   bookingRefundRequest: BookingRefundRequest;
+};
+export type ListCompanyAuditApiResponse =
+  /** status 200 Done. */ AuditEntryList;
+export type ListCompanyAuditApiArg = {
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type ExportCompanyAuditCsvApiResponse = /** status 200 Done. */ Blob;
+export type ExportCompanyAuditCsvApiArg = {
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
+};
+export type ExportCompanyAuditXlsxApiResponse = /** status 200 Done. */ Blob;
+export type ExportCompanyAuditXlsxApiArg = {
+  /** Words, each of which is in the name of the person, of what was changed or of its event, or in the sentence that says what was done. */
+  search?: string;
+  /** Person id. */
+  person?: number;
+  /** Only changes of this kind of thing. */
+  kind?: AuditKind;
+  /** First day, in the zone of the event, or in India's. */
+  from?: string;
+  /** Last day, in the same zone. */
+  to?: string;
 };
 export type GetCompanyApiResponse = /** status 200 Done. */ Company;
 export type GetCompanyApiArg = void;
@@ -1446,6 +1815,12 @@ export const {
   useListEventMessagesQuery,
   useLazyListEventMessagesQuery,
   useGiveComplimentaryTicketsMutation,
+  useListPlatformAuditQuery,
+  useLazyListPlatformAuditQuery,
+  useExportPlatformAuditCsvQuery,
+  useLazyExportPlatformAuditCsvQuery,
+  useExportPlatformAuditXlsxQuery,
+  useLazyExportPlatformAuditXlsxQuery,
   useListOrganizersQuery,
   useLazyListOrganizersQuery,
   useCreateOrganizerMutation,
@@ -1466,6 +1841,12 @@ export const {
   useLazyExportGstSummaryCsvQuery,
   useFindCompaniesQuery,
   useLazyFindCompaniesQuery,
+  useListOrganizerAuditQuery,
+  useLazyListOrganizerAuditQuery,
+  useExportOrganizerAuditCsvQuery,
+  useLazyExportOrganizerAuditCsvQuery,
+  useExportOrganizerAuditXlsxQuery,
+  useLazyExportOrganizerAuditXlsxQuery,
   useListOrganizedEventsQuery,
   useLazyListOrganizedEventsQuery,
   useGetOrganizedOverviewQuery,
@@ -1484,6 +1865,12 @@ export const {
   useLazyExportEventAttendeesCsvQuery,
   useExportEventAttendeesXlsxQuery,
   useLazyExportEventAttendeesXlsxQuery,
+  useListEventAuditQuery,
+  useLazyListEventAuditQuery,
+  useExportEventAuditCsvQuery,
+  useLazyExportEventAuditCsvQuery,
+  useExportEventAuditXlsxQuery,
+  useLazyExportEventAuditXlsxQuery,
   useGetEventSalesQuery,
   useLazyGetEventSalesQuery,
   useExportEventSalesCsvQuery,
@@ -1506,6 +1893,12 @@ export const {
   useGetBookingRefundQuery,
   useLazyGetBookingRefundQuery,
   useRefundBookingMutation,
+  useListCompanyAuditQuery,
+  useLazyListCompanyAuditQuery,
+  useExportCompanyAuditCsvQuery,
+  useLazyExportCompanyAuditCsvQuery,
+  useExportCompanyAuditXlsxQuery,
+  useLazyExportCompanyAuditXlsxQuery,
   useGetCompanyQuery,
   useLazyGetCompanyQuery,
   useVerifyCompanyDomainMutation,

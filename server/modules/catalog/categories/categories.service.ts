@@ -4,6 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { AppError, forbidden, notFound } from '../../../lib/errors';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import { recordAudit } from '../../identity/audit/audit.service';
 import { presentCategory } from '../events.presenter';
 import * as repository from './categories.repository';
 import type { StoredCategory } from './categories.repository';
@@ -41,8 +42,17 @@ export function createCategoriesService({ db, clock, forget }: CategoriesDeps) {
       assertPlatformAdmin(caller);
       const details = readCategoryDetails(body, newCategory);
       await assertUnique(db, details);
-      const row = await repository.insertCategory(db, details);
-      if (!row) throw nameTaken('name');
+      const row = await inTransaction(db, async (trx) => {
+        const made = await repository.insertCategory(trx, details);
+        if (!made) throw nameTaken('name');
+        await recordAudit(trx, caller, {
+          action: 'category.created',
+          thing: { id: made.id, title: made.name },
+          says: `made the category ${made.name}`,
+          after: fieldsOf(details),
+        });
+        return made;
+      });
       forget();
       return present(db, row);
     },
@@ -62,6 +72,12 @@ export function createCategoriesService({ db, clock, forget }: CategoriesDeps) {
         const details = readCategoryDetails(body, row);
         await assertUnique(trx, details, id);
         if (details.name !== row.name) await repository.renameInSearch(trx, id, details.name);
+        await recordAudit(trx, caller, {
+          action: 'category.changed',
+          thing: { id, title: row.name },
+          before: fieldsOf(row),
+          after: fieldsOf(details),
+        });
         return present(trx, await repository.saveCategory(trx, id, details));
       });
       forget();
@@ -69,6 +85,10 @@ export function createCategoriesService({ db, clock, forget }: CategoriesDeps) {
     },
   };
 }
+
+const fieldsOf = ({ name, slug, color_code, icon, position }: CategoryDetails) => ({
+  ...{ name, slug, color_code, icon, position },
+});
 
 function assertPlatformAdmin(caller: Caller): void {
   if (caller.permissions.includes('manage_events')) return;

@@ -18,6 +18,9 @@ export type DomainRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 export const findCompany = (db: Db, id: number) =>
   db.selectFrom('companies').select(columns).where('id', '=', id).executeTakeFirst();
 
+export const lockCompany = (trx: Db, id: number) =>
+  trx.selectFrom('companies').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+
 /**
  * Undefined when the token is no longer the company's: the platform has taken the proof back since it
  * was read.

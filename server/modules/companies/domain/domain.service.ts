@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
+import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { limits } from '../../../http/rateLimits/limits';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { conflict, forbidden, notFound } from '../../../lib/errors';
 import type { ResolveTxt } from '../../../lib/txtRecords';
+import { recordAudit } from '../../identity/audit/audit.service';
+import type { NewAuditEntry } from '../../identity/audit/audit.types';
 import { managedCompany, noCompany } from '../managedCompany.rules';
 import { presentCompany } from './domain.presenter';
 import * as repository from './domain.repository';
@@ -18,6 +21,19 @@ interface DomainDeps extends Pick<ModuleDeps, 'db' | 'clock' | 'log'> {
 
 const manages = (caller: Pick<Caller, 'permissions'>) =>
   caller.permissions.includes('manage_company');
+
+const isProven = ({ domain_proven_at }: repository.DomainRow) => domain_proven_at !== null;
+
+const proofChange = (after: repository.DomainRow, before: repository.DomainRow): NewAuditEntry => ({
+  action: isProven(after) ? 'company.domain_proven' : 'company.proof_taken_back',
+  thing: { id: after.id, title: after.name },
+  says: isProven(after)
+    ? `proved the domain ${after.domain ?? ''} of ${after.name}`
+    : `took back the proof of the domain ${after.domain ?? ''} of ${after.name}`,
+  before: { domain: before.domain, proven: isProven(before) },
+  after: { domain: after.domain, proven: isProven(after) },
+  company: after.id,
+});
 
 export type DomainService = ReturnType<typeof createDomainService>;
 
@@ -73,7 +89,11 @@ export function createDomainService({ db, clock, log, rateLimits, resolveTxt }: 
       const result = await lookUp(domain, row.domain_proof);
       if (result.outcome !== 'proven') return answer(row, result);
       const at = new Date(clock.now());
-      const proven = await repository.proveByToken(db, companyId, row.domain_proof, at);
+      const proven = await inTransaction(db, async (trx) => {
+        const saved = await repository.proveByToken(trx, companyId, row.domain_proof, at);
+        if (saved) await recordAudit(trx, caller, proofChange(saved, row));
+        return saved;
+      });
       if (!proven) return answer(row, { ...result, outcome: 'wrong_value' });
       log.info({ companyId, domain, by: caller.userId }, 'domain proven by its TXT record');
       return answer(proven, result);
@@ -88,9 +108,14 @@ export function createDomainService({ db, clock, log, rateLimits, resolveTxt }: 
       if (!caller.permissions.includes('manage_all_users')) {
         throw forbidden("Only the platform's admins can do this.");
       }
-      const row = proven
-        ? await repository.prove(db, companyId, new Date(clock.now()))
-        : await repository.takeProofBack(db, companyId, randomUUID().replaceAll('-', ''));
+      const row = await inTransaction(db, async (trx) => {
+        const before = await repository.lockCompany(trx, companyId);
+        const saved = proven
+          ? await repository.prove(trx, companyId, new Date(clock.now()))
+          : await repository.takeProofBack(trx, companyId, randomUUID().replaceAll('-', ''));
+        if (saved && before) await recordAudit(trx, caller, proofChange(saved, before));
+        return saved;
+      });
       if (!row) throw notFound('Company not found');
       log.info({ companyId, proven, by: caller.userId }, 'domain proof set by the platform');
       return present(row, caller);

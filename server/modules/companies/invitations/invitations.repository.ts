@@ -124,21 +124,16 @@ export const renewToken = (
     .returning(['i.id', 'i.email'])
     .executeTakeFirst();
 
-export async function revoke(
-  db: Db,
-  reach: CompanyReach,
-  { id, at }: { id: number; at: Date },
-): Promise<boolean> {
-  const row = await db
+/** Undefined when there is no open one within reach. */
+export const revoke = (db: Db, reach: CompanyReach, { id, at }: { id: number; at: Date }) =>
+  db
     .updateTable('invitations as i')
     .set({ revoked_at: at })
     .where('i.id', '=', id)
     .where(isOpen)
     .where(inReach(reach, { company: 'i.company_id', person: 'i.invited_by' }))
-    .returning('i.id')
+    .returning('i.email')
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Whether somebody within reach has this address. */
 export async function isMember(db: Db, reach: CompanyReach, email: string): Promise<boolean> {

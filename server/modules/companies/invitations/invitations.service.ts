@@ -5,10 +5,12 @@ import type { CompanyReach } from '../../../db/expressions/companyReach';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { limits } from '../../../http/rateLimits/limits';
+import { shortNetworkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { conflict, gone, invalidInput, notFound } from '../../../lib/errors';
 import { readEmail, readName } from '../../../lib/input';
 import type { MailQueue } from '../../../mail/mailQueue.service';
+import { recordAudit } from '../../identity/audit/audit.service';
 import { hashPassword } from '../../identity/auth/passwords.service';
 import { hashToken } from '../../identity/auth/tokens.service';
 import type { StartedSession } from '../../identity/auth/auth.service';
@@ -132,6 +134,13 @@ export function createInvitationsService(deps: InvitationDeps) {
           at,
           expiresAt,
         });
+        await recordAudit(trx, caller, {
+          action: 'invitation.sent',
+          thing: { id, title: email.address },
+          says: `invited ${email.address} as ${roleLabel(role)}`,
+          after: { email: email.address, role: roleLabel(role) },
+          company: reach.companyId,
+        });
         return send(trx, caller, id, token);
       });
     },
@@ -159,18 +168,32 @@ export function createInvitationsService(deps: InvitationDeps) {
         });
         if (!renewed) throw noInvitation();
         await takeLimits(trx, reach, renewed.email);
+        await recordAudit(trx, caller, {
+          action: 'invitation.sent_again',
+          thing: { id, title: renewed.email },
+          says: `sent the invitation of ${renewed.email} again`,
+          company: reach.companyId,
+        });
         return send(trx, caller, id, token);
       });
     },
 
     /** @throws 403, 404 */
-    async revoke(
+    revoke(
       caller: Caller,
       id: number,
       reach: CompanyReach = invitable(caller),
     ): Promise<void> {
-      const isRevoked = await repository.revoke(db, reach, { id, at: new Date(clock.now()) });
-      if (!isRevoked) throw noInvitation();
+      return inTransaction(db, async (trx) => {
+        const revoked = await repository.revoke(trx, reach, { id, at: new Date(clock.now()) });
+        if (!revoked) throw noInvitation();
+        await recordAudit(trx, caller, {
+          action: 'invitation.revoked',
+          thing: { id, title: revoked.email },
+          says: `withdrew the invitation of ${revoked.email}`,
+          company: reach.companyId,
+        });
+      });
     },
 
     /** @throws 410 */
@@ -210,6 +233,18 @@ export function createInvitationsService(deps: InvitationDeps) {
             'There is already a Foyer account with this address, and it stays where it is. Please sign in with it, or write to support if it should belong to another company.',
           );
         }
+        const person = {
+          userId: created,
+          name: `${firstName} ${lastName}`,
+          network: shortNetworkOf(client.address),
+        };
+        await recordAudit(trx, person, {
+          action: 'invitation.accepted',
+          thing: { id: row.id, title: row.email },
+          says: `joined ${row.company_name} as ${roleLabel(row.role)}`,
+          after: { email: row.email, role: roleLabel(row.role) },
+          company: row.company_id,
+        });
         return created;
       });
       return identity.startSession(userId, client);

@@ -3,9 +3,12 @@ import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, invalidInput, notFound } from '../../../lib/errors';
 import { readEmail, readName } from '../../../lib/input';
+import { commandLine, recordAudit } from '../audit/audit.service';
+import { accountChange, accountMade, passwordSet } from '../audit/personAudit.rules';
 import { hashPassword } from '../auth/passwords.service';
 import { enqueueAccountClosed } from '../companyPeople/companyPeople.jobs';
 import { endSessions, setPassword } from '../passwordReset/passwordReset.repository';
+import { findProfile } from '../profile/profile.repository';
 import { insertUser } from '../people/newAccounts.repository';
 import { isPlatformRole } from '../people/permissions.rules';
 import { usernameBase, usernameCandidates } from '../people/usernames.rules';
@@ -106,7 +109,10 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
       const { insert } = await prepare(account);
       return inTransaction(db, async (trx) => {
         await endSetup(trx);
-        return insert(trx);
+        const made = await insert(trx);
+        const person = await findProfile(trx, made.id);
+        if (person) await recordAudit(trx, commandLine, accountMade(person));
+        return made;
       });
     },
 
@@ -123,6 +129,8 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
         const now = new Date(clock.now());
         await setPassword(trx, account.id, passwordHash, now);
         await endSessions(trx, account.id, 'password_reset', now);
+        const person = await findProfile(trx, account.id);
+        if (person) await recordAudit(trx, commandLine, passwordSet(person));
       });
       return account;
     },
@@ -134,6 +142,8 @@ export function createAccountsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cl
         const now = new Date(clock.now());
         await repository.deactivate(trx, account.id, now);
         await endSessions(trx, account.id, 'deactivated', now);
+        const person = await findProfile(trx, account.id);
+        if (person) await recordAudit(trx, commandLine, accountChange(person, 'closed'));
         await enqueueAccountClosed(trx, account.id, now);
       });
       return account;

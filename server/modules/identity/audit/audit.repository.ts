@@ -1,9 +1,77 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
 import type { AuditEntriesTable } from '../../../db/schema/audit';
+import type { AuditKind } from './audit.types';
 
 type Db = ModuleDeps['db'];
 
+export type AuditRow = Selectable<AuditEntriesTable>;
+
 export async function insertEntry(trx: Db, entry: Insertable<AuditEntriesTable>): Promise<void> {
   await trx.insertInto('audit_entries').values(entry).execute();
+}
+
+/** Whose entries are read. */
+export type AuditScope =
+  { event: number } | { organizer: number } | { company: number } | 'everything';
+
+export interface AuditFilter {
+  scope: AuditScope;
+  /** Each is part of the person's name, the title, the event's title or the summary. */
+  words: readonly string[];
+  person: number | null;
+  kind: AuditKind | null;
+  /** `YYYY-MM-DD` of this zone, both days included. */
+  from: string | null;
+  to: string | null;
+  timezone: string;
+}
+
+/** LIKE with its signs taken literally. */
+const pattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The text of the index of migration 0046. */
+const text = sql`lower(person_name || ' ' || title || ' ' || summary || ' '
+  || coalesce(event_title, ''))`;
+
+function entries(db: Db, { scope, words, person, kind, from, to, timezone }: AuditFilter) {
+  let query = db.selectFrom('audit_entries');
+  if (scope !== 'everything') {
+    if ('event' in scope) query = query.where('event_id', '=', scope.event);
+    else if ('organizer' in scope) query = query.where('organizer_id', '=', scope.organizer);
+    else query = query.where('company_id', '=', scope.company);
+  }
+  for (const word of words) query = query.where(sql<boolean>`${text} like ${pattern(word)}`);
+  if (person !== null) query = query.where('person_id', '=', person);
+  if (kind !== null) query = query.where('kind', '=', kind);
+  const dayStart = (day: string, later: number) =>
+    sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${timezone}::text)`;
+  if (from !== null) query = query.where('at', '>=', dayStart(from, 0));
+  if (to !== null) query = query.where('at', '<', dayStart(to, 1));
+  return query;
+}
+
+export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
+  const { count } = await entries(db, filter)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The newest first. */
+export const findEntries = (
+  db: Db,
+  filter: AuditFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditRow[]> =>
+  entries(db, filter).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+
+/** The newest first, from the one before `before`; null for the newest. */
+export function findEntriesBefore(
+  db: Db,
+  filter: AuditFilter,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<AuditRow[]> {
+  const query = entries(db, filter).selectAll().orderBy('id', 'desc').limit(limit);
+  return (before === null ? query : query.where('id', '<', before)).execute();
 }

@@ -6,6 +6,9 @@ import type { NewAuditEntry } from './audit.types';
 
 type Db = ModuleDeps['db'];
 
+/** Whoever works on the server's own machine, without being signed in. */
+export const commandLine: Actor = { userId: null, name: 'Command line', network: null };
+
 const MAX_TEXT = 500;
 
 /**

@@ -3,6 +3,8 @@ import type { QueryOf, Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { conflict, forbidden, notFound } from '../../../lib/errors';
+import { recordAudit } from '../audit/audit.service';
+import { accountChange } from '../audit/personAudit.rules';
 import { endSessions } from '../passwordReset/passwordReset.repository';
 import { lockAdmins } from '../profile/profile.repository';
 import { mayChange, maySee } from '../profile/profileRights.rules';
@@ -84,6 +86,7 @@ export function createCompanyPeopleService({
         const closed = await repository.setActive(trx, id, false, now);
         await endSessions(trx, id, 'account_closed', now);
         await enqueueAccountClosed(trx, id, now);
+        await recordAudit(trx, caller, accountChange(person, 'closed'));
         log.info({ personId: id, by: caller.userId }, 'account closed');
         return presentMember(closed, caller.userId);
       }),
@@ -94,6 +97,7 @@ export function createCompanyPeopleService({
         const person = await readManaged(trx, caller, id);
         if (person.is_active) return presentMember(person, caller.userId);
         const opened = await repository.setActive(trx, id, true, new Date(clock.now()));
+        await recordAudit(trx, caller, accountChange(person, 'open'));
         log.info({ personId: id, by: caller.userId }, 'account opened again');
         return presentMember(opened, caller.userId);
       }),

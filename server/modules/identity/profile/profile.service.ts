@@ -1,9 +1,12 @@
+import type { Actor } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { isUniqueViolation } from '../../../db/errors';
 import { inTransaction } from '../../../db/transaction';
 import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { readName } from '../../../lib/input';
 import type { ModuleDeps } from '../../../deps';
+import { recordAudit } from '../audit/audit.service';
+import { profileChange } from '../audit/personAudit.rules';
 import { normaliseRole } from '../people/permissions.rules';
 import { presentProfile } from './profile.presenter';
 import { isStillAdmin } from './lastAdmin.rules';
@@ -48,7 +51,7 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
     };
   }
 
-  async function write(trx: Db, caller: ProfileCaller, id: number, update: Update) {
+  async function write(trx: Db, caller: ProfileCaller & Actor, id: number, update: Update) {
     // Locked before the person's row: one order in all transactions avoids deadlocks.
     const admins =
       update.role === undefined ? [] : await repository.lockAdmins(trx, caller.companyId);
@@ -66,10 +69,12 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
     const changes = await permittedChanges(trx, caller, person, update);
     if (Object.keys(changes).length === 0) return { saved: person, ignored };
     const at = new Date(clock.now());
-    return {
-      saved: await repository.updateProfile(trx, id, { ...changes, updated_at: at }),
-      ignored,
-    };
+    const saved = await repository.updateProfile(trx, id, { ...changes, updated_at: at });
+    // What people change of themselves is their own affair.
+    if (caller.userId !== id || saved.role !== person.role) {
+      await recordAudit(trx, caller, profileChange(person, saved));
+    }
+    return { saved, ignored };
   }
 
   return {
@@ -86,7 +91,7 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
      * @throws AppError 400 with fields, 403, 404, 409 username_taken, last_super_admin, last_company_admin
      */
     async update(
-      caller: ProfileCaller,
+      caller: ProfileCaller & Actor,
       id: number,
       update: Update,
     ): Promise<Schemas['ProfileSaved']> {

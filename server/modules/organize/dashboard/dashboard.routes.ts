@@ -1,7 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
-import type { ExportedFile, ExportsService } from './exports.service';
+import { sendFile } from '../../../lib/spreadsheet/exportedFile';
+import type { ExportsService } from './exports.service';
 import type { DashboardLists } from './lists.service';
 import type { SalesService } from './sales.service';
 
@@ -27,11 +27,6 @@ export function createDashboardHandlers({
   sales,
   exports,
 }: DashboardServices): Handlers<DashboardOperation> {
-  const send = async (reply: FastifyReply, answer: Promise<ExportedFile>) => {
-    const { type, disposition, content } = await answer;
-    reply.type(type).header('Content-Disposition', disposition);
-    return content;
-  };
   return {
     listEventBookings: (request) =>
       lists.bookings(callerOf(request), request.params.id, request.query),
@@ -39,16 +34,25 @@ export function createDashboardHandlers({
       lists.attendees(callerOf(request), request.params.id, request.query),
     getEventSales: (request) => sales.sales(callerOf(request), request.params.id),
     exportEventBookingsCsv: (request, reply) =>
-      send(reply, exports.bookings(callerOf(request), request.params.id, request.query, 'csv')),
+      sendFile(reply, exports.bookings(callerOf(request), request.params.id, request.query, 'csv')),
     exportEventBookingsXlsx: (request, reply) =>
-      send(reply, exports.bookings(callerOf(request), request.params.id, request.query, 'xlsx')),
+      sendFile(
+        reply,
+        exports.bookings(callerOf(request), request.params.id, request.query, 'xlsx'),
+      ),
     exportEventAttendeesCsv: (request, reply) =>
-      send(reply, exports.attendees(callerOf(request), request.params.id, request.query, 'csv')),
+      sendFile(
+        reply,
+        exports.attendees(callerOf(request), request.params.id, request.query, 'csv'),
+      ),
     exportEventAttendeesXlsx: (request, reply) =>
-      send(reply, exports.attendees(callerOf(request), request.params.id, request.query, 'xlsx')),
+      sendFile(
+        reply,
+        exports.attendees(callerOf(request), request.params.id, request.query, 'xlsx'),
+      ),
     exportEventSalesCsv: (request, reply) =>
-      send(reply, exports.sales(callerOf(request), request.params.id, 'csv')),
+      sendFile(reply, exports.sales(callerOf(request), request.params.id, 'csv')),
     exportEventSalesXlsx: (request, reply) =>
-      send(reply, exports.sales(callerOf(request), request.params.id, 'xlsx')),
+      sendFile(reply, exports.sales(callerOf(request), request.params.id, 'xlsx')),
   };
 }

@@ -1,11 +1,12 @@
-import type { Readable } from 'node:stream';
 import type { Caller } from '../../../contract/caller';
 import type { QueryOf } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
-import { attachment } from '../../../lib/attachment';
 import type { Table } from '../../../lib/spreadsheet/cells';
-import { csvOf } from '../../../lib/spreadsheet/csv';
-import { xlsxOf } from '../../../lib/spreadsheet/xlsx';
+import {
+  exportedFile,
+  type ExportedFile,
+  type ExportFormat,
+} from '../../../lib/spreadsheet/exportedFile';
 import { recordAudit } from '../../identity/audit/audit.service';
 import type { AuditFields } from '../../identity/audit/audit.types';
 import { countAttendees, findAttendeesAfter } from './attendees.repository';
@@ -23,22 +24,8 @@ import { findTierSeats } from './sales.repository';
 import type { SalesService } from './sales.service';
 import { countSoldBookings, findSoldBookingsAfter } from './soldBookings.repository';
 
-export type ExportFormat = 'csv' | 'xlsx';
-
-export interface ExportedFile {
-  type: string;
-  /** The value of Content-Disposition. */
-  disposition: string;
-  content: Readable;
-}
-
 /** Rows that are read at a time, and the most that are in memory. */
 const BATCH = 500;
-
-const TYPES: Readonly<Record<ExportFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 interface Exported {
   what: 'bookings' | 'attendees' | 'sales';
@@ -103,12 +90,10 @@ export function createExportsService({ db, sales }: ExportsDeps) {
     format: ExportFormat,
     table: Omit<Table<Row>, 'timezone'>,
   ): ExportedFile {
-    const complete = { ...table, timezone: event.timezone };
-    return {
-      type: TYPES[format],
-      disposition: attachment(event.title, ` - ${what}.${format}`),
-      content: format === 'csv' ? csvOf(complete) : xlsxOf(complete, what),
-    };
+    return exportedFile(
+      { ...table, timezone: event.timezone },
+      { title: event.title, what, format },
+    );
   }
 
   /** @param filters those of the request; `rows` is null where nobody has counted */

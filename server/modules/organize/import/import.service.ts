@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Caller } from '../../../contract/caller';
+import type { Actor, Caller } from '../../../contract/caller';
 import type { SchemaValidator } from '../../../contract/validator';
 import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
@@ -8,6 +8,7 @@ import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../
 import { fileTooLarge, MAX_FILE_BYTES, readFile } from '../../../lib/readFile';
 import { findLastPlace } from '../authoring/authoring.repository';
 import type { EventPicturesService } from '../authoring/pictures.service';
+import { commandLine, recordAudit } from '../../identity/audit/audit.service';
 import { mayEdit } from '../organizers/organizerRoles.rules';
 import { findOrganizer } from '../organizers/organizers.repository';
 import * as repository from './import.repository';
@@ -28,8 +29,7 @@ interface ImportDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
 
 interface ImportWishes {
   organizer: { id: number; name: string };
-  /** Null on the server's own machine. */
-  createdBy: number | null;
+  by: Actor;
   isDryRun: boolean;
   isPublished: boolean;
 }
@@ -70,7 +70,7 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
   /** @throws 400 for a file that cannot be read, and `import_errors` unless it is a dry run */
   async function run(
     bytes: Buffer,
-    { organizer, createdBy, isDryRun, isPublished }: ImportWishes,
+    { organizer, by, isDryRun, isPublished }: ImportWishes,
   ): Promise<Report> {
     const file = await readImportFile(bytes);
     const readEntry = createEntryReader({
@@ -95,16 +95,24 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
     };
     if (isDryRun) return { ...report, import: null };
     if (errors.length > 0) throw importErrors(errors);
-    const id = await inTransaction(db, (trx) =>
-      repository.insertImport(
+    const id = await inTransaction(db, async (trx) => {
+      const made = await repository.insertImport(
         trx,
         {
-          ...{ organizerId: organizer.id, organizerName: organizer.name, createdBy },
+          ...{ organizerId: organizer.id, organizerName: organizer.name, createdBy: by.userId },
           ...{ isActive: isPublished, at: new Date(clock.now()) },
         },
         events,
-      ),
-    );
+      );
+      await recordAudit(trx, by, {
+        action: 'import.made',
+        thing: { id: made, title: `Import ${made}` },
+        says: `imported ${counted(events.length)} for ${organizer.name}`,
+        after: { events: events.length, tiers: tiers.length, published: isPublished },
+        organizer: organizer.id,
+      });
+      return made;
+    });
     return { ...report, import: await imported(id) };
   }
 
@@ -117,7 +125,7 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
     ): Promise<Report> {
       const organizer = await repository.findOrganizerBySlug(db, slug);
       if (!organizer) throw notFound(`There is no organizer with the address ${slug}.`);
-      return run(bytes, { ...wishes, organizer, createdBy: null });
+      return run(bytes, { ...wishes, organizer, by: commandLine });
     },
 
     /** The caller is checked before anything of the file is read. @throws 400, 413 */
@@ -129,7 +137,7 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
       const organizer = await organizerOf(caller, wishes.organizer);
       if (file.length > MAX_FILE_BYTES) throw fileTooLarge();
       const bytes = await readFile(file.stream);
-      return run(bytes, { ...wishes, organizer, createdBy: caller.userId });
+      return run(bytes, { ...wishes, organizer, by: caller });
     },
 
     /** @throws 400 */
@@ -157,11 +165,20 @@ export function createImportService({ db, clock, validate, pictures }: ImportDep
           await pictures.release(trx, event);
         }
         await repository.deleteEvents(trx, id, new Date(clock.now()));
+        await recordAudit(trx, caller, {
+          action: 'import.undone',
+          thing: { id, title: `Import ${id}` },
+          says: `undid import ${id}, which deleted ${counted(row.events)}`,
+          before: { events: row.events, tiers: row.tiers },
+          organizer: row.organizer_id,
+        });
       });
       return imported(id);
     },
   };
 }
+
+const counted = (events: number) => `${events} ${events === 1 ? 'event' : 'events'}`;
 
 const importNotFound = () => notFound('Import not found');
 

@@ -5,11 +5,13 @@ import type { ModuleDeps } from '../../../deps';
 import { parseEmail } from '../../../lib/emailAddress';
 import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { isExpected, versionConflict, type ExpectedVersion } from '../../../lib/version';
+import { recordAudit } from '../../identity/audit/audit.service';
 import { hashInAddress } from '../../images/imageFile.rules';
 import type { ImagesService } from '../../images/images.service';
 import type { InvoicesService } from '../../invoices/invoices.service';
 import { missingSellerFields } from '../../invoices/sellers.rules';
 import { isPlatformAdmin, mayOwn, mayRead, roleIn } from './organizerRoles.rules';
+import { memberRemoved, memberSet, organizerFields } from './organizerAudit.rules';
 import * as repository from './organizers.repository';
 import type { MemberRow, OrganizerRow } from './organizers.repository';
 import { noDetails, readDetails, slugOf, type OrganizerDetails } from './organizers.rules';
@@ -83,6 +85,13 @@ export function createOrganizersService({
         const row = await repository.insertOrganizer(trx, details);
         if (!row) throw nameTaken(details, 'name');
         await keepLogo(trx, row.id, details.logo);
+        await recordAudit(trx, caller, {
+          action: 'organizer.created',
+          thing: { id: row.id, title: row.name },
+          says: `made the organizer ${row.name}`,
+          after: organizerFields(row),
+          organizer: row.id,
+        });
         return present(caller, row);
       });
     },
@@ -107,6 +116,13 @@ export function createOrganizersService({
         await assertUnique(trx, details, id);
         await keepLogo(trx, id, details.logo);
         const saved = await repository.saveOrganizer(trx, id, details);
+        await recordAudit(trx, caller, {
+          action: 'organizer.changed',
+          thing: { id, title: row.name },
+          before: organizerFields(row),
+          after: organizerFields(saved),
+          organizer: id,
+        });
         if (missingSellerFields(saved).length === 0) await invoices.wakeWaitingFor(trx, id);
         return present(caller, saved);
       }),
@@ -125,7 +141,7 @@ export function createOrganizersService({
       id: number,
       { email, role }: BodyOf<'setOrganizerMember'>,
     ): Promise<Schemas['OrganizerMember']> =>
-      asOwner(caller, id, async (trx) => {
+      asOwner(caller, id, async (trx, organizer) => {
         const address = parseEmail(email)?.address;
         const user = address && (await repository.findUserByEmail(trx, address));
         if (!user) {
@@ -133,9 +149,11 @@ export function createOrganizersService({
           throw invalidInput(sentence, { email: sentence });
         }
         if (role !== 'owner') await assertAnotherOwner(trx, id, user);
+        const before = await repository.findMember(trx, id, user);
         await repository.saveMember(trx, id, user, role);
         const member = await repository.findMember(trx, id, user);
         if (!member) throw new Error(`Person ${user} is not in organizer ${id}.`);
+        await recordAudit(trx, caller, memberSet(organizer, before, member));
         return presentMember(member);
       }),
 
@@ -147,11 +165,11 @@ export function createOrganizersService({
         if (!mayOwn(caller, id) && user !== caller.userId) {
           throw forbidden('Only an owner of the organizer can do this.');
         }
-        if (!(await repository.findMember(trx, id, user))) {
-          throw notFound('This person is not on the team.');
-        }
+        const member = await repository.findMember(trx, id, user);
+        if (!member) throw notFound('This person is not on the team.');
         await assertAnotherOwner(trx, id, user);
         await repository.deleteMember(trx, id, user);
+        await recordAudit(trx, caller, memberRemoved(row, member));
         return { message: 'Removed from the team.' };
       }),
   };

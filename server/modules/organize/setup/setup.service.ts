@@ -2,12 +2,14 @@ import type { Schemas } from '../../../contract/types';
 import { inTransaction } from '../../../db/transaction';
 import type { ModuleDeps } from '../../../deps';
 import { limits } from '../../../http/rateLimits/limits';
-import { networkOf } from '../../../http/rateLimits/networks';
+import { networkOf, shortNetworkOf } from '../../../http/rateLimits/networks';
 import type { RateLimits } from '../../../http/rateLimits/rateLimits.service';
 import { conflict, forbidden } from '../../../lib/errors';
 import type { AuthService } from '../../identity/auth/auth.service';
 import type { AccountsService } from '../../identity/accounts/accounts.service';
 import type { SetupState } from '../../identity/setup/setupState.service';
+import { recordAudit } from '../../identity/audit/audit.service';
+import { organizerFields } from '../organizers/organizerAudit.rules';
 import { insertOrganizer, saveMember } from '../organizers/organizers.repository';
 import { noDetails, readDetails, slugOf } from '../organizers/organizers.rules';
 import { missingSellerFields } from '../../invoices/sellers.rules';
@@ -89,6 +91,18 @@ export function createSetupService(deps: SetupDeps) {
           );
         }
         await saveMember(trx, organizer.id, user.id, 'owner');
+        const person = {
+          userId: user.id,
+          name: `${first_name} ${last_name}`.trim(),
+          network: shortNetworkOf(client.address),
+        };
+        await recordAudit(trx, person, {
+          action: 'organizer.created',
+          thing: { id: organizer.id, title: organizer.name },
+          says: `set Foyer up and made the organizer ${organizer.name}`,
+          after: organizerFields(organizer),
+          organizer: organizer.id,
+        });
         return { userId: user.id, organizer };
       });
       await state.finish();

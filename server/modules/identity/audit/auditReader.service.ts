@@ -1,0 +1,98 @@
+import type { Actor } from '../../../contract/caller';
+import type { QueryOf, Schemas } from '../../../contract/types';
+import type { ModuleDeps } from '../../../deps';
+import {
+  exportedFile,
+  type ExportedFile,
+  type ExportFormat,
+} from '../../../lib/spreadsheet/exportedFile';
+import { auditColumns, presentEntry } from './audit.presenter';
+import * as repository from './audit.repository';
+import type { AuditFilter, AuditRow, AuditScope } from './audit.repository';
+import { HOME_ZONE } from './audit.rules';
+import { recordAudit } from './audit.service';
+import type { AuditedEvent } from './audit.types';
+
+type ListQuery = QueryOf<'listPlatformAudit'>;
+type ExportQuery = QueryOf<'exportPlatformAuditCsv'>;
+
+/** Rows that are read at a time. */
+const BATCH = 500;
+/** Further words of a search are ignored. */
+const MAX_WORDS = 5;
+
+/** What the entries belong to. */
+export interface AuditSubject {
+  scope: AuditScope;
+  /** The name of the file. */
+  title: string;
+  event?: AuditedEvent;
+}
+
+export type AuditReader = ReturnType<typeof createAuditReader>;
+
+/** The recorded changes of one event, organizer or company, or of everything; the caller has the right. */
+export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
+  const filterOf = (
+    { scope, event }: AuditSubject,
+    { search = '', person, kind, from, to }: ExportQuery,
+  ): AuditFilter => ({
+    scope,
+    words: search.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
+    person: person ?? null,
+    kind: kind ?? null,
+    from: from ?? null,
+    to: to ?? null,
+    timezone: event?.timezone ?? HOME_ZONE,
+  });
+
+  async function* batches(filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+    let before: number | null = null;
+    for (;;) {
+      const rows = await repository.findEntriesBefore(db, filter, { before, limit: BATCH });
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return;
+      before = last.id;
+    }
+  }
+
+  return {
+    async list(subject: AuditSubject, query: ListQuery): Promise<Schemas['AuditEntryList']> {
+      const { page = 1, page_size: size = 20 } = query;
+      const filter = filterOf(subject, query);
+      const count = await repository.countEntries(db, filter);
+      const offset = (page - 1) * size;
+      const rows =
+        offset < count ? await repository.findEntries(db, filter, { limit: size, offset }) : [];
+      return { count, page, page_size: size, results: rows.map(presentEntry) };
+    },
+
+    /** The file, which is recorded before it is sent, and so stands in itself. */
+    async file(
+      caller: Actor,
+      subject: AuditSubject,
+      query: ExportQuery,
+      format: ExportFormat,
+    ): Promise<ExportedFile> {
+      const { scope, title, event } = subject;
+      const filter = filterOf(subject, query);
+      const rows = await repository.countEntries(db, filter);
+      const { search, person, kind, from, to } = query;
+      await recordAudit(db, caller, {
+        action: 'export.changes',
+        thing: { id: null, title },
+        says: `exported the changes of ${title} as ${format.toUpperCase()}, ${rows} ${rows === 1 ? 'row' : 'rows'}`,
+        after: {
+          ...{ format, rows, search: search ?? null, person: person ?? null },
+          ...{ kind: kind ?? null, from: from ?? null, to: to ?? null },
+        },
+        ...(event && { event }),
+        ...(scope !== 'everything' && 'organizer' in scope && { organizer: scope.organizer }),
+        ...(scope !== 'everything' && 'company' in scope && { company: scope.company }),
+      });
+      const table = { columns: auditColumns, batches: batches(filter), timezone: filter.timezone };
+      return exportedFile(table, { title, what: 'changes', format });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Schemas } from '../../../contract/types';
+import { roleLabel } from '../people/permissions.rules';
+import type { AuditFields, NewAuditEntry } from './audit.types';
+
+interface Person {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: Schemas['Role'];
+  company_id: number | null;
+}
+
+const nameOf = ({ first_name: first, last_name: last, email }: Person) =>
+  `${first} ${last}`.trim() || email;
+
+const subjectOf = (person: Person) => ({
+  thing: { id: person.id, title: nameOf(person) },
+  company: person.company_id,
+});
+
+/** The account of a person is closed, or opened again. */
+export const accountChange = (person: Person, account: 'open' | 'closed'): NewAuditEntry => ({
+  ...subjectOf(person),
+  action: account === 'closed' ? 'person.account_closed' : 'person.account_opened',
+  says: `${account === 'closed' ? 'closed' : 'opened'} the account of ${nameOf(person)}`,
+  before: { account: account === 'closed' ? 'open' : 'closed' },
+  after: { account },
+});
+
+interface Profile extends Person {
+  username: string;
+  dob: string | null;
+  gender: string | null;
+}
+
+const profileFields = (person: Profile): AuditFields => ({
+  role: roleLabel(person.role),
+  company: person.company_id,
+  first_name: person.first_name,
+  last_name: person.last_name,
+  username: person.username,
+  date_of_birth: person.dob,
+  gender: person.gender,
+});
+
+/** Somebody changes the profile of another person, or their own role. */
+export const profileChange = (before: Profile, after: Profile): NewAuditEntry => ({
+  ...subjectOf(before),
+  action: before.role === after.role ? 'person.changed' : 'person.role_changed',
+  before: profileFields(before),
+  after: profileFields(after),
+  company: after.company_id ?? before.company_id,
+});
+
+/** An account is made by the platform. */
+export const accountMade = (person: Person): NewAuditEntry => ({
+  ...subjectOf(person),
+  action: 'person.created',
+  says: `made an account for ${nameOf(person)} as ${roleLabel(person.role)}`,
+  after: { email: person.email, role: roleLabel(person.role) },
+});
+
+/** The password itself is not recorded. */
+export const passwordSet = (person: Person): NewAuditEntry => ({
+  ...subjectOf(person),
+  action: 'person.password_set',
+  says: `set a new password for ${nameOf(person)}`,
+});
