@@ -23,6 +23,7 @@ export const pagePaths: readonly string[] = [
   '/organize/events/:id/edit',
   '/organize/takings',
   '/organize/team',
+  '/organize/changes',
   '/organize/settings',
   '/platform',
   '/platform/companies',

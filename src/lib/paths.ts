@@ -28,6 +28,7 @@ export const paths = {
   organizeEditEvent: '/organize/events/:id/edit',
   organizeTakings: '/organize/takings',
   organizeTeam: '/organize/team',
+  organizeChanges: '/organize/changes',
   organizeSettings: '/organize/settings',
   /** The platform's console; leads to its companies. */
   platform: '/platform',
@@ -86,6 +87,10 @@ export const platformPeoplePath = (query: { company: number }) =>
 
 /** The dashboard of one event. */
 export const organizeEventPath = (id: number) => `${paths.organizeEvents}/${id}`;
+
+/** What was changed of one event. */
+export const organizeChangesPath = (query: { event: number }) =>
+  withQuery(paths.organizeChanges, { ...query });
 
 /** The editor of one event. */
 export const organizeEditEventPath = (id: number) => `${paths.organizeEvents}/${id}/edit`;

@@ -159,6 +159,13 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(() => import('@/features/organize/takings/TakingsPage'), 'TakingsPage'),
   },
   {
+    path: paths.organizeChanges,
+    title: 'Changes',
+    access: 'signedIn',
+    permission: 'organize_events',
+    ...lazyPage(() => import('@/features/organize/changes/ChangesPage'), 'ChangesPage'),
+  },
+  {
     path: paths.organizeTeam,
     title: 'Team',
     access: 'signedIn',

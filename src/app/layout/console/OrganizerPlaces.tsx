@@ -1,4 +1,5 @@
 import Calendar from 'lucide-react/icons/calendar';
+import History from 'lucide-react/icons/history';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Settings from 'lucide-react/icons/settings';
@@ -20,6 +21,7 @@ const PLACES: readonly MenuEntry[] = [
 ];
 
 const TAKINGS: MenuEntry = { to: paths.organizeTakings, label: 'Takings', icon: IndianRupee };
+const CHANGES: MenuEntry = { to: paths.organizeChanges, label: 'Changes', icon: History };
 const TEAM: MenuEntry = { to: paths.organizeTeam, label: 'Team', icon: UserCog };
 const SETTINGS: MenuEntry = { to: paths.organizeSettings, label: 'Settings', icon: Settings };
 
@@ -47,7 +49,9 @@ export default function OrganizerPlaces({ className, onNavigate }: ConsolePlaces
       <nav className={className} aria-label="Organize">
         <ul className={links.list}>{permittedEntries(PLACES, user?.permissions).map(row)}</ul>
         {organizers && organizers.length > 0 && (
-          <ul className={styles.own}>{(isOwner ? [TAKINGS, TEAM, SETTINGS] : [TEAM]).map(row)}</ul>
+          <ul className={styles.own}>
+            {(isOwner ? [TAKINGS, CHANGES, TEAM, SETTINGS] : [CHANGES, TEAM]).map(row)}
+          </ul>
         )}
       </nav>
       {organizer && <OrganizerBlock organizer={organizer} />}

@@ -70,7 +70,7 @@ it('the organizer’s console has sides and places of its own, its organizer, an
   );
   const places = await screen.findByRole('navigation', { name: 'Organize' });
   await waitFor(() =>
-    expect(linkNames(places)).toEqual(['Events1 event', 'Takings', 'Team', 'Settings']),
+    expect(linkNames(places)).toEqual(['Events1 event', 'Takings', 'Changes', 'Team', 'Settings']),
   );
   expect(screen.getByText('Owner at')).toHaveTextContent('Owner at');
   expect(screen.getByText('Bombay Live', { selector: 'strong' })).toBeVisible();

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
-import type { EventAttendee, EventBooking, EventSales, OrganizedEvent } from '@/api';
+import type {
+  AuditEntry,
+  AuditEntryList,
+  EventAttendee,
+  EventBooking,
+  EventSales,
+  OrganizedEvent,
+} from '@/api';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
 import { buildOrganizedEvent } from '@/testing/organizerFactories';
@@ -69,6 +76,13 @@ const attendee: EventAttendee = {
   checked_in_at: null,
 };
 
+const change: AuditEntry = {
+  ...{ id: 7, at: '2026-11-19T04:45:00.000Z', timezone: 'Asia/Kolkata', person: 8, kind: 'tier' },
+  ...{ person_name: 'Dev Kulkarni', network: '203.0.113.0/24', action: 'tier.price_changed' },
+  ...{ title: 'Stalls', event: 12, event_title: 'Winter Symphony Night', changes: [] },
+  summary: 'changed the price of Stalls from ₹1,500.00 to ₹1,800.00',
+};
+
 /** The queries of the lists as they arrive. */
 let asked: string[];
 
@@ -86,6 +100,10 @@ beforeEach(() => {
     listed('bookings', [booking]),
     listed('attendees', [attendee]),
     answer('get', '/organizers/', { count: 0, page: 1, page_size: 20, results: [] }),
+    answer<AuditEntryList>('get', '/organize/events/12/audit/', {
+      ...{ count: 26, page: 1, page_size: 7 },
+      results: [change],
+    }),
   );
 });
 
@@ -129,6 +147,15 @@ describe('the page of an event for its organizer', () => {
     // Also the day on which nothing was sold.
     expect(days.getByRole('row', { name: 'Nov 2 2 ₹13,333.33' })).toBeInTheDocument();
     expect(days.getByRole('row', { name: 'Nov 3 0 ₹0.00' })).toBeInTheDocument();
+    const changes = within(await region('Changes'));
+    expect(
+      await changes.findByText(/changed the price of Stalls from ₹1,500.00 to ₹1,800.00/),
+    ).toHaveTextContent(/^Dev Kulkarni changed/);
+    expect(changes.getByText('Nov 19, 10:15 AM IST')).toBeVisible();
+    expect(changes.getByRole('link', { name: 'All 26 changes of this event' })).toHaveAttribute(
+      'href',
+      '/organize/changes?event=12',
+    );
     const takings = within(await region('Takings'));
     expect(takings.getByText('Kept').nextSibling).toHaveTextContent('₹15,500.00');
     expect(takings.getByText('Razorpay')).toBeVisible();

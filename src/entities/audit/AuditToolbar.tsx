@@ -1,0 +1,70 @@
+import X from 'lucide-react/icons/x';
+import type { AuditEntryList, AuditKind } from '@/api';
+import { Button } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
+import { FilterSelect } from '@/components/list/FilterSelect';
+import { ListSearch } from '@/components/list/ListSearch';
+import { ListToolbar } from '@/components/list/ListToolbar';
+import { KIND_LABELS, type AuditAddress } from './auditAddress';
+import { AuditExport, type AuditFile } from './AuditExport';
+import styles from './AuditToolbar.module.css';
+
+interface AuditToolbarProps {
+  address: AuditAddress;
+  change: (patch: Partial<AuditAddress>) => void;
+  /** The kinds that can be among these changes. */
+  kinds: readonly AuditKind[];
+  list: AuditEntryList | undefined;
+  file: AuditFile;
+}
+
+/** Search, kind, days and person of the list, and its file. */
+export function AuditToolbar({ address, change, kinds, list, file }: AuditToolbarProps) {
+  const { search, kind, person, from, to } = address;
+  const name = list?.results.find((entry) => String(entry.person) === person)?.person_name;
+  return (
+    <ListToolbar end={<AuditExport {...file} address={address} />}>
+      <ListSearch
+        label="Search changes"
+        placeholder="Person, event or what was done"
+        value={search}
+        onType={(text) => change({ search: text })}
+      />
+      <FilterSelect
+        label="What"
+        value={kind}
+        options={[['', 'All'], ...kinds.map((one) => [one, KIND_LABELS[one]] as const)]}
+        onChange={(one) => change({ kind: one })}
+      />
+      <Day label="From" value={from} max={to} onChange={(day) => change({ from: day })} />
+      <Day label="To" value={to} min={from} onChange={(day) => change({ to: day })} />
+      {person && (
+        <Button onClick={() => change({ person: '' })} aria-label="Show everybody’s changes">
+          {name ? `By ${name}` : 'By one person'} <Icon icon={X} small />
+        </Button>
+      )}
+    </ListToolbar>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+}
+
+function Day({ label, value, onChange, ...bounds }: DayProps) {
+  return (
+    <label className={styles.day}>
+      <span>{label}</span>
+      <input
+        type="date"
+        value={value}
+        onChange={(change) => onChange(change.target.value)}
+        {...bounds}
+      />
+    </label>
+  );
+}
