@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { AuditKind } from '@/api';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 const MAX_SEARCH = 100;
 const MAX_PAGE = 100;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { callerOf } from '../../../contract/caller';
 import type { Handlers } from '../../../contract/types';
-import type { ExportedFile } from '../dashboard/exports.service';
+import type { ExportedFile } from '../../../lib/spreadsheet/exportedFile';
 import type { TakingsService } from './takings.service';
 import type { TakingsFiles } from './takingsFiles.service';
 

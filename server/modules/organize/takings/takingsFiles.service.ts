@@ -7,7 +7,7 @@ import { csvOf } from '../../../lib/spreadsheet/csv';
 import { xlsxOf } from '../../../lib/spreadsheet/xlsx';
 import { recordAudit } from '../../identity/audit/audit.service';
 import type { AuditFields } from '../../identity/audit/audit.types';
-import type { ExportedFile, ExportFormat } from '../dashboard/exports.service';
+import type { ExportedFile, ExportFormat } from '../../../lib/spreadsheet/exportedFile';
 import { findDocumentsAfter } from './gstSummary.repository';
 import {
   createSummaryTotals,
