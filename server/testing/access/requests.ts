@@ -1,9 +1,8 @@
 import type { OperationId } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
-import type { TestApp } from '../buildTestApp';
-import { resetTokenFor } from '../mails';
 import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
+import { authRequests } from './authRequests';
 import { peopleRequests } from './peopleRequests';
 import { gift, type RequestBuilder, type RequestParts } from './requestParts';
 
@@ -34,51 +33,9 @@ const order = ({ event, tier }: AccessData['open'], more: object = {}): RequestP
   body: { event: event.id, ticket_tier: tier.id, quantity: 1, ...more },
 });
 
-/** A sign-up form that was sent and not yet verified. */
-const signupForm = async (data: AccessData, test: TestApp) => {
-  const email = data.newAddress();
-  const form = { email, first_name: 'New', last_name: 'Person', password: 'a long password' };
-  await test.app.inject({ method: 'POST', url: '/api/auth/signup_request/', payload: form });
-  return { email, first_name: 'New', last_name: 'Person', password: form.password };
-};
-
 /** The call of each operation's plain row. */
 export const plainRequests: Record<OperationId, RequestBuilder> = {
-  signIn: async (data) => {
-    const { username, password } = await data.newcomer();
-    return { body: { username, password } };
-  },
-  requestSignup: (data) => ({
-    body: {
-      email: data.newAddress(),
-      first_name: 'New',
-      last_name: 'Person',
-      password: 'a long password',
-    },
-  }),
-  verifySignup: async (data, test) => {
-    const form = await signupForm(data, test);
-    return { body: { ...form, otp: await data.code({ purpose: 'signup', email: form.email }) } };
-  },
-  resendOtp: (data) => ({ body: { email: data.newAddress() } }),
-  requestPasswordReset: async (data) => ({ body: { email: (await data.newcomer()).email } }),
-  resetPassword: async (data) => {
-    const { email } = await data.newcomer();
-    const otp = await data.code({ purpose: 'password_reset', email });
-    return { body: { email, otp, password: 'another long password' } };
-  },
-  resetPasswordByLink: async (data, test) => {
-    const { email } = await data.newcomer();
-    const url = '/api/auth/password_reset_request/';
-    await test.app.inject({ method: 'POST', url, payload: { email }, remoteAddress: '10.7.7.7' });
-    return { body: { token: await resetTokenFor(test, email), password: 'another long password' } };
-  },
-  refreshSession: async (data, { app }) => {
-    const { username, password } = await data.newcomer();
-    const payload = { username, password };
-    const session = await app.inject({ method: 'POST', url: '/api/auth/login/', payload });
-    return { body: { refresh_token: session.json<{ refresh_token: string }>().refresh_token } };
-  },
+  ...authRequests,
   signOut: plain,
   verifyToken: plain,
 
