@@ -25,6 +25,8 @@ export default function Bars({ bars, unit, currency }: BarsProps) {
         borderRadius={3}
         hideLegend
         skipAnimation
+        // Screen readers have the table; a hidden chart must not take the focus.
+        disableKeyboardNavigation
         grid={{ horizontal: true }}
         series={[
           {
