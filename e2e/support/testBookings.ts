@@ -10,6 +10,8 @@ export interface TestBookings {
   pending: { id: number; title: string };
   /** A paid booking of two tickets without attendees. */
   paid: { id: number; title: string };
+  /** The event on sale of rhea's organizer with most seats sold. */
+  organized: { id: number; title: string };
 }
 
 interface Tokens {
@@ -38,14 +40,11 @@ export async function addSessionCookies(
   ]);
 }
 
-/** Creates the bookings through the API. */
-export async function createTestBookings(
-  request: APIRequestContext,
-  user: DemoUser,
-): Promise<TestBookings> {
+/** Calls the API with the session of a person. @throws Error with the answer that is not fine */
+export async function callerOf(request: APIRequestContext, user: DemoUser) {
   const session = await request.post('/api/auth/login/', { data: credentialsOf(user) });
   const { access_token: token } = (await session.json()) as Tokens;
-  const call = async <T>(method: 'GET' | 'POST', address: string, data?: object) => {
+  return async <T>(method: 'GET' | 'POST', address: string, data?: object) => {
     const answer = await request.fetch(`/api${address}`, {
       method,
       headers: { Authorization: `Bearer ${token}` },
@@ -54,6 +53,26 @@ export async function createTestBookings(
     if (!answer.ok()) throw new Error(`${method} ${address}: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
+}
+
+/** The event on sale of rhea's organizer with most seats sold. */
+export async function findOrganizedEvent(request: APIRequestContext) {
+  const call = await callerOf(request, 'rhea');
+  const { results } = await call<{ results: { id: number; title: string; organizer: number }[] }>(
+    'GET',
+    '/organize/events/?status=published&ordering=-sold',
+  );
+  const [first] = results;
+  if (!first) throw new Error('The demo world gives rhea no event on sale.');
+  return first;
+}
+
+/** Creates the bookings through the API. */
+export async function createTestBookings(
+  request: APIRequestContext,
+  user: DemoUser,
+): Promise<TestBookings> {
+  const call = await callerOf(request, user);
   const book = async () => {
     const event = await findBookableEvent(request, user);
     const { ticket_tiers: tiers } = await call<{ ticket_tiers: { id: number; name: string }[] }>(
@@ -69,5 +88,6 @@ export async function createTestBookings(
   const { total } = await call<{ total: string }>('GET', `/bookings/quote/?booking_ids=${paid.id}`);
   await call('POST', '/payments/bulk_create/', { booking_ids: [paid.id], amount: total });
   const pending = await book();
-  return { paid, pending, event: await findBookableEvent(request, user) };
+  const event = await findBookableEvent(request, user);
+  return { paid, pending, event, organized: await findOrganizedEvent(request) };
 }
