@@ -95,7 +95,7 @@ export async function visitEditor(visit: ConsoleVisit): Promise<void> {
   await press(page, 'Add ticket type');
   await page.getByRole('radio', { name: /^Only companies I name/ }).check();
   await page.getByRole('radio', { name: /^A share/ }).check();
-  await press(page, /^Publish/);
+  await press(page, /to fix$/);
   await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
   await check('editor of a draft with what is missing');
   await press(page, /^More for ticket/);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { consoleScreenStates } from './consoleScreenStates';
 import { expect } from './server';
 import type { TestBookings } from './testBookings';
 import type { DemoUser } from './people';
@@ -183,4 +184,5 @@ export const screens: ScreenStates[] = [
     ready: (page) => main(page).getByRole('heading', { name: 'Coming up' }),
     failure: 'Failed to load events',
   },
+  ...consoleScreenStates,
 ];

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { consoleEvents } from './support/consoleScreens';
+import { Keyboard } from './support/keyboard';
+import { signInByCookies } from './support/purchases';
+import { openPage } from './support/screens';
+import { expect, test } from './support/server';
+
+/** Many steps in one test: seconds on an idle machine, minutes on a shared one. */
+test.describe.configure({ timeout: 240_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const main = (page: Page) => page.getByRole('main');
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the list of events by keyboard', async ({ page, baseURL }) => {
+  await signInByCookies(page, baseURL, 'rhea');
+  const keys = new Keyboard(page);
+  await openPage(page, '/organize/events?status=on_sale');
+  const grid = page.getByRole('grid', { name: 'Events' });
+  const row = (number: number) => grid.getByRole('row').nth(number);
+  const focused = (number: number) => row(number).locator(':focus');
+  await expect(row(2)).toBeVisible();
+
+  await test.step('keys, search and new event', async () => {
+    await keys.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    await keys.expectFocusKeptIn(dialog);
+    await keys.press('Escape');
+    await expect(dialog).toBeHidden();
+    await keys.press('/');
+    const search = page.getByRole('searchbox', { name: 'Search events of the list' });
+    await expect(search).toBeFocused();
+    // A letter in a field is text.
+    await keys.type('n');
+    await expect(search).toHaveValue('n');
+    await keys.press('Backspace');
+    await keys.press('Shift+Tab');
+    await keys.press('n');
+    const making = page.getByRole('dialog', { name: 'New event' });
+    await expect(making.getByLabel('Title')).toBeFocused();
+    await keys.expectFocusKeptIn(making);
+    await keys.press('Escape');
+    await expect(making).toBeHidden();
+  });
+
+  await test.step('arrows move in the grid, which is one stop', async () => {
+    await openPage(page, '/organize/events?status=on_sale');
+    await expect(row(2)).toBeVisible();
+    await keys.tabTo(grid.getByRole('columnheader', { name: 'Event' }));
+    await keys.press('ArrowDown');
+    await expect(focused(1)).toHaveCount(1);
+    await keys.press('ArrowDown');
+    await expect(focused(2)).toHaveCount(1);
+    await keys.press('ArrowRight');
+    await expect(focused(2)).toHaveCount(1);
+    await keys.press('Home');
+    await keys.press('ArrowUp');
+    await expect(focused(1)).toHaveCount(1);
+    await keys.press('Tab');
+    await expect(grid.locator(':focus')).toHaveCount(0);
+    await keys.press('Shift+Tab');
+    await expect(focused(1)).toHaveCount(1);
+  });
+
+  const title = (await row(1).getByRole('link').textContent()) ?? '';
+  await test.step('Shift F10 opens the menu and gives the focus back', async () => {
+    await keys.press('Shift+F10');
+    const menu = page.getByRole('menu', { name: `Actions of ${title}` });
+    await expect(menu.getByRole('menuitem').first()).toBeFocused();
+    await keys.press('ArrowDown');
+    await keys.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(row(1).getByRole('button', { name: `Actions of ${title}` })).toBeFocused();
+    await keys.press('ArrowLeft');
+  });
+
+  await test.step('Enter opens, E edits, D duplicates', async () => {
+    await keys.press('Enter');
+    await expect(page).toHaveURL(/\/organize\/events\/\d+$/);
+    await expect(titleOf(page)).toHaveText(title);
+    const again = async () => {
+      await openPage(page, '/organize/events?status=on_sale');
+      await keys.tabTo(grid.getByRole('columnheader', { name: 'Event' }));
+      await keys.press('ArrowDown');
+    };
+    await again();
+    await keys.press('e');
+    await expect(page).toHaveURL(/\/organize\/events\/\d+\/edit$/);
+    await expect(titleOf(page)).toHaveText(title);
+    await again();
+    await keys.press('d');
+    await expect(page).toHaveURL(/\/organize\/events\/\d+\/edit$/);
+    await expect(main(page).getByText('Draft', { exact: true })).toBeVisible();
+  });
+});
+
+test('the editor by keyboard', async ({ page, request, baseURL }) => {
+  await signInByCookies(page, baseURL, 'rhea');
+  const { draft } = await consoleEvents(request);
+  const keys = new Keyboard(page);
+  await openPage(page, `/organize/events/${draft}/edit`);
+  const saved = main(page)
+    .getByRole('status')
+    .filter({ hasText: /^Saved just now/ });
+
+  await test.step('Ctrl S saves', async () => {
+    await keys.tabTo(main(page).getByLabel('Title', { exact: true }));
+    await keys.press('End');
+    await keys.type(' and more');
+    await keys.press('Control+s');
+    await expect(saved).toBeVisible();
+    await expect(titleOf(page)).toHaveText('Sufi at the Fort and more');
+  });
+
+  await test.step('Alt with an arrow goes from section to section', async () => {
+    for (const name of ['When and where', 'Tickets', 'Who may book', 'Pictures', 'Refund terms']) {
+      await keys.press('Alt+ArrowDown');
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
+    }
+    await keys.press('Alt+ArrowUp');
+    await keys.press('Alt+ArrowUp');
+    await keys.press('Alt+ArrowUp');
+    await expect(page.getByRole('heading', { level: 2, name: 'Tickets' })).toBeFocused();
+  });
+
+  const tickets = page.getByRole('list', { name: 'Tickets' });
+  await test.step('tiers are written', async () => {
+    for (const name of ['Stalls', 'Balcony', 'Box']) {
+      await keys.activate(main(page).getByRole('button', { name: 'Add ticket type' }));
+      const field = tickets.getByRole('listitem').last().getByLabel('Name', { exact: true });
+      await expect(field).toBeFocused();
+      await keys.type(name);
+      await keys.press('Tab');
+      await keys.type('900');
+      await keys.press('Tab');
+      await keys.type('20');
+    }
+  });
+
+  await test.step('and put in order', async () => {
+    const order = (names: string[]) =>
+      expect
+        .poll(() =>
+          tickets
+            .getByRole('listitem')
+            .evaluateAll((rows) =>
+              rows.map((row) => row.getAttribute('aria-label')).filter((name) => name !== null),
+            ),
+        )
+        .toEqual(names);
+    const said = (words: string) =>
+      expect(main(page).getByRole('status').filter({ hasText: words })).toBeAttached();
+    const handle = tickets.getByRole('button', { name: 'Move Box' });
+    await keys.tabTo(handle, 'Shift+Tab');
+    await keys.press('Space');
+    await said('Box lifted, place 3 of 3.');
+    await keys.press('ArrowUp');
+    await keys.press('ArrowUp');
+    await said('Box, place 1 of 3.');
+    await expect(handle).toBeFocused();
+    await keys.press('Space');
+    await said('Box dropped at place 1 of 3.');
+    await order(['Box', 'Stalls', 'Balcony']);
+    await keys.press('Space');
+    await keys.press('ArrowDown');
+    await keys.press('Escape');
+    await said('Box is back at place 1 of 3.');
+    await order(['Box', 'Stalls', 'Balcony']);
+    await keys.press('Control+s');
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('Tab reaches the last button and comes back; no bar covers the focus', async () => {
+    const last = main(page).getByRole('button', { name: /to fix$/ });
+    await keys.tabTo(last);
+    await keys.tabTo(main(page).getByRole('link', { name: 'Events', exact: true }), 'Shift+Tab');
+  });
+});
+
+test('the page of an event by keyboard', async ({ page, request, baseURL }) => {
+  await signInByCookies(page, baseURL, 'rhea');
+  const { live } = await consoleEvents(request);
+  const keys = new Keyboard(page);
+  await openPage(page, `/organize/events/${live}`);
+  const bookings = page.getByRole('grid', { name: 'Bookings' });
+  await expect(bookings).toBeVisible();
+  for (const [opener, dialog] of [
+    ['Move', /^Move /],
+    ['Cancel event', /^Cancel /],
+  ] as const) {
+    const button = main(page).getByRole('button', { name: opener, exact: true });
+    await keys.activate(button);
+    const opened = page.getByRole('dialog', { name: dialog });
+    await keys.expectFocusKeptIn(opened);
+    await keys.press('Escape');
+    await expect(button).toBeFocused();
+  }
+  await keys.activate(page.getByRole('tab', { name: 'Attendees' }));
+  const attendees = page.getByRole('grid', { name: 'Attendees' });
+  await keys.tabTo(attendees.getByRole('columnheader', { name: 'Name' }));
+  await keys.press('ArrowDown');
+  await expect(attendees.getByRole('row').nth(1).locator(':focus')).toHaveCount(1);
+  await keys.tabTo(page.getByRole('button', { name: 'Export the sales' }));
+  await keys.tabTo(page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
+});
