@@ -70,6 +70,12 @@ export default function RowsGrid<Row extends { id: number }>({
             font: '400 14px/18px var(--font-ui)',
             borderTop: '1px solid var(--mui-palette-divider)',
           },
+          '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': {
+            '&:focus, &:focus-within': {
+              outline: '2px solid var(--mui-palette-primary-main)',
+              outlineOffset: '-2px',
+            },
+          },
           '& .MuiDataGrid-columnSeparator': { display: 'none' },
           '& .MuiDataGrid-cell--textRight': {
             justifyContent: 'flex-end',
