@@ -203,11 +203,7 @@ async function sendMessage({ owner }: Evening, place: Foyer): Promise<void> {
   await dialog.getByRole('button', { name: 'Preview' }).click();
   const asked = owner.getByRole('dialog', { name: 'Send this message?' });
   const done = owner.getByRole('dialog', { name: 'The message is on its way' });
-  // A click within half a second of the preview counts as a double click, and is not taken.
-  await expect(async () => {
-    await asked.getByRole('button', { name: 'Send to 7 people' }).click({ timeout: 1000 });
-    await expect(done).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await asked.getByRole('button', { name: 'Send to 7 people' }).click();
   await expect(done).toContainText('It goes to 7 people, one mail each.');
   await done.getByRole('button', { name: 'Done' }).click();
   for (const address of [BUYER.email, 'zoepinto@blue-harbour.example']) {

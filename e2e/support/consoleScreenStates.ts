@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ScreenStates } from './screenStates';
+import type { ScreenStates } from './screenState';
 import { expect } from './server';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,26 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { consoleScreenStates } from './consoleScreenStates';
+import type { ScreenStates } from './screenState';
 import { expect } from './server';
-import type { TestBookings } from './testBookings';
-import type { DemoUser } from './people';
-
-/** A screen, the request its content comes from, and what it shows in each state. */
-export interface ScreenStates {
-  name: string;
-  /** Signed out when omitted. */
-  as?: DemoUser;
-  address: (bookings: TestBookings) => string;
-  /** Further steps to open it, when the address is not enough. */
-  open?: (page: Page, bookings: TestBookings) => Promise<void>;
-  /** The request its content comes from; omitted when nothing is loaded. */
-  call?: (bookings: TestBookings) => RegExp;
-  /** The loading message. */
-  waiting?: (page: Page) => Locator;
-  /** An element of its content. */
-  ready: (page: Page, bookings: TestBookings) => Locator;
-  /** The error message when the request fails. */
-  failure?: string;
-}
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) =>

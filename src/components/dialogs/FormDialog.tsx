@@ -17,6 +17,8 @@ interface FormDialogProps {
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   busy: boolean;
+  /** The form cannot be sent at this moment; it can still be closed. */
+  submitWaits?: boolean;
   /** Why the last try failed, where no field is to blame. */
   failure: string | null;
   /** What it has done, a sentence each: stands in place of the form. */
@@ -84,7 +86,7 @@ export function FormDialog(props: FormDialogProps) {
             <Button onClick={onClose} disabled={busy}>
               {cancelLabel}
             </Button>
-            <BusyButton type="submit" variant={tone} busy={busy}>
+            <BusyButton type="submit" variant={tone} busy={busy || props.submitWaits}>
               {submitLabel}
             </BusyButton>
           </DialogActions>

@@ -179,11 +179,7 @@ export function createInvitationsService(deps: InvitationDeps) {
     },
 
     /** @throws 403, 404 */
-    revoke(
-      caller: Caller,
-      id: number,
-      reach: CompanyReach = invitable(caller),
-    ): Promise<void> {
+    revoke(caller: Caller, id: number, reach: CompanyReach = invitable(caller)): Promise<void> {
       return inTransaction(db, async (trx) => {
         const revoked = await repository.revoke(trx, reach, { id, at: new Date(clock.now()) });
         if (!revoked) throw noInvitation();

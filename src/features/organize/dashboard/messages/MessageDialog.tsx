@@ -66,6 +66,7 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
       submitLabel={shown ? `Send to ${peopleCount(shown.people)}` : 'Preview'}
       cancelLabel={shown ? 'Back' : 'Cancel'}
       busy={busy}
+      submitWaits={!isSettled}
       failure={failure}
       done={
         sent && {
@@ -75,7 +76,7 @@ export default function MessageDialog({ event, onClose }: MessageDialogProps) {
           ],
         }
       }
-      onSubmit={(submit) => (isSettled ? handleSubmit(submit) : submit.preventDefault())}
+      onSubmit={handleSubmit}
       onClose={shown && !sent ? () => setShown(null) : onClose}
     >
       {shown ? (
