@@ -1,6 +1,7 @@
 import type {
   CompanyAccount,
   CompanyAccountList,
+  CompanyDomain,
   PersonAccount,
   PersonAccountList,
   PersonInvitation,
@@ -41,6 +42,19 @@ export function buildPersonAccountList(
   const closed = results.filter(({ status }) => status === 'closed').length;
   const counts = { active: results.length - closed, closed };
   return { count: results.length, page: 1, page_size: 25, counts, results, ...over };
+}
+
+/** A domain that was added to Northwind, not proven yet. */
+export function buildCompanyDomain(over: Partial<CompanyDomain> = {}): CompanyDomain {
+  const { domain = 'northwind-labs.example' } = over;
+  return {
+    domain,
+    is_own: false,
+    proven: false,
+    proven_at: null,
+    txt_record: { name: domain, value: 'foyer-verification=9b7d1e3a5c608f244f1c9d0b6a8e4c2f' },
+    ...over,
+  };
 }
 
 /** Northwind, with a proven domain. */

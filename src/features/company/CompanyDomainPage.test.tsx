@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { answer, apiPath, refuse } from '@/testing/handlers';
@@ -14,6 +14,8 @@ import {
   unproven,
 } from './company.testUtils';
 import { CompanyDomainPage } from './CompanyDomainPage';
+
+beforeAll(() => import('./AddDomainDialog'));
 
 const open = (user?: typeof manager) => openPage(<CompanyDomainPage />, '/company/domain', user);
 
@@ -102,4 +104,76 @@ it('says what could not be loaded, and tries again', async () => {
   serve();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText(/Proven on Fri, Nov 20, 2026/)).toBeVisible();
+});
+
+it('adds a further domain, proves it by its own record and removes it', async () => {
+  const { sent, proveFurther } = serve();
+  const view = open();
+  const { user } = view;
+  const card = within(await region('Further domains'));
+  await user.click(card.getByRole('button', { name: 'Add domain' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a domain' }));
+  const submit = () => user.click(dialog.getByRole('button', { name: 'Add domain' }));
+  await submit();
+  expect(await dialog.findByText('Write a domain, such as acme.example.')).toBeVisible();
+
+  const free = 'This is a free mail provider. Its people belong to no company.';
+  const taken = 'acme.example belongs to another company. If it is yours too, write to support.';
+  const refuseOnce = (status: number, body: object) =>
+    server.use(
+      http.post(apiPath('/companies/:id/domains/'), () => HttpResponse.json(body, { status }), {
+        once: true,
+      }),
+    );
+  const field = dialog.getByRole('textbox', { name: /Domain/ });
+  refuseOnce(400, { error: free, fields: { domain: free } });
+  await user.type(field, 'gmail.com');
+  await submit();
+  expect(await dialog.findByText(free)).toBeVisible();
+  await waitFor(() => expect(field).toHaveFocus());
+  refuseOnce(409, { error: taken, code: 'domain_taken' });
+  await user.clear(field);
+  await user.type(field, 'acme.example');
+  await submit();
+  expect(await dialog.findByText(taken)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'labs.example');
+  await submit();
+
+  const added = within(await card.findByRole('group', { name: 'labs.example' }));
+  expect(added.getByText('Not proven')).toBeVisible();
+  expect(added.getByText(/^foyer-verification=9b7d/)).toBeVisible();
+  server.use(
+    http.post(apiPath('/companies/:id/domains/:domain/verify/'), ({ params }) => {
+      sent.push(['verify', params.domain]);
+      const company = proveFurther();
+      return HttpResponse.json({ company, outcome: 'proven', message: 'Done.', found: [] });
+    }),
+  );
+  await user.click(added.getByRole('button', { name: 'Verify now' }));
+  expect(await added.findByText('Proven on Sat, Nov 21, 2026')).toBeVisible();
+  expect(added.queryByText(/^foyer-verification=/)).not.toBeInTheDocument();
+  expect(added.getByRole('heading', { name: 'labs.example' })).toHaveFocus();
+
+  await user.click(added.getByRole('button', { name: 'Remove labs.example' }));
+  const question = await screen.findByRole('dialog', { name: 'Remove labs.example?' });
+  expect(question).toHaveAccessibleDescription(/Its people stay in your company/);
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(card.queryByRole('group')).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    ['verify', 'labs.example'],
+    ['remove', 'labs.example'],
+  ]);
+  expect(toasts(view)).toEqual([
+    ['success', 'labs.example is added. Publish its record to prove it.'],
+    ['success', 'labs.example is removed'],
+  ]);
+});
+
+it('offers no further domain before the own one is proven', async () => {
+  serve({ company: unproven });
+  open();
+  const card = within(await region('Further domains'));
+  expect(card.getByText(/Prove your company’s own domain first/)).toBeVisible();
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
 });

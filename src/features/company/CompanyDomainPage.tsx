@@ -10,8 +10,9 @@ import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
 import styles from './CompanyDomainPage.module.css';
 import { DomainCard } from './DomainCard';
+import { FurtherDomainsCard } from './FurtherDomainsCard';
 
-/** /company/domain: the company's mail domain and its proof (docs/product.md#joining-a-company). */
+/** /company/domain: the company's mail domains and their proof (docs/product.md#joining-a-company). */
 export function CompanyDomainPage() {
   const user = useAppSelector(selectUser);
   const { data: company, error, isFetching, refetch } = useGetCompanyQuery();
@@ -25,7 +26,7 @@ export function CompanyDomainPage() {
           {hasFailed && <StaleNote onRetry={() => refetch()} />}
           <div className={styles.cards}>
             <DomainCard company={company} />
-            {!manages && <ManagedByAdmin />}
+            {manages ? <FurtherDomainsCard company={company} /> : <ManagedByAdmin />}
           </div>
         </>
       ) : hasFailed ? (

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { errorMessage, type Company, type DomainCheck } from '@/api';
+import type { Company } from '@/api';
 import { useVerifyCompanyDomainMutation } from '@/api/console';
-import { BusyButton } from '@/components/buttons/BusyButton';
 import { Badge } from '@/components/display/Badge';
 import { Card } from '@/components/display/Card';
 import { formatDate } from '@/lib/dates';
 import { contactPath } from '@/lib/paths';
-import { DomainRecord } from './DomainRecord';
+import { DomainProof } from './DomainProof';
 import styles from './DomainCard.module.css';
 
 interface DomainCardProps {
@@ -85,31 +84,13 @@ function Proof({ company, domain, record, onProven }: ProofProps) {
           <li>You can change the billing details that stand on your colleagues’ invoices.</li>
         </ul>
       </div>
-      <div>
-        <h3 className={styles.step}>Publish this TXT record in the DNS of {domain}</h3>
-        <DomainRecord record={record} />
-        <div className={styles.verify}>
-          <BusyButton variant="primary" onClick={handleVerify}>
-            Verify now
-          </BusyButton>
-          <p role="status">{!isLoading && sentenceOf(check, error)}</p>
-        </div>
-        <p className={styles.note}>
-          You cannot change the DNS?{' '}
-          <Link to={contactPath({ subject: `The domain of ${company.name}` })}>
-            Write to support
-          </Link>
-          .
-        </p>
-      </div>
+      <DomainProof
+        companyName={company.name}
+        domain={domain}
+        record={record}
+        look={{ check, error, isLoading }}
+        onVerify={handleVerify}
+      />
     </div>
   );
-}
-
-/** What the last look at DNS found, or why there was none. */
-function sentenceOf(check: DomainCheck | undefined, error: unknown): string | null {
-  if (error) return errorMessage(error, 'The domain could not be looked up. Please try again.');
-  if (!check) return null;
-  const found = check.outcome === 'wrong_value' ? ` Found: ${check.found.join(', ')}` : '';
-  return check.message + found;
 }

@@ -3,8 +3,16 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import type { Company, PersonInvitationCreate, PersonUpdate } from '@/api';
+import type {
+  Company,
+  CompanyDomain,
+  CompanyDomainInput,
+  PersonInvitationCreate,
+  PersonUpdate,
+} from '@/api';
 import {
+  buildCompanyAccount,
+  buildCompanyDomain,
   buildPersonAccount,
   buildPersonAccountList,
   buildPersonInvitation,
@@ -48,8 +56,22 @@ export function serve({
   invitations = [buildPersonInvitation()],
 } = {}) {
   const sent: unknown[] = [];
+  let further: CompanyDomain[] = [];
+  const account = () =>
+    buildCompanyAccount({ domains: [...buildCompanyAccount().domains, ...further] });
   server.use(
     http.get(apiPath('/company/'), () => HttpResponse.json(company)),
+    http.get(apiPath('/companies/:id'), () => HttpResponse.json(account())),
+    http.post(apiPath('/companies/:id/domains/'), async ({ request }) => {
+      const { domain } = (await request.json()) as CompanyDomainInput;
+      further = [buildCompanyDomain({ domain })];
+      return HttpResponse.json(account(), { status: 201 });
+    }),
+    http.delete(apiPath('/companies/:id/domains/:domain'), ({ params }) => {
+      sent.push(['remove', params.domain]);
+      further = [];
+      return HttpResponse.json(account());
+    }),
     http.get(apiPath('/people/'), ({ request }) => {
       const { searchParams } = new URL(request.url);
       sent.push(['list', Object.fromEntries(searchParams)]);
@@ -104,6 +126,11 @@ export function serve({
   return {
     sent,
     prove: () => (company = proven),
+    /** The look at DNS proves the further domain from now on. */
+    proveFurther: () => {
+      further = further.map((one) => ({ ...one, proven: true, proven_at: '2026-11-21T09:00:00Z' }));
+      return account();
+    },
     /** What somebody else has made of Neha meanwhile, so that the next write is refused. */
     change: (over: Parameters<typeof buildPersonAccount>[0]) => {
       people = people.map((one) => (one.is_me ? one : { ...one, ...over, version: 9 }));

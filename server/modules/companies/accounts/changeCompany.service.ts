@@ -58,14 +58,14 @@ export function createChangeCompany({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
       return inTransaction(db, async (trx) => {
         if (domain !== null) {
           await lockDomain(trx, domain);
-          if (await repository.isDomainTaken(trx, domain, 0)) throw domainTaken(domain);
+          if (await repository.isDomainTaken(trx, domain, 0)) throw domainTaken(domain, caller);
         }
         const now = new Date(clock.now());
         const made = await repository.insertCompany(trx, {
           ...{ name, domain, created_at: now },
           domain_proven_at: domain !== null && body.proven === true ? now : null,
         });
-        if (!made) throw domainTaken(domain ?? '');
+        if (!made) throw domainTaken(domain ?? '', caller);
         await recordAudit(trx, caller, {
           action: 'company.created',
           thing: { id: made.id, title: name },

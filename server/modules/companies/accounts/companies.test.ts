@@ -152,6 +152,20 @@ it('people of an added domain join once it is proven, and a stranger cannot take
   const theirs = `/companies/${other.id}/domains/`;
   const taken = await send(root, 'POST', theirs, { domain: 'second-home.example' });
   expect([taken.statusCode, taken.json().code]).toEqual([409, 'domain_taken']);
+  expect(taken.json().error).toMatch(/Merge the two companies/);
+  const rival = await createBuyer(test, { company: other, role: 'company_admin' });
+  const wish = (domain: string) => send(rival.headers, 'POST', theirs, { domain });
+  expect((await wish('second-home.example')).json()).toMatchObject({
+    code: 'domain_taken',
+    error: 'second-home.example belongs to another company. If it is yours too, write to support.',
+  });
+  for (const free of ['gmail.com', 'mail.yahoo.co.in', 'mailinator.com']) {
+    const refused = await wish(free);
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { domain: 'This is a free mail provider. Its people belong to no company.' },
+    ]);
+  }
   const proof = { proven: true };
   expect((await send(root, 'PUT', `${theirs}${other.domain}`, proof)).statusCode).toBe(200);
   expect((await send(headers, 'DELETE', `${path}${company.domain}`)).json().code).toBe(

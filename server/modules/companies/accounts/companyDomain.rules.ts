@@ -1,5 +1,7 @@
+import type { Caller } from '../../../contract/caller';
 import { parseEmail } from '../../../lib/emailAddress';
 import { conflict, invalidInput } from '../../../lib/errors';
+import { isPlatformAdmin } from '../../identity/people/peopleScope.rules';
 import { isFreeDomain } from '../../identity/signup/corporateDomain.rules';
 
 /** A mail domain of a company, in small letters. @throws 400 with field domain */
@@ -14,8 +16,13 @@ export function readDomain(text: string): string {
   return domain;
 }
 
-export const domainTaken = (domain: string) =>
+/** What to do about it differs: the platform merges, the admin of a company asks it to. */
+export const domainTaken = (domain: string, caller: Pick<Caller, 'permissions'>) =>
   conflict(
     'domain_taken',
-    `${domain} belongs to another company. Merge the two companies if they are one.`,
+    `${domain} belongs to another company. ${
+      isPlatformAdmin(caller)
+        ? 'Merge the two companies if they are one.'
+        : 'If it is yours too, write to support.'
+    }`,
   );

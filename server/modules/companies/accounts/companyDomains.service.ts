@@ -48,7 +48,7 @@ export function createCompanyDomains({ db, clock, log, rateLimits, resolveTxt }:
   async function prove(trx: Db, caller: Caller, one: DomainRow, company: CompanyAccountRow) {
     if (one.proven_at !== null) return;
     const { domain } = one;
-    if (await repository.isDomainTaken(trx, domain, company.id)) throw domainTaken(domain);
+    if (await repository.isDomainTaken(trx, domain, company.id)) throw domainTaken(domain, caller);
     const provenAt = new Date(clock.now());
     await repository.saveProof(trx, company.id, { domain, isOwn: one.is_own }, { provenAt });
     await recordAudit(trx, caller, {
@@ -85,7 +85,7 @@ export function createCompanyDomains({ db, clock, log, rateLimits, resolveTxt }:
         }
         await lockDomain(trx, domain);
         await repository.lockCompany(trx, id);
-        if (await repository.isDomainTaken(trx, domain, id)) throw domainTaken(domain);
+        if (await repository.isDomainTaken(trx, domain, id)) throw domainTaken(domain, caller);
         const provenAt = body.proven === true ? new Date(clock.now()) : null;
         const isNew =
           company.domain !== domain && (await repository.insertDomain(trx, id, domain, provenAt));
