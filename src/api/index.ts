@@ -6,5 +6,7 @@ export * from './generated/endpoints.gen';
 export type * from '@/lib/contract.gen';
 export type { Error as ApiErrorBody } from '@/lib/contract.gen';
 export * from './errors';
+export { LOAD_ONCE } from './loadOnce';
+export { useFileDownload } from './useFileDownload';
 export { useFormSubmit } from './useFormSubmit';
 export { readTokenCookies, writeTokenCookies } from './tokenCookies';

@@ -5,6 +5,7 @@ import type { Image } from '@/lib/contract.gen';
 import { selectAccessToken, useAppDispatch, useAppStore } from '@/state';
 import { api } from './cachePolicy';
 import { answerToAppError, NETWORK_ERROR_MESSAGE, toAppError, type AppError } from './errors';
+import { LOAD_ONCE } from './loadOnce';
 
 interface UploadOptions {
   /** Whole percent of the file that has been sent. */
@@ -58,9 +59,7 @@ export function useUploadPicture(): UploadPicture {
       let answer = await attempt();
       if (answer.status === 401) {
         // Any call renews the session.
-        const check = dispatch(
-          api.endpoints.verifyToken.initiate(undefined, { forceRefetch: true, subscribe: false }),
-        );
+        const check = dispatch(api.endpoints.verifyToken.initiate(undefined, LOAD_ONCE));
         await check.unwrap().catch((error: unknown) => {
           throw toAppError(error);
         });

@@ -3,6 +3,7 @@ import {
   api,
   errorMessage,
   isUnexpected,
+  LOAD_ONCE,
   readTokenCookies,
   tagTypes,
   writeTokenCookies,
@@ -115,7 +116,7 @@ function sessionStartedWith(session: Session) {
 
 /** Refetches the user after a profile change, because the header shows the name. */
 function reloadUser() {
-  return verifyToken.initiate(undefined, { forceRefetch: true, subscribe: false });
+  return verifyToken.initiate(undefined, LOAD_ONCE);
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   authenticationFailed,
   errorMessage,
   isRefusal,
+  LOAD_ONCE,
   readTokenCookies,
   toAppError,
 } from '@/api';
@@ -46,9 +47,7 @@ export async function verifySession({
 }: Pick<AppStore, 'dispatch' | 'getState'>): Promise<void> {
   const { verifyToken } = api.endpoints;
   try {
-    await dispatch(
-      verifyToken.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    ).unwrap();
+    await dispatch(verifyToken.initiate(undefined, LOAD_ONCE)).unwrap();
   } catch (thrown) {
     const error = toAppError(thrown);
     // A refresh that was refused has ended the session already.

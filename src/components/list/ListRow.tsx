@@ -17,13 +17,13 @@ export function ListRows({ label, children }: ListRowsProps) {
 
 interface ListRowProps {
   title: ReactNode;
-  /** The quiet line under the title. */
+  /** Under the title, in the secondary colour. */
   second: ReactNode;
   /** The state, at the right. */
   state: ReactNode;
-  /** The quiet line under the state. */
+  /** Under the state, in the secondary colour. */
   figure?: ReactNode;
-  /** The button of the row's menu; without it its place stays empty. */
+  /** The button of the row's menu; its width is kept when there is none. */
   menu?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import styles from './ListSkeleton.module.css';
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 interface ListSkeletonProps {
-  /** What a screen reader hears, such as `Loading events`. */
+  /** The accessible name, such as `Loading events`. */
   label: string;
-  /** What stands at the head of a row. */
+  /** The picture at the start of each row. */
   sign: 'poster' | 'person' | 'none';
 }
 

@@ -6,7 +6,7 @@ interface TwoLinesProps {
   second?: ReactNode;
 }
 
-/** A cell of a grid: what it says, and a quieter line under it. */
+/** A cell of a grid with a second line in the secondary colour. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <span className={styles.lines}>
@@ -16,7 +16,7 @@ export function TwoLines({ first, second }: TwoLinesProps) {
   );
 }
 
-/** A cell that is a quiet word. */
+/** A cell in the secondary colour. */
 export function QuietCell({ children }: { children: ReactNode }) {
   return <span className={styles.second}>{children}</span>;
 }

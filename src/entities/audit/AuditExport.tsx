@@ -1,13 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { errorMessage } from '@/api';
+import { LOAD_ONCE, useFileDownload } from '@/api';
 import { consoleApi } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Menu } from '@/components/dialogs/Menu';
 import { Icon } from '@/components/display/Icon';
-import { saveFile } from '@/lib/saveFile';
-import { useAppDispatch, useToast } from '@/state';
 import { auditFilters, type AuditAddress } from './auditAddress';
 
 type Format = 'csv' | 'xlsx';
@@ -16,44 +14,39 @@ type Format = 'csv' | 'xlsx';
 export type AuditFile =
   { of: 'event' | 'organizer'; id: number } | { of: 'company' | 'platform'; id?: undefined };
 
-/** A subscribed query would load the file again whenever the network comes back. */
-const ONCE = { subscribe: false, forceRefetch: true } as const;
-
 const { endpoints } = consoleApi;
 
 function requestOf(file: AuditFile, address: AuditAddress, format: Format) {
   const filters = auditFilters(address);
   if (file.of === 'event') {
     const call = endpoints[format === 'csv' ? 'exportEventAuditCsv' : 'exportEventAuditXlsx'];
-    return call.initiate({ ...filters, id: file.id }, ONCE);
+    return call.initiate({ ...filters, id: file.id }, LOAD_ONCE);
   }
   if (file.of === 'organizer') {
     const { exportOrganizerAuditCsv: csv, exportOrganizerAuditXlsx: xlsx } = endpoints;
-    return (format === 'csv' ? csv : xlsx).initiate({ ...filters, id: file.id }, ONCE);
+    return (format === 'csv' ? csv : xlsx).initiate({ ...filters, id: file.id }, LOAD_ONCE);
   }
   if (file.of === 'company') {
     const { exportCompanyAuditCsv: csv, exportCompanyAuditXlsx: xlsx } = endpoints;
-    return (format === 'csv' ? csv : xlsx).initiate(filters, ONCE);
+    return (format === 'csv' ? csv : xlsx).initiate(filters, LOAD_ONCE);
   }
   const { exportPlatformAuditCsv: csv, exportPlatformAuditXlsx: xlsx } = endpoints;
-  return (format === 'csv' ? csv : xlsx).initiate(filters, ONCE);
+  return (format === 'csv' ? csv : xlsx).initiate(filters, LOAD_ONCE);
 }
 
 /** Asks for the kind of file, which has the filters of the list; busy until it is there. */
 export function AuditExport({ address, ...file }: AuditFile & { address: AuditAddress }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const dispatch = useAppDispatch();
-  const toast = useToast();
+  const download = useFileDownload();
   const handleChoice = async (format: Format) => {
     setAnchor(null);
     setIsBusy(true);
-    try {
-      saveFile(await dispatch(requestOf(file, address, format)).unwrap(), `changes.${format}`);
-      toast.success('Your file with the changes is saved.');
-    } catch (error) {
-      toast.error(errorMessage(error, 'The changes could not be exported. Please try again.'));
-    }
+    await download(requestOf(file, address, format), {
+      name: `changes.${format}`,
+      done: 'Your file with the changes is saved.',
+      failed: 'The changes could not be exported. Please try again.',
+    });
     setIsBusy(false);
   };
   return (

@@ -1,67 +1,41 @@
-import { api, errorMessage, type Booking } from '@/api';
-import { saveFile } from '@/lib/saveFile';
-import { useAppDispatch, useToast } from '@/state';
+import { api, LOAD_ONCE, useFileDownload, type Booking } from '@/api';
+
+const { downloadReceipt, downloadCreditNote, downloadTickets, downloadCalendar } = api.endpoints;
 
 /** File names for downloads without a name from the server, and the toasts of each download. */
-const FILES = {
+const textsFor = (number: string) => ({
   receipt: {
-    name: (number: string) => `Foyer receipt ${number}.pdf`,
+    name: `Foyer receipt ${number}.pdf`,
     done: 'Receipt download started',
     failed: 'Failed to download receipt',
   },
   creditNote: {
-    name: (number: string) => `Foyer credit note ${number}.pdf`,
+    name: `Foyer credit note ${number}.pdf`,
     done: 'Credit note download started',
     failed: 'Failed to download the credit note',
   },
   tickets: {
-    name: (number: string) => `Foyer tickets ${number}.pdf`,
+    name: `Foyer tickets ${number}.pdf`,
     done: 'Ticket download started',
     failed: 'Failed to download tickets',
   },
   calendar: {
-    name: (number: string) => `Foyer event ${number}.ics`,
+    name: `Foyer event ${number}.ics`,
     done: 'Calendar file download started',
     failed: 'Failed to download the calendar file',
   },
-};
-
-/** A subscribed query would load the file again whenever the network comes back. */
-const ONCE = { subscribe: false, forceRefetch: true } as const;
+});
 
 /** The downloads of a booking, with their toasts (docs/product.md#messages). */
 export function useDocuments(booking: Pick<Booking, 'id' | 'booking_number'>) {
   const { id, booking_number: number } = booking;
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-
-  const save = async (
-    { name, done, failed }: (typeof FILES)[keyof typeof FILES],
-    file: () => Promise<Blob>,
-  ) => {
-    try {
-      saveFile(await file(), name(number));
-      toast.success(done);
-    } catch (error) {
-      toast.error(errorMessage(error, failed));
-    }
-  };
-  const saveReceipt = () =>
-    save(FILES.receipt, () =>
-      dispatch(api.endpoints.downloadReceipt.initiate({ id }, ONCE)).unwrap(),
-    );
+  const download = useFileDownload();
+  const texts = textsFor(number);
+  const saveReceipt = () => download(downloadReceipt.initiate({ id }, LOAD_ONCE), texts.receipt);
   const saveCreditNote = () =>
-    save(FILES.creditNote, () =>
-      dispatch(api.endpoints.downloadCreditNote.initiate({ id }, ONCE)).unwrap(),
-    );
-  const saveTickets = () =>
-    save(FILES.tickets, () =>
-      dispatch(api.endpoints.downloadTickets.initiate({ id }, ONCE)).unwrap(),
-    );
-  const saveCalendar = () =>
-    save(FILES.calendar, () =>
-      dispatch(api.endpoints.downloadCalendar.initiate({ id }, ONCE)).unwrap(),
-    );
+    download(downloadCreditNote.initiate({ id }, LOAD_ONCE), texts.creditNote);
+  const saveTickets = () => download(downloadTickets.initiate({ id }, LOAD_ONCE), texts.tickets);
+  const saveCalendar = () => download(downloadCalendar.initiate({ id }, LOAD_ONCE), texts.calendar);
 
   return { saveReceipt, saveCreditNote, saveTickets, saveCalendar };
 }

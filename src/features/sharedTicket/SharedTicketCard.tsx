@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
-import { api, errorMessage, type SharedTicket } from '@/api';
+import { api, LOAD_ONCE, useFileDownload, type SharedTicket } from '@/api';
 import { Badge } from '@/components/display/Badge';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Button } from '@/components/buttons/Button';
@@ -11,8 +11,6 @@ import { Icon } from '@/components/display/Icon';
 import { sharedTicketFacts, type TicketFacts } from '@/entities/ticket/ticketFacts';
 import { TicketPaper, useQrShape } from '@/entities/ticket/TicketPaper';
 import { useSaveTicket } from '@/entities/ticket/useSaveTicket';
-import { saveFile } from '@/lib/saveFile';
-import { useAppDispatch, useToast } from '@/state';
 import styles from './SharedTicketPage.module.css';
 
 interface SharedTicketCardProps {
@@ -63,18 +61,12 @@ function Notes({ ticket: { status, moved_note: moved } }: { ticket: SharedTicket
 
 /** Reads a file without keeping it, or its address, in the store. */
 function useDownload(token: string) {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-  return async (kind: 'downloadSharedCalendar' | 'downloadSharedTicket', name: string) => {
-    const download = dispatch(
-      api.endpoints[kind].initiate({ token }, { subscribe: false, forceRefetch: true }),
-    );
-    try {
-      saveFile(await download.unwrap(), name);
-    } catch (error) {
-      toast.error(errorMessage(error, 'The file could not be downloaded. Please try again.'));
-    }
-  };
+  const download = useFileDownload();
+  return (kind: 'downloadSharedCalendar' | 'downloadSharedTicket', name: string) =>
+    download(api.endpoints[kind].initiate({ token }, LOAD_ONCE), {
+      name,
+      failed: 'The file could not be downloaded. Please try again.',
+    });
 }
 
 function Commands({ ticket, token, facts }: SharedTicketCardProps & { facts: TicketFacts }) {

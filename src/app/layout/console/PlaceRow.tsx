@@ -10,7 +10,7 @@ interface PlaceRowProps {
   place: MenuEntry;
   /** Default: the address of the place. */
   href?: string;
-  /** How many there are, with what a screen reader hears after the number. */
+  /** A number after the label, with visually hidden words after it. */
   count?: { number: number; words: string };
   onNavigate?: () => void;
 }

@@ -1,34 +1,26 @@
-import { errorMessage, type PaymentKind } from '@/api';
+import { LOAD_ONCE, useFileDownload, type PaymentKind } from '@/api';
 import { consoleApi, type GetTakingsApiArg } from '@/api/console';
-import { saveFile } from '@/lib/saveFile';
-import { useAppDispatch, useToast } from '@/state';
 
-/** A subscribed query would load the file again whenever the network comes back. */
-const ONCE = { subscribe: false, forceRefetch: true } as const;
+const { exportTakingsCsv, exportTakingsXlsx, exportGstSummaryCsv } = consoleApi.endpoints;
 
-/** Saves takings and GST as files; what goes wrong is said by a toast. */
+const textsFor = (what: string, name: string) => ({
+  name,
+  done: `Your file with the ${what} is saved.`,
+  failed: `The ${what} could not be exported. Please try again.`,
+});
+
+/** Saves takings and GST as files; the result is shown by a toast. */
 export function useTakingsExport() {
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-  const save = async (what: string, name: string, load: () => Promise<Blob>) => {
-    try {
-      saveFile(await load(), name);
-      toast.success(`Your file with the ${what} is saved.`);
-    } catch (error) {
-      toast.error(errorMessage(error, `The ${what} could not be exported. Please try again.`));
-    }
-  };
+  const download = useFileDownload();
   return {
     takings: (format: 'csv' | 'xlsx', query: GetTakingsApiArg) => {
-      const { exportTakingsCsv, exportTakingsXlsx } = consoleApi.endpoints;
       const call = format === 'csv' ? exportTakingsCsv : exportTakingsXlsx;
-      return save('takings', `takings.${format}`, () =>
-        dispatch(call.initiate(query, ONCE)).unwrap(),
-      );
+      return download(call.initiate(query, LOAD_ONCE), textsFor('takings', `takings.${format}`));
     },
     gstSummary: (query: { id: number; month: string; payments?: PaymentKind }) =>
-      save('GST summary', `gst-${query.month}.csv`, () =>
-        dispatch(consoleApi.endpoints.exportGstSummaryCsv.initiate(query, ONCE)).unwrap(),
+      download(
+        exportGstSummaryCsv.initiate(query, LOAD_ONCE),
+        textsFor('GST summary', `gst-${query.month}.csv`),
       ),
   };
 }

@@ -1,0 +1,30 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { saveFile } from '@/lib/saveFile';
+import { useAppDispatch, useToast } from '@/state';
+import { errorMessage } from './errors';
+
+/** A query for a file, made with `initiate(…, LOAD_ONCE)`. */
+type FileRequest = ThunkAction<{ unwrap: () => Promise<Blob> }, unknown, unknown, UnknownAction>;
+
+interface DownloadTexts {
+  /** The name of a file that has none from the server. */
+  name: string;
+  /** Said when the file is saved; without it nothing is said. */
+  done?: string;
+  /** Said when it failed and the server gives no reason. */
+  failed: string;
+}
+
+/** Saves the file that the server answers with; the result is shown by a toast. */
+export function useFileDownload() {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  return async (request: FileRequest, { name, done, failed }: DownloadTexts): Promise<void> => {
+    try {
+      saveFile(await dispatch(request).unwrap(), name);
+      if (done !== undefined) toast.success(done);
+    } catch (error) {
+      toast.error(errorMessage(error, failed));
+    }
+  };
+}
