@@ -20,6 +20,7 @@ export const paths = {
   company: '/company',
   companyPeople: '/company/people',
   companyDomain: '/company/domain',
+  companyChanges: '/company/changes',
   checkIn: '/check-in',
   /** The organizer's console; leads to its events. */
   organize: '/organize',
@@ -34,6 +35,7 @@ export const paths = {
   platform: '/platform',
   platformCompanies: '/platform/companies',
   platformPeople: '/platform/people',
+  platformChanges: '/platform/changes',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

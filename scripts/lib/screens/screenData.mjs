@@ -70,7 +70,7 @@ async function findIds(url) {
   };
 }
 
-/** Asha books, names attendees and pays, then the event is cancelled; Meera's payment is declined. */
+/** Asha books, names attendees and pays, then the event is cancelled; Meera's payment is declined, and she invites somebody. */
 async function addBookings(url) {
   const asha = await callerOf(url, 'asha');
   const meera = await callerOf(url, 'meera');
@@ -104,7 +104,10 @@ async function addBookings(url) {
   await book(meera, cart, 1);
   const declined = await checkout(meera, 'decline');
   const payments = { succeeded, replaced, pending, declined };
-  return { door, tickets, link, cancelled: cancelled.id, manySeats, payments };
+
+  const invitation = { email: 'kabir.rao@northwind.example', role: 'employee' };
+  const { id: changes } = await meera('POST', '/company/invitations/', invitation);
+  return { changes, door, tickets, link, cancelled: cancelled.id, manySeats, payments };
 }
 
 /** @param own whether the script started the server: only then bookings are created */

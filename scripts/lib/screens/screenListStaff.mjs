@@ -1,5 +1,5 @@
 /** The pictures of pages for organizers, company admins and stewards, for `screenList.mjs`. */
-import { returnAddress, dialog, waitForPayButton, press } from './screenActions.mjs';
+import { dialog, openFirstChange, press, returnAddress, waitForPayButton } from './screenActions.mjs';
 
 export const admin = [
   { name: 'event-organizer', path: (ids) => `/events/${ids.event}` },
@@ -23,6 +23,12 @@ export const admin = [
   },
   { name: 'platform-companies', path: '/platform/companies' },
   { name: 'platform-people', path: '/platform/people' },
+  {
+    name: 'platform-changes',
+    path: '/platform/changes',
+    needs: 'changes',
+    act: openFirstChange,
+  },
   {
     name: 'platform-suspend',
     path: '/platform/companies',
@@ -50,6 +56,12 @@ const unprovenCompany = {
 export const meera = [
   { name: 'company-people', path: '/company/people' },
   { name: 'company-domain', path: '/company/domain' },
+  {
+    name: 'company-changes',
+    path: '/company/changes',
+    needs: 'changes',
+    act: openFirstChange,
+  },
   {
     name: 'company-domain-unproven',
     path: '/company/domain',

@@ -105,6 +105,13 @@ export const pageRoutes: PageRoute[] = [
     permission: 'view_company_bookings',
     ...lazyPage(() => import('@/features/company/CompanyDomainPage'), 'CompanyDomainPage'),
   },
+  {
+    path: paths.companyChanges,
+    title: 'Changes',
+    access: 'signedIn',
+    permission: 'view_company_bookings',
+    ...lazyPage(() => import('@/features/company/CompanyChangesPage'), 'CompanyChangesPage'),
+  },
   // The platform's console.
   {
     path: paths.platformCompanies,
@@ -121,6 +128,16 @@ export const pageRoutes: PageRoute[] = [
     ...lazyPage(
       () => import('@/features/platform/people/PlatformPeoplePage'),
       'PlatformPeoplePage',
+    ),
+  },
+  {
+    path: paths.platformChanges,
+    title: 'Changes',
+    access: 'signedIn',
+    permission: 'manage_all_users',
+    ...lazyPage(
+      () => import('@/features/platform/changes/PlatformChangesPage'),
+      'PlatformChangesPage',
     ),
   },
   // The organizer's console: each place has its folder in features/organize.

@@ -16,17 +16,20 @@ interface AuditToolbarProps {
   kinds: readonly AuditKind[];
   list: AuditEntryList | undefined;
   file: AuditFile;
+  /** Whether events are among what can be searched for. */
+  withEvent: boolean;
 }
 
 /** Search, kind, days and person of the list, and its file. */
-export function AuditToolbar({ address, change, kinds, list, file }: AuditToolbarProps) {
+export function AuditToolbar(props: AuditToolbarProps) {
+  const { address, change, kinds, list, file, withEvent } = props;
   const { search, kind, person, from, to } = address;
   const name = list?.results.find((entry) => String(entry.person) === person)?.person_name;
   return (
     <ListToolbar end={<AuditExport {...file} address={address} />}>
       <ListSearch
         label="Search changes"
-        placeholder="Person, event or what was done"
+        placeholder={withEvent ? 'Person, event or what was done' : 'Person or what was done'}
         value={search}
         onType={(text) => change({ search: text })}
       />

@@ -19,7 +19,14 @@ export function AuditView({ place, query, kinds, file, withEvent }: AuditViewPro
   const { address, change, hrefOf } = place;
   return (
     <>
-      <AuditToolbar address={address} change={change} kinds={kinds} list={query.data} file={file} />
+      <AuditToolbar
+        address={address}
+        change={change}
+        kinds={kinds}
+        list={query.data}
+        file={file}
+        withEvent={withEvent}
+      />
       <AuditList
         query={query}
         withEvent={withEvent}

@@ -23,6 +23,8 @@ export const KIND_LABELS: Record<AuditKind, string> = {
   person: 'People',
 };
 
+export const ALL_KINDS = Object.keys(KIND_LABELS) as AuditKind[];
+
 /** What the list shows, as the address has it; empty for all. */
 export interface AuditAddress {
   search: string;

@@ -1,4 +1,5 @@
 import Globe from 'lucide-react/icons/globe';
+import History from 'lucide-react/icons/history';
 import Users from 'lucide-react/icons/users';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
@@ -11,6 +12,7 @@ import { PlaceRow } from './PlaceRow';
 const PLACES: readonly MenuEntry[] = [
   { to: paths.companyPeople, label: 'People', icon: Users, permission: 'manage_company' },
   { to: paths.companyDomain, label: 'Domain', icon: Globe },
+  { to: paths.companyChanges, label: 'Changes', icon: History, permission: 'manage_company' },
 ];
 
 /** The places of the Company side; at its foot role and company. */

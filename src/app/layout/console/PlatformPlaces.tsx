@@ -1,4 +1,5 @@
 import Building from 'lucide-react/icons/building-2';
+import History from 'lucide-react/icons/history';
 import Users from 'lucide-react/icons/users';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
@@ -11,6 +12,7 @@ import { PlaceRow } from './PlaceRow';
 const PLACES: readonly MenuEntry[] = [
   { to: paths.platformCompanies, label: 'Companies', icon: Building },
   { to: paths.platformPeople, label: 'People', icon: Users },
+  { to: paths.platformChanges, label: 'Changes', icon: History },
 ];
 
 /** The places of the Platform side; at its foot the role. */

@@ -117,7 +117,7 @@ it('the company’s console leads its admin to the people, and its managers to t
   await expectToBeAt('/company/people');
   expect(await screen.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   const places = await screen.findByRole('navigation', { name: 'Company' });
-  await waitFor(() => expect(linkNames(places)).toEqual(['People', 'Domain']));
+  await waitFor(() => expect(linkNames(places)).toEqual(['People', 'Domain', 'Changes']));
   expect(screen.getByText('Company Admin at')).toBeVisible();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   unmount();
@@ -137,7 +137,7 @@ it('the platform’s console is for its admins alone', async () => {
   await expectToBeAt('/platform/companies');
   expect(await screen.findByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   const places = await screen.findByRole('navigation', { name: 'Platform' });
-  await waitFor(() => expect(linkNames(places)).toEqual(['Companies', 'People']));
+  await waitFor(() => expect(linkNames(places)).toEqual(['Companies', 'People', 'Changes']));
   const sides = screen.getByRole('navigation', { name: 'Sides' });
   expect(linkNames(sides)).toEqual(['Book', 'Platform']);
   expect(screen.getByText('Admin of')).toHaveTextContent('Admin of');

@@ -1,0 +1,38 @@
+import { Navigate } from 'react-router';
+import type { AuditKind } from '@/api';
+import { useGetCompanyQuery, useListCompanyAuditQuery } from '@/api/console';
+import { ConsolePage } from '@/components/page/ConsolePage';
+import { auditQuery, useAuditAddress } from '@/entities/audit/auditAddress';
+import { AuditView } from '@/entities/audit/AuditView';
+import { paths } from '@/lib/paths';
+import { selectUser, useAppSelector } from '@/state';
+
+const KINDS: readonly AuditKind[] = ['company', 'person', 'invitation', 'export'];
+
+/** /company/changes, for those who manage the company; its managers are led to the domain. */
+export function CompanyChangesPage() {
+  const user = useAppSelector(selectUser);
+  const manages = user?.permissions.includes('manage_company') ?? false;
+  return manages ? <Changes /> : <Navigate to={paths.companyDomain} replace />;
+}
+
+/** Who changed what of one's company and its people (D25). */
+function Changes() {
+  const { data: company } = useGetCompanyQuery();
+  const place = useAuditAddress();
+  const query = useListCompanyAuditQuery(auditQuery(place.asked));
+  return (
+    <ConsolePage
+      title="Changes"
+      text={company ? `Who changed what of ${company.name} and its people.` : '\u00a0'}
+    >
+      <AuditView
+        place={place}
+        query={query}
+        kinds={KINDS}
+        file={{ of: 'company' }}
+        withEvent={false}
+      />
+    </ConsolePage>
+  );
+}
