@@ -7190,6 +7190,10 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
+                /** @description Only changes that belong to the company with this id. */
+                company?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -7230,6 +7234,10 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
+                /** @description Only changes that belong to the company with this id. */
+                company?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -7270,6 +7278,10 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
+                /** @description Only changes that belong to the company with this id. */
+                company?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -7748,6 +7760,8 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -7792,6 +7806,8 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -7836,6 +7852,8 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -8237,6 +8255,8 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -8281,6 +8301,8 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -8325,6 +8347,8 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -10076,6 +10100,8 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -10117,6 +10143,8 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */
@@ -10158,6 +10186,8 @@ export interface operations {
                 person?: number;
                 /** @description Only changes of this kind of thing. */
                 kind?: components["schemas"]["AuditKind"];
+                /** @description Id of the thing of that kind. Without a kind it is refused. */
+                thing?: number;
                 /** @description First day, in the zone of the event, or in India's. */
                 from?: string;
                 /** @description Last day, in the same zone. */

@@ -148,6 +148,8 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
+          company: queryArg.company,
           from: queryArg["from"],
           to: queryArg.to,
           page: queryArg.page,
@@ -165,6 +167,8 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
+          company: queryArg.company,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -180,6 +184,8 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
+          company: queryArg.company,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -316,6 +322,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
           from: queryArg["from"],
           to: queryArg.to,
           page: queryArg.page,
@@ -333,6 +340,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -348,6 +356,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -489,6 +498,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
           from: queryArg["from"],
           to: queryArg.to,
           page: queryArg.page,
@@ -506,6 +516,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -521,6 +532,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -698,6 +710,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
           from: queryArg["from"],
           to: queryArg.to,
           page: queryArg.page,
@@ -715,6 +728,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -730,6 +744,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           person: queryArg.person,
           kind: queryArg.kind,
+          thing: queryArg.thing,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -1076,6 +1091,10 @@ export type ListPlatformAuditApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
+  /** Only changes that belong to the company with this id. */
+  company?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1091,6 +1110,10 @@ export type ExportPlatformAuditCsvApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
+  /** Only changes that belong to the company with this id. */
+  company?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1104,6 +1127,10 @@ export type ExportPlatformAuditXlsxApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
+  /** Only changes that belong to the company with this id. */
+  company?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1214,6 +1241,8 @@ export type ListOrganizerAuditApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1231,6 +1260,8 @@ export type ExportOrganizerAuditCsvApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1246,6 +1277,8 @@ export type ExportOrganizerAuditXlsxApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1398,6 +1431,8 @@ export type ListEventAuditApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1415,6 +1450,8 @@ export type ExportEventAuditCsvApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1430,6 +1467,8 @@ export type ExportEventAuditXlsxApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1560,6 +1599,8 @@ export type ListCompanyAuditApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1575,6 +1616,8 @@ export type ExportCompanyAuditCsvApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */
@@ -1588,6 +1631,8 @@ export type ExportCompanyAuditXlsxApiArg = {
   person?: number;
   /** Only changes of this kind of thing. */
   kind?: AuditKind;
+  /** Id of the thing of that kind. Without a kind it is refused. */
+  thing?: number;
   /** First day, in the zone of the event, or in India's. */
   from?: string;
   /** Last day, in the same zone. */

@@ -21,6 +21,10 @@ export interface AuditFilter {
   words: readonly string[];
   person: number | null;
   kind: AuditKind | null;
+  /** Id of the thing of that kind. */
+  thing: number | null;
+  /** Those that belong to this company, besides the scope. */
+  company: number | null;
   /** `YYYY-MM-DD` of this zone, both days included. */
   from: string | null;
   to: string | null;
@@ -34,7 +38,8 @@ const pattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$
 const text = sql`lower(person_name || ' ' || title || ' ' || summary || ' '
   || coalesce(event_title, ''))`;
 
-function entries(db: Db, { scope, words, person, kind, from, to, timezone }: AuditFilter) {
+function entries(db: Db, filter: AuditFilter) {
+  const { scope, words, person, kind, thing, company, from, to, timezone } = filter;
   let query = db.selectFrom('audit_entries');
   if (scope !== 'everything') {
     if ('event' in scope) query = query.where('event_id', '=', scope.event);
@@ -44,6 +49,8 @@ function entries(db: Db, { scope, words, person, kind, from, to, timezone }: Aud
   for (const word of words) query = query.where(sql<boolean>`${text} like ${pattern(word)}`);
   if (person !== null) query = query.where('person_id', '=', person);
   if (kind !== null) query = query.where('kind', '=', kind);
+  if (thing !== null) query = query.where('thing_id', '=', thing);
+  if (company !== null) query = query.where('company_id', '=', company);
   const dayStart = (day: string, later: number) =>
     sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${timezone}::text)`;
   if (from !== null) query = query.where('at', '>=', dayStart(from, 0));

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../contract/caller';
 import type { QueryOf, Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
+import { invalidInput } from '../../../lib/errors';
 import {
   exportedFile,
   type ExportedFile,
@@ -35,16 +36,26 @@ export type AuditReader = ReturnType<typeof createAuditReader>;
 export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
   const filterOf = (
     { scope, event }: AuditSubject,
-    { search = '', person, kind, from, to }: ExportQuery,
-  ): AuditFilter => ({
-    scope,
-    words: search.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
-    person: person ?? null,
-    kind: kind ?? null,
-    from: from ?? null,
-    to: to ?? null,
-    timezone: event?.timezone ?? HOME_ZONE,
-  });
+    { search = '', person, kind, thing, company, from, to }: ExportQuery,
+  ): AuditFilter => {
+    // Ids are those of one kind: the event 12 has nothing in common with the person 12.
+    if (thing !== undefined && kind === undefined) {
+      throw invalidInput('Say the kind of the thing too.', {
+        kind: 'Say the kind of the thing too.',
+      });
+    }
+    return {
+      scope,
+      words: search.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS),
+      person: person ?? null,
+      kind: kind ?? null,
+      thing: thing ?? null,
+      company: company ?? null,
+      from: from ?? null,
+      to: to ?? null,
+      timezone: event?.timezone ?? HOME_ZONE,
+    };
+  };
 
   async function* batches(filter: AuditFilter): AsyncGenerator<AuditRow[]> {
     let before: number | null = null;
@@ -58,6 +69,7 @@ export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
   }
 
   return {
+    /** @throws 400 for a thing without its kind */
     async list(subject: AuditSubject, query: ListQuery): Promise<Schemas['AuditEntryList']> {
       const { page = 1, page_size: size = 20 } = query;
       const filter = filterOf(subject, query);
@@ -68,7 +80,10 @@ export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
       return { count, page, page_size: size, results: rows.map(presentEntry) };
     },
 
-    /** The file, which is recorded before it is sent, and so stands in itself. */
+    /**
+     * The file, which is recorded before it is sent, and so stands in itself.
+     * @throws 400 for a thing without its kind
+     */
     async file(
       caller: Actor,
       subject: AuditSubject,
@@ -78,14 +93,15 @@ export function createAuditReader({ db }: Pick<ModuleDeps, 'db'>) {
       const { scope, title, event } = subject;
       const filter = filterOf(subject, query);
       const rows = await repository.countEntries(db, filter);
-      const { search, person, kind, from, to } = query;
+      const { search, person, kind, thing, company, from, to } = query;
       await recordAudit(db, caller, {
         action: 'export.changes',
         thing: { id: null, title },
         says: `exported the changes of ${title} as ${format.toUpperCase()}, ${rows} ${rows === 1 ? 'row' : 'rows'}`,
         after: {
           ...{ format, rows, search: search ?? null, person: person ?? null },
-          ...{ kind: kind ?? null, from: from ?? null, to: to ?? null },
+          ...{ kind: kind ?? null, thing: thing ?? null, company: company ?? null },
+          ...{ from: from ?? null, to: to ?? null },
         },
         ...(event && { event }),
         ...(scope !== 'everything' && 'organizer' in scope && { organizer: scope.organizer }),

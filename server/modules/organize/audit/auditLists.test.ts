@@ -92,12 +92,17 @@ it('an event and its organizer show their changes, newest first, with values and
   expect(await found('search=gold%20PRICE')).toHaveLength(1);
   expect(await found('search=raga&kind=event')).toEqual(['Dev Shah made the draft Raga']);
   expect(await found(`person=${head.id}`)).toEqual([]);
+  expect(await found(`kind=tier&thing=${tier}`)).toHaveLength(2);
+  expect(await found(`kind=event&thing=${id}`)).toEqual(['Dev Shah made the draft Raga']);
+  expect(await found(`kind=message&thing=${id}`)).toEqual([]);
   expect(await found('from=2020-01-01&to=2020-01-02')).toEqual([]);
   expect(await found('from=2020-01-01&page_size=2&page=2')).toHaveLength(2);
-  expectStatus(
-    400,
-    await test.app.inject({ url: `/api${organizer}?kind=secret`, headers: made.headers }),
-  );
+  for (const query of ['kind=secret', `thing=${id}`]) {
+    expectStatus(
+      400,
+      await test.app.inject({ url: `/api${organizer}?${query}`, headers: made.headers }),
+    );
+  }
 
   const stranger = await signIn(test, await createUser(test));
   const rival = await createUser(test);
@@ -150,6 +155,16 @@ it('a company’s admin sees what happens to the company and its people, with th
   expect(all.results.at(-1)?.network).toBe('203.0.113.0/24');
   const everything = await list('/audit/?search=northwind', admin);
   expect(everything.count).toBe(2);
+  const platform = async (query: string) => sentences(await list(`/audit/?${query}`, admin));
+  expect(await platform(`company=${company.id}`)).toEqual(sentences(all));
+  expect(await platform(`kind=person&thing=${colleague.id}`)).toEqual([
+    'Mira Iyer opened the account of Asha Menon',
+    'Mira Iyer closed the account of Asha Menon',
+    'Meera Iyer changed the role of Asha Menon from Employee to Manager',
+  ]);
+  expect(
+    sentences(await list(`/company/audit/?kind=person&thing=${colleague.id}`, headOf)),
+  ).toHaveLength(3);
   const other = await signIn(
     test,
     await createUser(test, { role: 'company_admin', company: await createCompany(test) }),
@@ -220,7 +235,16 @@ it('reads its own rows alone, however many others there are', async () => {
   await sql`vacuum analyze audit_entries`.execute(test.db);
   const filter = {
     scope: { organizer: made.team.id },
-    ...{ words: [], person: null, kind: null, from: null, to: null, timezone: 'Asia/Kolkata' },
+    ...{
+      words: [],
+      person: null,
+      kind: null,
+      thing: null,
+      company: null,
+      from: null,
+      to: null,
+      timezone: 'Asia/Kolkata',
+    },
   };
   const read = (query: (trx: TestApp['db']) => Promise<unknown>) =>
     rowsRead(test.db, 'audit_entries', query);
