@@ -230,22 +230,6 @@ describe('the page of an event for its organizer', () => {
     await waitFor(() => expect(toasts(view)).toContain('Please wait a moment.'));
   });
 
-  it('takes a complimentary ticket back once that is confirmed', async () => {
-    const gift = { ...booking, state: 'complimentary', paid_amount: null, refund: null } as const;
-    const message = 'The ticket of Nila Rao is no longer valid. They are told by e-mail.';
-    server.use(
-      listed('bookings', [gift]),
-      answer('post', '/organize/bookings/31/withdraw/', { message }),
-    );
-    const view = open();
-    const grid = within(await screen.findByRole('grid', { name: 'Bookings' }));
-    expect(await grid.findByText('Complimentary')).toBeVisible();
-    const name = 'Take back the ticket of BK-2026-004871';
-    await view.user.click(grid.getByRole('button', { name }));
-    await view.user.click(await screen.findByRole('button', { name: 'Take Back' }));
-    await waitFor(() => expect(toasts(view)).toEqual([message]));
-  });
-
   it('pauses sales, and leads to editing and the doors', async () => {
     let paused = 0;
     server.use(

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Receipt from 'lucide-react/icons/receipt';
+import TicketX from 'lucide-react/icons/ticket-x';
 import Undo from 'lucide-react/icons/undo-2';
 import { RowMenu, type RowMenuEntry } from '@/components/list/RowMenu';
 import type { BookingAction } from './bookingActions';
@@ -8,6 +9,7 @@ const ENTRIES: Record<BookingAction, Omit<RowMenuEntry<BookingAction>, 'action'>
   resend: { label: 'Send confirmation again', icon: Mail },
   refund: { label: 'Refund', icon: Undo, apart: true },
   refunds: { label: 'Show refunds', icon: Receipt },
+  withdraw: { label: 'Take the ticket back', icon: TicketX, apart: true },
 };
 
 interface BookingMenuProps {

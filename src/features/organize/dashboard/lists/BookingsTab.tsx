@@ -15,10 +15,16 @@ import { useResend } from './useResend';
 const Grid = lazyPart<RowsGridProps<EventBooking>>(() => import('./RowsGrid'));
 const BookingMenu = lazyPart(() => import('./BookingMenu'));
 const RefundDialog = lazyPart(() => import('./refund/RefundDialog'));
+const WithdrawDialog = lazyPart(() => import('../complimentary/WithdrawDialog'));
 
 interface Opened {
   row: EventBooking;
   button: HTMLElement;
+}
+
+interface Asked {
+  row: EventBooking;
+  action: Exclude<BookingAction, 'resend'>;
 }
 
 export function BookingsTab({ eventId, timezone, organizer, now, ...list }: ListProps) {
@@ -26,7 +32,7 @@ export function BookingsTab({ eventId, timezone, organizer, now, ...list }: List
   const mayRefund = useMayRefund(organizer);
   const { resend, busy } = useResend();
   const [menu, setMenu] = useState<Opened | null>(null);
-  const [refunded, setRefunded] = useState<EventBooking | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   const handleMenu = useCallback((row: EventBooking, button: HTMLElement) => {
     // The menu gives the focus back to the button, from wherever it was opened.
@@ -35,7 +41,7 @@ export function BookingsTab({ eventId, timezone, organizer, now, ...list }: List
   }, []);
   const handleAction = (row: EventBooking, action: BookingAction) => {
     if (action === 'resend') void resend(row);
-    else setRefunded(row);
+    else setAsked({ row, action });
   };
   const rowMenu = useMemo(
     () => ({
@@ -70,8 +76,11 @@ export function BookingsTab({ eventId, timezone, organizer, now, ...list }: List
           onClose={() => setMenu(null)}
         />
       )}
-      {refunded && (
-        <RefundDialog booking={refunded} timezone={timezone} onClose={() => setRefunded(null)} />
+      {asked?.action === 'withdraw' && (
+        <WithdrawDialog booking={asked.row} onClose={() => setAsked(null)} />
+      )}
+      {asked && asked.action !== 'withdraw' && (
+        <RefundDialog booking={asked.row} timezone={timezone} onClose={() => setAsked(null)} />
       )}
     </>
   );

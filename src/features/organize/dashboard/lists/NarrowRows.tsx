@@ -3,7 +3,6 @@ import { Badge } from '@/components/display/Badge';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
-import { WithdrawButton } from '../complimentary/WithdrawButton';
 import { bookingAmount, refundText, stateBadge } from './rowTexts';
 import { NO_NAME, type BookingRowMenu } from './columns';
 import styles from './Lists.module.css';
@@ -32,14 +31,11 @@ export function NarrowBookings({ rows, menu }: NarrowBookingsProps) {
               </p>
             </div>
             <div className={styles.figures}>
-              {row.state !== 'complimentary' && (
-                <p className={styles.amount}>{bookingAmount(row)}</p>
-              )}
+              <p className={styles.amount}>{bookingAmount(row)}</p>
               <Badge tone={isPaid && row.checked_in > 0 ? 'ok' : tone}>
                 {isPaid && row.checked_in > 0 ? `${row.checked_in} of ${row.quantity} in` : label}
               </Badge>
               <p className={styles.second}>{refundText(row)}</p>
-              <WithdrawButton booking={row} />
             </div>
             {menu.hasActions(row) && (
               <RowMenuButton

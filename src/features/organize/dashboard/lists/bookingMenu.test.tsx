@@ -158,6 +158,26 @@ it('the confirmation is sent again, also from a phone', async () => {
   );
 });
 
+it('a complimentary ticket is taken back once that is confirmed, unless it was let in', async () => {
+  const gift: EventBooking = {
+    ...{ ...booking, state: 'complimentary', paid_amount: null, quantity: 1 },
+    ...{ tickets_amount: '0.00', checked_in: 0 },
+  };
+  const used = { ...gift, id: 32, booking_number: 'BK-2', checked_in: 1 };
+  const message = 'The ticket of Nila Rao is no longer valid. They are told by e-mail.';
+  server.use(
+    answer('get', '/organize/events/12/bookings/', page(gift, used)),
+    answer('post', '/organize/bookings/31/withdraw/', { message }),
+  );
+  const { user, store } = open();
+  await choose(user, 'Take the ticket back');
+  expect(screen.queryByRole('button', { name: 'Actions of BK-2' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Take Back' }));
+  await waitFor(() =>
+    expect(store.getState().toasts.queue.map((toast) => toast.message)).toEqual([message]),
+  );
+});
+
 it('editors do not refund, a booking that is paid back shows its refunds, an unpaid one has no menu', async () => {
   const held = {
     ...booking,

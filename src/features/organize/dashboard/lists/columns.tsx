@@ -4,7 +4,6 @@ import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { Badge } from '@/components/display/Badge';
 import { formatDateTime } from '@/lib/dates';
 import { timeAgo } from '@/lib/timeAgo';
-import { WithdrawButton } from '../complimentary/WithdrawButton';
 import { bookingAmount, refundText, stateBadge } from './rowTexts';
 import styles from './Lists.module.css';
 
@@ -44,7 +43,6 @@ export const bookingColumns = (now: number, menu: BookingRowMenu): GridColDef<Ev
   {
     ...{ field: 'amount', headerName: 'Amount', width: 134, align: 'right', headerAlign: 'right' },
     renderCell: ({ row }) => {
-      if (row.state === 'complimentary') return <WithdrawButton booking={row} />;
       const refund = refundText(row);
       return refund ? <TwoLines first={bookingAmount(row)} second={refund} /> : bookingAmount(row);
     },
