@@ -5,6 +5,7 @@ import { usePublishEventMutation } from '@/api/console';
 import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import { lazyPart } from '@/components/lazy/lazyPart';
+import { useListKeys } from '@/hooks/useListKeys';
 import { paths } from '@/lib/paths';
 import { useToast } from '@/state';
 import { EditorContext } from './EditorContext';
@@ -32,10 +33,11 @@ import styles from './EventEditor.module.css';
 
 const PagePreview = lazyPart(() => import('./parts/PagePreview'));
 const ConflictDialog = lazyPart(() => import('./parts/ConflictDialog'));
+const KeysDialog = lazyPart(() => import('../components/KeysDialog'));
 const CancelEventDialog = lazyPart(() => import('../CancelEventDialog'));
 const RescheduleEventDialog = lazyPart(() => import('../RescheduleEventDialog'));
 
-type OpenDialog = 'move' | 'cancel' | 'preview' | 'page' | null;
+type OpenDialog = 'move' | 'cancel' | 'preview' | 'page' | 'keys' | null;
 
 /** Publishes once all is saved; what is missing is shown at the fields. */
 function usePublish({ saved, save, check, keep, refuse }: Editor) {
@@ -83,6 +85,7 @@ export function EventEditor({ event, renderPage }: EventEditorProps) {
     return false;
   };
   useEditorKeys({ onSave: () => void handleSave(), onUndo: editor.undo, onRedo: editor.redo });
+  useListKeys({ '?': () => setOpen('keys') });
   const offered = previewEvent(saved, toEditorValues(saved), []);
   const handleClose = () => setOpen(null);
   const aside = (
@@ -142,6 +145,7 @@ export function EventEditor({ event, renderPage }: EventEditorProps) {
         </Dialog>
       )}
       {open === 'page' && <PagePreview renderPage={renderPage} onClose={handleClose} />}
+      {open === 'keys' && <KeysDialog of="editor" onClose={handleClose} />}
       {open === 'move' && <RescheduleEventDialog event={offered} onClose={handleClose} />}
       {open === 'cancel' && (
         <CancelEventDialog

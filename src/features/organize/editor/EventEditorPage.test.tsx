@@ -64,6 +64,19 @@ it('saves when a field is left, one call after the other, each with the next ver
   expect(title()).toHaveValue('Sufi at Nahargarh');
 });
 
+it('? shows the keys, and is text in a field', async () => {
+  serveEvent();
+  const { user } = await openEditor();
+  act(() => title().focus());
+  await user.keyboard('?');
+  expect(title()).toHaveValue('Sufi at Nahargarh?');
+  act(() => screen.getByRole('button', { name: 'Add ticket type' }).focus());
+  await user.keyboard('?');
+  const keys = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(within(keys).getByText('Next or previous section')).toBeVisible();
+  expect(title()).toHaveValue('Sufi at Nahargarh?');
+});
+
 it('says what is wrong after the field is left, and does not send it', async () => {
   const server = serveEvent({ ticket_tiers: [buildOrganizedTier({ held: 2, sold: 8 })] });
   const { user } = await openEditor();

@@ -36,7 +36,7 @@ const EventMenu = lazyPart(() => import('./EventMenu'));
 const EventDialogs = lazyPart(() => import('./EventDialogs'));
 const NewEventDialog = lazyPart(() => import('./NewEventDialog'));
 const ImportEventsDialog = lazyPart(() => import('../import/ImportEventsDialog'));
-const KeysDialog = lazyPart(() => import('./KeysDialog'));
+const KeysDialog = lazyPart(() => import('../components/KeysDialog'));
 
 function NewEventButton({ full = false, onClick }: { full?: boolean; onClick: () => void }) {
   return (
@@ -188,7 +188,7 @@ export function OrganizedEventsPage() {
           onClose={() => setOverlay(null)}
         />
       )}
-      {overlay === 'keys' && <KeysDialog onClose={() => setOverlay(null)} />}
+      {overlay === 'keys' && <KeysDialog of="events" onClose={() => setOverlay(null)} />}
     </ConsolePage>
   );
 }

@@ -22,7 +22,7 @@ export function prepareOrganizedEvents() {
     await import('./EventMenu');
     await import('./EventDialogs');
     await import('./NewEventDialog');
-    await import('./KeysDialog');
+    await import('../components/KeysDialog');
     await import('./ColumnsMenu');
   });
   beforeEach(() => {

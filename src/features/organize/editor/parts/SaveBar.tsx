@@ -82,7 +82,7 @@ export function SaveBar({ onPreview, onPreviewPage, onPublish, onSave }: SaveBar
         {icon ? <Icon icon={icon} small /> : <Spinner />}
         <span>{text}</span>
       </p>
-      <p className={styles.hint}>Undo with Ctrl Z, save with Ctrl S</p>
+      <p className={styles.hint}>Undo with Ctrl Z, save with Ctrl S, all keys with ?</p>
       <div className={styles.buttons}>
         {canRetry && <Button onClick={() => void retry()}>Try again</Button>}
         <Button variant="quiet" className={styles.narrowOnly} onClick={onPreview}>

@@ -6,7 +6,9 @@ import { Button } from '@/components/buttons/Button';
 import { Dialog } from '@/components/dialogs/Dialog';
 import styles from './KeysDialog.module.css';
 
-const KEYS: readonly (readonly [keys: string, words: string])[] = [
+type Key = readonly [keys: string, words: string];
+
+const EVENTS: readonly Key[] = [
   ['/', 'Search this list'],
   ['Ctrl K', 'Search everything'],
   ['N', 'New event'],
@@ -18,15 +20,30 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['?', 'This list of keys'],
 ];
 
-/** The keys of the events list. */
-export default function KeysDialog({ onClose }: { onClose: () => void }) {
+const EDITOR: readonly Key[] = [
+  ['Ctrl S', 'Save'],
+  ['Ctrl Z', 'Undo'],
+  ['Ctrl Y', 'Do it again'],
+  ['Alt ↓, Alt ↑', 'Next or previous section'],
+  ['Space, arrows', 'Lift a ticket by its handle, move it'],
+  ['Ctrl K', 'Search everything'],
+  ['?', 'This list, outside of fields'],
+];
+
+interface KeysDialogProps {
+  of: 'events' | 'editor';
+  onClose: () => void;
+}
+
+/** The keys of the events list, or of the editor. */
+export default function KeysDialog({ of, onClose }: KeysDialogProps) {
   const id = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Keys</DialogTitle>
       <DialogContent>
         <dl className={styles.keys}>
-          {KEYS.map(([keys, words]) => (
+          {(of === 'events' ? EVENTS : EDITOR).map(([keys, words]) => (
             <div key={keys}>
               <dt>
                 <kbd>{keys}</kbd>
