@@ -2080,7 +2080,7 @@ export interface paths {
         head?: never;
         /**
          * Change role or company, close or open an account
-         * @description What is left out stays. A company is changed by admin and super_admin alone; a platform role takes it away. Closing an account ends its sessions at once and returns unpaid holds; tickets stay valid. Nobody closes their own account: 409 `own_account`. The last Super Admin, the last admin of the platform, and the last admin of a company that has other people keep role, company and account: 409 `last_super_admin`, `last_platform_admin`, `last_company_admin`. The write names the version it read in If-Match, or *; another version is 412 with the present state in details.current.
+         * @description What is left out stays. A company is changed by admin and super_admin alone; a platform role takes it away. Closing an account ends its sessions at once and returns unpaid holds; tickets stay valid. Nobody closes their own account: 409 `own_account`. The last Super Admin, the last admin of the platform, and the last admin of a company that has people and is not suspended keep role, company and account: 409 `last_super_admin`, `last_platform_admin`, `last_company_admin`. The write names the version it read in If-Match, or *; another version is 412 with the present state in details.current.
          */
         patch: operations["updatePerson"];
         trace?: never;
@@ -2336,7 +2336,10 @@ export interface paths {
         };
         /** Profile of a person */
         get: operations["getUserProfile"];
-        /** Change a profile */
+        /**
+         * Change a profile
+         * @description The last Super Admin, the last admin of the platform, and the last admin of a company that has people and is not suspended keep role and company: 409 `last_super_admin`, `last_platform_admin`, `last_company_admin`.
+         */
         put: operations["updateUserProfile"];
         post?: never;
         delete?: never;
@@ -2356,7 +2359,7 @@ export interface paths {
         put?: never;
         /**
          * Close a person's account
-         * @description Ends all sessions at once and lets unpaid holds go; tickets stay valid. For the admin of the person's company and for the platform's admins; a super_admin only by another. Nobody closes their own account.
+         * @description Ends all sessions at once and lets unpaid holds go; tickets stay valid. For the admin of the person's company and for the platform's admins; a super_admin only by another. Nobody closes their own account: 409 `own_account`. The last admin of a company that has other people and is not suspended stays: 409 `last_company_admin`.
          */
         post: operations["deactivateUser"];
         delete?: never;

@@ -22,6 +22,9 @@ export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 export const findMember = (db: Db, id: number) =>
   db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
 
+export const lockMember = (trx: Db, id: number) =>
+  trx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+
 export interface MemberFilter {
   reach: CompanyReach;
   /** Each must begin a word of the name, the address or the username. */

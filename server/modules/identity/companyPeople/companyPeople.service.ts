@@ -6,12 +6,12 @@ import { conflict, forbidden, notFound } from '../../../lib/errors';
 import { recordAudit } from '../audit/audit.service';
 import { accountChange } from '../audit/personAudit.rules';
 import { endSessions } from '../passwordReset/passwordReset.repository';
-import { lockAdmins } from '../profile/profile.repository';
+import { lockAdminsOf, readCompanyOf } from '../profile/lastAdmin.repository';
+import { assertAdminsRemain, changedMeanwhile, isStillAdmin } from '../profile/lastAdmin.rules';
 import { mayChange, maySee } from '../profile/profileRights.rules';
 import { enqueueAccountClosed } from './companyPeople.jobs';
 import { presentMember } from './companyPeople.presenter';
 import * as repository from './companyPeople.repository';
-import { isStillAdmin } from '../profile/lastAdmin.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -36,13 +36,15 @@ export function createCompanyPeopleService({
     const before = await repository.findMember(trx, id);
     if (!before || !maySee(caller, before)) throw personNotFound();
     // Locked before the person's row, in the order in which a change of roles locks them.
-    const admins = await lockAdmins(trx, caller.companyId);
-    const person = await repository.findMember(trx, id);
+    const admins = await lockAdminsOf(trx, before.company_id);
+    const person = await repository.lockMember(trx, id);
     if (!person || !maySee(caller, person) || !isStillAdmin(admins, caller)) throw personNotFound();
     if (!mayChange(caller, person)) {
       throw forbidden('Only a Super Admin can open and close the account of a Super Admin.');
     }
-    return person;
+    // The locked admins are those of the former company.
+    if (person.company_id !== before.company_id) throw changedMeanwhile();
+    return { person, admins };
   }
 
   return {
@@ -70,7 +72,7 @@ export function createCompanyPeopleService({
 
     /**
      * Ends all sessions of the person and, by a job, their unpaid holds. Tickets stay valid.
-     * @throws 403, 404, 409 own_account
+     * @throws 403, 404, 409 own_account, last_super_admin, last_platform_admin, last_company_admin
      */
     close: (caller: Caller, id: number): Promise<Schemas['CompanyPerson']> =>
       inTransaction(db, async (trx) => {
@@ -80,8 +82,11 @@ export function createCompanyPeopleService({
             'You cannot close your own account. Please ask another admin.',
           );
         }
-        const person = await readManaged(trx, caller, id);
+        const { person, admins } = await readManaged(trx, caller, id);
         if (!person.is_active) return presentMember(person, caller.userId);
+        const next = { role: person.role, companyId: person.company_id, isActive: false };
+        const there = { admins, ...(await readCompanyOf(trx, person)) };
+        assertAdminsRemain(caller, person, next, there);
         const now = new Date(clock.now());
         const closed = await repository.setActive(trx, id, false, now);
         await endSessions(trx, id, 'account_closed', now);
@@ -94,7 +99,7 @@ export function createCompanyPeopleService({
     /** The person signs in again; former sessions stay ended. @throws 403, 404 */
     reopen: (caller: Caller, id: number): Promise<Schemas['CompanyPerson']> =>
       inTransaction(db, async (trx) => {
-        const person = await readManaged(trx, caller, id);
+        const { person } = await readManaged(trx, caller, id);
         if (person.is_active) return presentMember(person, caller.userId);
         const opened = await repository.setActive(trx, id, true, new Date(clock.now()));
         await recordAudit(trx, caller, accountChange(person, 'open'));

@@ -85,7 +85,7 @@ describe('closing an account', () => {
     expect((await auth.signIn('leaver')).user.id).toBe(person.id);
   });
 
-  it('is not for oneself, strangers, and the super admin', async () => {
+  it('is not for oneself, strangers, the super admin, and the last admin of a company', async () => {
     const { headers, user, company } = await createAdmin();
     const own = await act(headers, user.id, 'deactivate');
     expect(own.statusCode).toBe(409);
@@ -97,6 +97,26 @@ describe('closing an account', () => {
     const root = await createUser(test, { role: 'super_admin' });
     const platform = await signIn(test, await createUser(test, { role: 'admin' }));
     expect((await act(platform, root.id, 'deactivate')).statusCode).toBe(403);
+    const elsewhere = (await createCompany(test)).id;
+    const put = (payload: object) =>
+      test.app.inject({ method: 'PUT', url: `/api/users/${user.id}`, headers: platform, payload });
+    for (const refused of [
+      await act(platform, user.id, 'deactivate'),
+      await put({ role: 'employee' }),
+      await put({ role: 'admin' }),
+      await put({ company_id: elsewhere }),
+    ]) {
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        {
+          code: 'last_company_admin',
+          error:
+            'This is the last Company Admin of the company. Give a colleague the role first, or suspend the company.',
+        },
+      ]);
+    }
+    const suspend = { suspended_at: new Date() };
+    await test.db.updateTable('companies').set(suspend).where('id', '=', company.id).execute();
     expect((await act(platform, user.id, 'deactivate')).statusCode).toBe(200);
   });
 

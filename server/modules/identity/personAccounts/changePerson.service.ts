@@ -10,13 +10,14 @@ import { endSessions } from '../passwordReset/passwordReset.repository';
 import { fullName } from '../people/people.presenter';
 import { peopleScopeOf } from '../people/peopleScope.rules';
 import { roleLabel } from '../people/permissions.rules';
-import { isStillAdmin } from '../profile/lastAdmin.rules';
+import { lockAdminsOf, readCompanyOf } from '../profile/lastAdmin.repository';
+import { assertAdminsRemain, isStillAdmin, type PersonState } from '../profile/lastAdmin.rules';
 import { maySee } from '../profile/profileRights.rules';
 import { presentPersonAccount } from './personAccounts.presenter';
 import * as repository from './personAccounts.repository';
 import type { PersonAccountRow } from './personAccounts.repository';
 import { personNotFound } from './personAccounts.service';
-import { assertAdminsRemain, planChange, stateOf, type PersonState } from './personChange.rules';
+import { planChange, stateOf } from './personChange.rules';
 
 type Db = ModuleDeps['db'];
 
@@ -34,7 +35,7 @@ export function createChangePerson({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
   async function lock(trx: Db, caller: Caller, id: number) {
     const before = await repository.findPersonAccount(trx, id);
     if (!before || !maySee(caller, before)) throw personNotFound();
-    const admins = await repository.lockAdminsOf(trx, before.company_id);
+    const admins = await lockAdminsOf(trx, before.company_id);
     await repository.lockPerson(trx, id);
     const row = await repository.findPersonAccount(trx, id);
     // Another admin may have taken the caller's role while this waited for the lock.
@@ -99,11 +100,8 @@ export function createChangePerson({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
           next.companyId === present.companyId;
         if (isSame) return presentPersonAccount(row, caller);
         if (next.companyId !== row.company_id) await assertCompany(trx, next.companyId);
-        const colleagues =
-          row.company_id === null
-            ? 0
-            : await repository.countColleagues(trx, row.id, row.company_id);
-        assertAdminsRemain(row, next, { admins, colleagues });
+        const there = { admins, ...(await readCompanyOf(trx, row)) };
+        assertAdminsRemain(caller, row, next, there);
         return presentPersonAccount(await save(trx, caller, row, next), caller);
       });
     },

@@ -102,45 +102,8 @@ export const findPeople = (
     .offset(offset)
     .execute();
 
-export interface LockedAdmin {
-  id: number;
-  role: Role;
-  company_id: number | null;
-}
-
-/**
- * The admins of the platform and of one company who may sign in. Locked in the order of their ids, as
- * `lockAdmins` of the profiles does: of two who are taken away concurrently the second waits and sees the first.
- */
-export const lockAdminsOf = (trx: Db, companyId: number | null): Promise<LockedAdmin[]> =>
-  trx
-    .selectFrom('users')
-    .select(['id', 'role', 'company_id'])
-    .where('is_active', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('role', 'in', ['admin', 'super_admin']),
-        eb.and([eb('role', '=', 'company_admin'), eb('company_id', '=', companyId)]),
-      ]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-
 export async function lockPerson(trx: Db, id: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
-}
-
-/** Open accounts of the company beside this one. */
-export async function countColleagues(trx: Db, id: number, companyId: number): Promise<number> {
-  const { count } = await trx
-    .selectFrom('users')
-    .where('company_id', '=', companyId)
-    .where('is_active', '=', true)
-    .where('id', '<>', id)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function savePerson(

@@ -3,14 +3,9 @@ import type { BodyOf, Schemas } from '../../../contract/types';
 import { conflict, forbidden, invalidInput } from '../../../lib/errors';
 import { isPlatformRole } from '../people/permissions.rules';
 import { isPlatformAdmin } from '../people/peopleScope.rules';
+import type { PersonState } from '../profile/lastAdmin.rules';
 import { mayAssignRole, mayChange } from '../profile/profileRights.rules';
-import type { LockedAdmin, PersonAccountRow } from './personAccounts.repository';
-
-export interface PersonState {
-  role: Schemas['Role'];
-  isActive: boolean;
-  companyId: number | null;
-}
+import type { PersonAccountRow } from './personAccounts.repository';
 
 export const stateOf = (row: PersonAccountRow): PersonState => ({
   role: row.role,
@@ -64,43 +59,4 @@ export function assertCompanyFits(role: Schemas['Role'], companyId: number | nul
     ? 'Platform roles belong to no company.'
     : 'Choose the company of this person.';
   throw invalidInput(sentence, { company: sentence });
-}
-
-/**
- * The last Super Admin, the last admin of the platform, and the last admin of a company that has other
- * people keep what makes them that.
- * @param admins with an open account, read under a lock
- * @throws 409 last_super_admin, last_platform_admin, last_company_admin
- */
-export function assertAdminsRemain(
-  row: PersonAccountRow,
-  next: PersonState,
-  { admins, colleagues }: { admins: readonly LockedAdmin[]; colleagues: number },
-): void {
-  const staysWhatTheyAre =
-    next.isActive && next.role === row.role && next.companyId === row.company_id;
-  if (!row.is_active || staysWhatTheyAre) return;
-  const others = admins.filter(({ id }) => id !== row.id);
-  if (row.role === 'super_admin' && !others.some(({ role }) => role === 'super_admin')) {
-    throw conflict(
-      'last_super_admin',
-      'This is the last Super Admin. Give somebody else the role first.',
-    );
-  }
-  const isPlatform = ({ role }: LockedAdmin) => role === 'admin' || role === 'super_admin';
-  const staysPlatform = next.isActive && (next.role === 'admin' || next.role === 'super_admin');
-  if (row.role === 'admin' && !staysPlatform && !others.some(isPlatform)) {
-    throw conflict(
-      'last_platform_admin',
-      'This is the last admin of the platform. Give somebody else the role first.',
-    );
-  }
-  const isOfCompany = (one: LockedAdmin) =>
-    one.role === 'company_admin' && one.company_id === row.company_id;
-  if (row.role === 'company_admin' && colleagues > 0 && !others.some(isOfCompany)) {
-    throw conflict(
-      'last_company_admin',
-      'This is the last Company Admin. Give a colleague the role first.',
-    );
-  }
 }

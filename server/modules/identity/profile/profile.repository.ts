@@ -15,6 +15,7 @@ const columns = [
   'invited_by',
   'gender',
   'role',
+  'is_active',
 ] as const;
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
@@ -38,24 +39,3 @@ export async function companyExists(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
-
-/**
- * The super admins and the admins of one company who may sign in. Locked in the order of their ids,
- * so that of two who give up the role concurrently the second waits and sees the change of the first.
- */
-export const lockAdmins = (trx: Db, companyId: number | null) =>
-  trx
-    .selectFrom('users')
-    .select(['id', 'role'])
-    .where('is_active', '=', true)
-    .where((eb) =>
-      eb.or([
-        eb('role', '=', 'super_admin'),
-        eb.and([eb('role', '=', 'company_admin'), eb('company_id', '=', companyId)]),
-      ]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-
-export type Admins = Awaited<ReturnType<typeof lockAdmins>>;

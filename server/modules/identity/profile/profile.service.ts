@@ -2,14 +2,15 @@ import type { Actor } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import { isUniqueViolation } from '../../../db/errors';
 import { inTransaction } from '../../../db/transaction';
-import { AppError, conflict, forbidden, invalidInput, notFound } from '../../../lib/errors';
+import { AppError, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { readName } from '../../../lib/input';
 import type { ModuleDeps } from '../../../deps';
 import { recordAudit } from '../audit/audit.service';
 import { profileChange } from '../audit/personAudit.rules';
 import { normaliseRole } from '../people/permissions.rules';
 import { presentProfile } from './profile.presenter';
-import { isStillAdmin } from './lastAdmin.rules';
+import { lockAdminsOf, readCompanyOf } from './lastAdmin.repository';
+import { assertAdminsRemain, changedMeanwhile, isStillAdmin } from './lastAdmin.rules';
 import {
   mayAssignRole,
   mayChange,
@@ -18,7 +19,7 @@ import {
   type ProfileCaller,
 } from './profileRights.rules';
 import * as repository from './profile.repository';
-import type { Admins, ProfileRow } from './profile.repository';
+import type { ProfileRow } from './profile.repository';
 
 type Db = ModuleDeps['db'];
 type Update = Schemas['ProfileUpdate'];
@@ -52,21 +53,29 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
   }
 
   async function write(trx: Db, caller: ProfileCaller & Actor, id: number, update: Update) {
+    const before = await repository.findProfile(trx, id);
+    if (!before || !maySee(caller, before)) throw personNotFound();
+    const movesAdmins = update.role !== undefined || update.company_id !== undefined;
     // Locked before the person's row: one order in all transactions avoids deadlocks.
-    const admins =
-      update.role === undefined ? [] : await repository.lockAdmins(trx, caller.companyId);
+    const admins = movesAdmins ? await lockAdminsOf(trx, before.company_id) : [];
     const person = await repository.lockProfile(trx, id);
     if (!person || !maySee(caller, person)) throw personNotFound();
     if (!mayChange(caller, person)) {
       throw forbidden('Only a Super Admin may change a Super Admin.');
     }
+    if (movesAdmins && person.company_id !== before.company_id) throw changedMeanwhile();
     const ignored = ignoredFields(caller, person, update);
-    if (assignsRole(caller, person, update)) {
-      // Another admin may have taken the caller's role while this waited for the lock.
-      if (!isStillAdmin(admins, caller)) throw personNotFound();
-      assertNotLastAdmin(admins, caller, person);
+    // Another admin may have taken the caller's role while this waited for the lock.
+    if (assignsRole(caller, person, update) && !isStillAdmin(admins, caller)) {
+      throw personNotFound();
     }
     const changes = await permittedChanges(trx, caller, person, update);
+    const { role = person.role, company_id: companyId = person.company_id } = changes;
+    if (role !== person.role || companyId !== person.company_id) {
+      const next = { role, companyId, isActive: person.is_active };
+      const there = { admins, ...(await readCompanyOf(trx, person)) };
+      assertAdminsRemain(caller, person, next, there);
+    }
     if (Object.keys(changes).length === 0) return { saved: person, ignored };
     const at = new Date(clock.now());
     const saved = await repository.updateProfile(trx, id, { ...changes, updated_at: at });
@@ -88,7 +97,8 @@ export function createProfileService({ db, clock }: Pick<ModuleDeps, 'db' | 'clo
     /**
      * Saves the fields that the caller may change; a role or company they may not change keeps its
      * value and is named in `ignored`.
-     * @throws AppError 400 with fields, 403, 404, 409 username_taken, last_super_admin, last_company_admin
+     * @throws AppError 400 with fields, 403, 404, 409 username_taken, last_super_admin,
+     *   last_platform_admin, last_company_admin
      */
     async update(
       caller: ProfileCaller & Actor,
@@ -132,25 +142,6 @@ function ignoredFields(
     ...(changesRole && !assignsRole(caller, person, update) ? (['role'] as const) : []),
     ...(changesCompany && !mayChangeCompany(caller) ? (['company_id'] as const) : []),
   ];
-}
-
-/** @throws 409 when the person is the last super admin, or the last admin of their company */
-function assertNotLastAdmin(admins: Admins, caller: ProfileCaller, person: ProfileRow): void {
-  const isLast = !admins.some(({ id, role }) => role === person.role && id !== person.id);
-  if (!isLast) return;
-  if (person.role === 'super_admin') {
-    throw conflict(
-      'last_super_admin',
-      'This is the last Super Admin. Give somebody else the role first.',
-    );
-  }
-  // Only when they change their own role: a platform admin may change that of the last company admin.
-  if (person.role === 'company_admin' && caller.userId === person.id) {
-    throw conflict(
-      'last_company_admin',
-      'You are the last Company Admin. Give a colleague the role first.',
-    );
-  }
 }
 
 function readPlainFields({ fname, lname, username, dob, gender }: Update, now: Date) {
