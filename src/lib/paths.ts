@@ -90,9 +90,24 @@ export const platformPeoplePath = (query: { company: number }) =>
 /** The dashboard of one event. */
 export const organizeEventPath = (id: number) => `${paths.organizeEvents}/${id}`;
 
-/** What was changed of one event. */
-export const organizeChangesPath = (query: { event: number }) =>
-  withQuery(paths.organizeChanges, { ...query });
+interface ChangesQuery {
+  kind?: string;
+  /** Id of what was changed, with its kind. */
+  thing?: number;
+}
+
+/** What was changed of one event, or of an organizer. */
+export const organizeChangesPath = (
+  query: { event: number } | ({ organizer: number } & ChangesQuery),
+) => withQuery(paths.organizeChanges, { ...query });
+
+/** What was changed of one's company. */
+export const companyChangesPath = (query: ChangesQuery) =>
+  withQuery(paths.companyChanges, { ...query });
+
+/** What was changed, of one company or one thing. */
+export const platformChangesPath = (query: { company: number } | ChangesQuery) =>
+  withQuery(paths.platformChanges, { ...query });
 
 /** The editor of one event. */
 export const organizeEditEventPath = (id: number) => `${paths.organizeEvents}/${id}/edit`;

@@ -23,6 +23,7 @@ const SKELETON = <ListSkeleton label="Loading people" sign="person" />;
 const PeopleGrid = lazyPart(() => import('./PeopleGrid'), SKELETON);
 const PersonMenu = lazyPart(() => import('./PersonMenu'));
 const ChangePersonDialog = lazyPart(() => import('./ChangePersonDialog'));
+const PersonChangesDialog = lazyPart(() => import('./PersonChangesDialog'));
 const AccountDialog = lazyPart(() => import('./AccountDialog'));
 
 interface PeopleListProps {
@@ -121,7 +122,14 @@ export function PeopleList({ list, roles, hasCompanies, children }: PeopleListPr
           onClose={() => setAsked(null)}
         />
       )}
-      {asked && asked.action !== 'change' && (
+      {asked?.action === 'changes' && (
+        <PersonChangesDialog
+          person={asked.person}
+          ofPlatform={hasCompanies}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {(asked?.action === 'close' || asked?.action === 'open') && (
         <AccountDialog person={asked.person} onClose={() => setAsked(null)} />
       )}
     </>

@@ -1,3 +1,4 @@
+import History from 'lucide-react/icons/history';
 import LockOpen from 'lucide-react/icons/lock-open';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserX from 'lucide-react/icons/user-x';
@@ -5,7 +6,7 @@ import type { PersonAccount } from '@/api';
 import { RowMenu, type RowMenuEntry } from '@/components/list/RowMenu';
 import { nameOf } from './accountRoles';
 
-export type PersonAction = 'change' | 'close' | 'open';
+export type PersonAction = 'change' | 'changes' | 'close' | 'open';
 
 interface PersonMenuProps {
   person: PersonAccount;
@@ -23,10 +24,15 @@ export default function PersonMenu({ person, movesCompanies, ...menu }: PersonMe
     label: movesCompanies ? 'Change role or company' : 'Change role',
     icon: UserCog,
   };
+  const changes: RowMenuEntry<PersonAction> = {
+    action: 'changes',
+    label: 'Show changes',
+    icon: History,
+  };
   const account: RowMenuEntry<PersonAction> =
     person.status === 'active'
       ? { action: 'close', label: 'Close account', icon: UserX, danger: true, apart: true }
       : { action: 'open', label: 'Open account again', icon: LockOpen };
-  const entries = person.status === 'active' ? [change, account] : [account];
+  const entries = person.status === 'active' ? [change, changes, account] : [changes, account];
   return <RowMenu name={nameOf(person)} entries={entries} {...menu} />;
 }

@@ -6,7 +6,7 @@ import { consoleApi } from '@/api/console';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { Menu } from '@/components/dialogs/Menu';
 import { Icon } from '@/components/display/Icon';
-import { auditFilters, type AuditAddress } from './auditAddress';
+import { auditFilters, platformFilters, type AuditAddress } from './auditAddress';
 
 type Format = 'csv' | 'xlsx';
 
@@ -31,7 +31,7 @@ function requestOf(file: AuditFile, address: AuditAddress, format: Format) {
     return (format === 'csv' ? csv : xlsx).initiate(filters, LOAD_ONCE);
   }
   const { exportPlatformAuditCsv: csv, exportPlatformAuditXlsx: xlsx } = endpoints;
-  return (format === 'csv' ? csv : xlsx).initiate(filters, LOAD_ONCE);
+  return (format === 'csv' ? csv : xlsx).initiate(platformFilters(address), LOAD_ONCE);
 }
 
 /** Asks for the kind of file, which has the filters of the list; busy until it is there. */

@@ -1,7 +1,9 @@
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import type { AuditEntryList, AuditKind } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { FilterSelect } from '@/components/list/FilterSelect';
 import { ListSearch } from '@/components/list/ListSearch';
 import { ListToolbar } from '@/components/list/ListToolbar';
@@ -18,12 +20,14 @@ interface AuditToolbarProps {
   file: AuditFile;
   /** Whether events are among what can be searched for. */
   withEvent: boolean;
+  /** More filters. */
+  children?: ReactNode;
 }
 
 /** Search, kind, days and person of the list, and its file. */
 export function AuditToolbar(props: AuditToolbarProps) {
-  const { address, change, kinds, list, file, withEvent } = props;
-  const { search, kind, person, from, to } = address;
+  const { address, change, kinds, list, file, withEvent, children } = props;
+  const { search, kind, person, thing, from, to } = address;
   const name = list?.results.find((entry) => String(entry.person) === person)?.person_name;
   return (
     <ListToolbar end={<AuditExport {...file} address={address} />}>
@@ -37,10 +41,17 @@ export function AuditToolbar(props: AuditToolbarProps) {
         label="What"
         value={kind}
         options={[['', 'All'], ...kinds.map((one) => [one, KIND_LABELS[one]] as const)]}
-        onChange={(one) => change({ kind: one })}
+        onChange={(one) => change({ kind: one, thing: '' })}
       />
+      {children}
       <Day label="From" value={from} max={to} onChange={(day) => change({ from: day })} />
       <Day label="To" value={to} min={from} onChange={(day) => change({ to: day })} />
+      {thing && (
+        <Button onClick={() => change({ thing: '' })}>
+          {list?.results[0] ? `Of ${list.results[0].title}` : 'Of one thing'}
+          <VisuallyHidden> (show others too)</VisuallyHidden> <Icon icon={X} small />
+        </Button>
+      )}
       {person && (
         <Button onClick={() => change({ person: '' })} aria-label="Show everybody’s changes">
           {name ? `By ${name}` : 'By one person'} <Icon icon={X} small />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AuditKind } from '@/api';
 import type { AuditFile } from './AuditExport';
 import { AuditList, type AuditQueryState } from './AuditList';
@@ -12,10 +13,13 @@ interface AuditViewProps {
   file: AuditFile;
   /** Whether rows name their event. */
   withEvent: boolean;
+  /** More filters. */
+  children?: ReactNode;
 }
 
 /** Recorded changes with search, filters and file. */
-export function AuditView({ place, query, kinds, file, withEvent }: AuditViewProps) {
+export function AuditView(props: AuditViewProps) {
+  const { place, query, kinds, file, withEvent, children } = props;
   const { address, change, hrefOf } = place;
   return (
     <>
@@ -26,7 +30,9 @@ export function AuditView({ place, query, kinds, file, withEvent }: AuditViewPro
         list={query.data}
         file={file}
         withEvent={withEvent}
-      />
+      >
+        {children}
+      </AuditToolbar>
       <AuditList
         query={query}
         withEvent={withEvent}

@@ -4,6 +4,8 @@ import type { AuditKind } from '@/api';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '@/hooks/useDebounced';
 
 const PAGE_SIZE = 20;
+/** As many as stand on the page of a thing. */
+export const LATEST = 7;
 const MAX_SEARCH = 100;
 const MAX_PAGE = 100;
 
@@ -31,6 +33,10 @@ export interface AuditAddress {
   kind: string;
   /** Id of a person. */
   person: string;
+  /** Id of what was changed; without a kind there is none. */
+  thing: string;
+  /** Id of a company, on the platform's page. */
+  company: string;
   /** `2026-12-05` */
   from: string;
   to: string;
@@ -38,7 +44,7 @@ export interface AuditAddress {
 }
 
 export const NO_FILTERS: AuditAddress = {
-  ...{ search: '', kind: '', person: '', from: '', to: '' },
+  ...{ search: '', kind: '', person: '', thing: '', company: '', from: '', to: '' },
   page: 1,
 };
 
@@ -47,11 +53,15 @@ const readDay = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
 /** Values that do not exist become the default. */
 function readAddress(params: URLSearchParams): AuditAddress {
   const text = (name: string) => params.get(name) ?? '';
+  const readId = (name: string) => (/^[1-9]\d{0,14}$/.test(text(name)) ? text(name) : '');
   const page = Number(text('page') || 1);
+  const kind = Object.hasOwn(KIND_LABELS, text('kind')) ? text('kind') : '';
   return {
     search: text('search').slice(0, MAX_SEARCH),
-    kind: Object.hasOwn(KIND_LABELS, text('kind')) ? text('kind') : '',
-    person: /^[1-9]\d{0,14}$/.test(text('person')) ? text('person') : '',
+    kind,
+    person: readId('person'),
+    thing: kind && readId('thing'),
+    company: readId('company'),
     from: readDay(text('from')),
     to: readDay(text('to')),
     page: Number.isSafeInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
@@ -70,12 +80,19 @@ function writeAddress(current: URLSearchParams, address: AuditAddress): URLSearc
 }
 
 /** The filters of a file, and of the list besides its page. */
-export const auditFilters = ({ search, kind, person, from, to }: AuditAddress) => ({
+export const auditFilters = ({ search, kind, person, thing, from, to }: AuditAddress) => ({
   ...(search.trim() && { search: search.trim() }),
   ...(kind && { kind: kind as AuditKind }),
   ...(person && { person: Number(person) }),
+  ...(thing && { thing: Number(thing) }),
   ...(from && { from }),
   ...(to && { to }),
+});
+
+/** Those of the platform, which alone asks for the changes of one of many companies. */
+export const platformFilters = (address: AuditAddress) => ({
+  ...auditFilters(address),
+  ...(address.company && { company: Number(address.company) }),
 });
 
 export const auditQuery = (address: AuditAddress) => ({
@@ -84,7 +101,8 @@ export const auditQuery = (address: AuditAddress) => ({
   pageSize: PAGE_SIZE,
 });
 
-export const hasFilters = (address: AuditAddress) => Object.keys(auditFilters(address)).length > 0;
+export const hasFilters = (address: AuditAddress) =>
+  Object.keys(platformFilters(address)).length > 0;
 
 /** The list of the address; whatever but the page is changed begins at the first page. */
 export function useAuditAddress() {

@@ -80,6 +80,18 @@ it('looks the domain up on request, says what was found, and is proven at last',
   expect(domain.getByRole('heading', { name: 'northwind.example' })).toHaveFocus();
 });
 
+it('shows its admin what was changed of the company last', async () => {
+  const { changesAsked } = serve();
+  open();
+  const changes = within(await region('Changes'));
+  expect(await changes.findByText(/changed the role of Neha Shah/)).toBeVisible();
+  expect(changesAsked).toEqual(['?kind=company&page_size=7']);
+  expect(changes.getByRole('link', { name: 'All 1 changes of your company' })).toHaveAttribute(
+    'href',
+    '/company/changes?kind=company',
+  );
+});
+
 it('leads to support where the company has none', async () => {
   serve({ company: { ...unproven, domain: null, txt_record: null } });
   open();
@@ -95,6 +107,7 @@ it('shows a manager the domain, and who manages the people', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Domain' })).toBeVisible();
   expect(screen.getByText(/Your company’s admin invites people/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Changes' })).not.toBeInTheDocument();
 });
 
 it('says what could not be loaded, and tries again', async () => {

@@ -8,6 +8,7 @@ import { StaleNote } from '@/components/feedback/StaleNote';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { paths } from '@/lib/paths';
 import { selectUser, useAppSelector } from '@/state';
+import { CompanyChanges } from './CompanyChanges';
 import styles from './CompanyDomainPage.module.css';
 import { DomainCard } from './DomainCard';
 import { FurtherDomainsCard } from './FurtherDomainsCard';
@@ -27,6 +28,7 @@ export function CompanyDomainPage() {
           <div className={styles.cards}>
             <DomainCard company={company} />
             {manages ? <FurtherDomainsCard company={company} /> : <ManagedByAdmin />}
+            {manages && <CompanyChanges />}
           </div>
         </>
       ) : hasFailed ? (

@@ -200,3 +200,19 @@ it('says of each part what did not arrive, and leads a manager to the domain', a
   open('/company/people', manager);
   await waitFor(() => expect(whereabouts()).toBe('/company/domain'));
 });
+
+it('shows what was changed of a person last, and leads to all of it', async () => {
+  const { changesAsked } = serve();
+  const { user } = openPage(<CompanyPeoplePage />, '/company/people');
+  await user.click(await screen.findByRole('button', { name: 'Actions of Neha Shah' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changes of Neha Shah' }));
+  expect(await dialog.findByText(/changed the role of Neha Shah/)).toBeVisible();
+  expect(changesAsked).toEqual(['?kind=person&thing=8&page_size=7']);
+  expect(dialog.getByRole('link', { name: 'Show it in full' })).toHaveAttribute(
+    'href',
+    '/company/changes?kind=person&thing=8',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -18,6 +18,7 @@ import {
   buildPersonInvitation,
   buildPersonInvitationList,
 } from '@/testing/accountFactories';
+import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { apiPath, refuse } from '@/testing/handlers';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -56,6 +57,7 @@ export function serve({
   invitations = [buildPersonInvitation()],
 } = {}) {
   const sent: unknown[] = [];
+  const changesAsked: string[] = [];
   let further: CompanyDomain[] = [];
   const account = () =>
     buildCompanyAccount({ domains: [...buildCompanyAccount().domains, ...further] });
@@ -71,6 +73,10 @@ export function serve({
       sent.push(['remove', params.domain]);
       further = [];
       return HttpResponse.json(account());
+    }),
+    http.get(apiPath('/company/audit/'), ({ request }) => {
+      changesAsked.push(new URL(request.url).search);
+      return HttpResponse.json(buildAuditEntryList(buildAuditEntry()));
     }),
     http.get(apiPath('/people/'), ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -125,6 +131,8 @@ export function serve({
   );
   return {
     sent,
+    /** The queries of the company's changes. */
+    changesAsked,
     prove: () => (company = proven),
     /** The look at DNS proves the further domain from now on. */
     proveFurther: () => {
@@ -148,6 +156,7 @@ export function preloadPeople() {
     await import('@/entities/account/PersonMenu');
     await import('@/entities/account/ChangePersonDialog');
     await import('@/entities/account/AccountDialog');
+    await import('@/entities/account/PersonChangesDialog');
     await import('@/entities/account/InviteDialog');
   });
 }

@@ -16,7 +16,7 @@ import { Poster } from '@/entities/event/Poster';
 import { formatDateTime, formatTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { EventActions, ScanBar } from './actions/EventActions';
-import { LatestChanges } from './changes/LatestChanges';
+import { EventChanges } from './EventChanges';
 import { SalesChart } from './chart/SalesChart';
 import { daysUntil, doorsAreOpen, eventBadge } from './eventState';
 import { Figures } from './Figures';
@@ -106,7 +106,7 @@ function Dashboard({ event, hasFailed, reload }: DashboardProps) {
             <div className={styles.side}>
               <TierSeats event={event} tiers={sales.by_tier} />
               <Takings eventId={event.id} sales={sales} />
-              <LatestChanges eventId={event.id} />
+              <EventChanges id={event.id} />
             </div>
           </div>
         </>

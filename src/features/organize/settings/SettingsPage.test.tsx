@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type PathParams } from 'msw';
 import type { Organizer, OrganizerList } from '@/api';
+import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { buildOrganizer } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
@@ -15,16 +16,27 @@ beforeAll(async () => {
 
 /** As the server has it. */
 let stored: Organizer;
+/** The queries of its changes. */
+let changesAsked: string[];
+const renamed = buildAuditEntry({
+  ...{ kind: 'organizer', action: 'organizer.changed', title: 'Bombay Live' },
+  summary: 'changed the name of Bombay Live from Bombay to Bombay Live',
+});
 let sent: { version: string | null; body: unknown }[];
 
 beforeEach(() => {
   stored = buildOrganizer();
   sent = [];
+  changesAsked = [];
   server.use(
     http.get(apiPath('/organizers/'), () =>
       HttpResponse.json({ count: 1, results: [stored] } satisfies OrganizerList),
     ),
     http.get(apiPath('/organizers/:id'), () => HttpResponse.json(stored)),
+    http.get(apiPath('/organizers/:id/audit/'), ({ request }) => {
+      changesAsked.push(new URL(request.url).search);
+      return HttpResponse.json(buildAuditEntryList(renamed));
+    }),
     http.patch<PathParams, Partial<Organizer>>(apiPath('/organizers/:id'), async ({ request }) => {
       const version = request.headers.get('if-match');
       const body = await request.json();
@@ -109,4 +121,22 @@ it('is for owners; others are shown who they are', async () => {
     '/organize/team?organizer=3',
   );
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('under the form stand the latest changes of the settings, which follow a save', async () => {
+  const { user } = open();
+  const changes = within(await screen.findByRole('region', { name: 'Changes' }));
+  expect(await changes.findByText(/from Bombay to Bombay Live/)).toHaveTextContent(
+    'Meera Iyer changed the name of Bombay Live from Bombay to Bombay Live',
+  );
+  expect(changesAsked).toEqual(['?kind=organizer&page_size=7']);
+  expect(changes.getByRole('link', { name: 'All 1 changes of these settings' })).toHaveAttribute(
+    'href',
+    `/organize/changes?organizer=${stored.id}&kind=organizer`,
+  );
+  await user.type(field(/^State/), ' ');
+  await user.clear(field(/^State/));
+  await user.type(field(/^State/), 'Goa');
+  await user.click(save());
+  await waitFor(() => expect(changesAsked).toHaveLength(2));
 });

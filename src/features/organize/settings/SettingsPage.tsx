@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { organizePath, paths } from '@/lib/paths';
 import { OrganizerScope } from '../components/OrganizerScope';
 import { OrganizerForm } from './OrganizerForm';
+import { SettingsChanges } from './SettingsChanges';
 
 /** The name of an organizer and the legal seller of its tickets (D21). */
 export function SettingsPage() {
@@ -13,7 +14,10 @@ export function SettingsPage() {
     >
       {(organizer, isOwner) =>
         isOwner ? (
-          <OrganizerForm key={organizer.id} organizer={organizer} />
+          <>
+            <OrganizerForm key={organizer.id} organizer={organizer} />
+            <SettingsChanges id={organizer.id} />
+          </>
         ) : (
           <EmptyState
             title="Only owners change these settings"

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { buildCompanyAccount, buildCompanyAccountList } from '@/testing/accountFactories';
 import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { answer, apiPath, refuse } from '@/testing/handlers';
 import { server } from '@/testing/server';
@@ -16,7 +17,9 @@ let asked: string[];
 
 beforeEach(() => {
   asked = [];
+  const acme = buildCompanyAccount({ id: 3, name: 'Acme' });
   server.use(
+    answer('get', '/companies/', buildCompanyAccountList([acme])),
     http.get(apiPath('/audit/'), ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json(buildAuditEntryList(paused, buildAuditEntry()));
@@ -61,6 +64,28 @@ it('kind and days are in the address, in the request and in the file', async () 
   await user.click(await screen.findByRole('menuitem', { name: 'Comma separated (.csv)' }));
   await waitFor(() => expect(exported).toEqual(['?kind=category&from=2026-11-01']));
   await waitFor(() => expect(saved).toHaveBeenCalled());
+});
+
+it('narrows to a company and to one thing, until it is asked for all', async () => {
+  const { user } = open('/platform/changes?company=3&kind=person&thing=20');
+  await screen.findByRole('list', { name: 'Changes' });
+  expect(asked.at(-1)).toBe('?kind=person&thing=20&company=3&page=1&page_size=20');
+  const company = screen.getByRole('combobox', { name: 'Company' });
+  await waitFor(() => expect(company).toHaveDisplayValue('Acme'));
+  await user.click(screen.getByRole('button', { name: 'Of Gold (show others too)' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?kind=person&company=3&page=1&page_size=20'));
+  await user.selectOptions(company, 'All');
+  await waitFor(() => expect(asked.at(-1)).toBe('?kind=person&page=1&page_size=20'));
+  expect(whereabouts()).toBe('/platform/changes?kind=person');
+});
+
+it('forgets a thing whose kind is not said, and with another kind', async () => {
+  const { user } = open('/platform/changes?thing=20');
+  await screen.findByRole('list', { name: 'Changes' });
+  expect(asked.at(-1)).toBe('?page=1&page_size=20');
+  expect(screen.queryByRole('button', { name: /show others too/ })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'People');
+  await waitFor(() => expect(asked.at(-1)).toBe('?kind=person&page=1&page_size=20'));
 });
 
 it('says when it does not arrive, and tries again', async () => {

@@ -1,5 +1,6 @@
 import type { CompanyAccount } from '@/api';
 import type { CompanyAction } from './CompanyMenu';
+import { CompanyChangesDialog } from './CompanyChangesDialog';
 import { DomainsDialog } from './DomainsDialog';
 import { MergeDialog } from './MergeDialog';
 import { RenameDialog } from './RenameDialog';
@@ -15,6 +16,7 @@ interface CompanyDialogsProps {
 
 /** The dialog of an action on a company. */
 export default function CompanyDialogs({ action, ...dialog }: CompanyDialogsProps) {
+  if (action === 'changes') return <CompanyChangesDialog {...dialog} />;
   if (action === 'rename') return <RenameDialog {...dialog} />;
   if (action === 'domains') return <DomainsDialog {...dialog} />;
   if (action === 'merge') return <MergeDialog {...dialog} />;

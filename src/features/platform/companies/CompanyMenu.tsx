@@ -1,5 +1,6 @@
 import Ban from 'lucide-react/icons/ban';
 import Globe from 'lucide-react/icons/globe';
+import History from 'lucide-react/icons/history';
 import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import Play from 'lucide-react/icons/play';
@@ -7,10 +8,12 @@ import Users from 'lucide-react/icons/users';
 import type { CompanyAccount } from '@/api';
 import { RowMenu, type RowMenuEntry } from '@/components/list/RowMenu';
 
-export type CompanyAction = 'people' | 'rename' | 'domains' | 'suspend' | 'resume' | 'merge';
+export type CompanyAction =
+  'people' | 'changes' | 'rename' | 'domains' | 'suspend' | 'resume' | 'merge';
 
 const ENTRIES: readonly RowMenuEntry<CompanyAction>[] = [
   { action: 'people', label: 'Show its people', icon: Users },
+  { action: 'changes', label: 'Show its changes', icon: History },
   { action: 'rename', label: 'Rename', icon: Pencil },
   { action: 'domains', label: 'Domains and proof', icon: Globe },
   { action: 'resume', label: 'Resume', icon: Play },

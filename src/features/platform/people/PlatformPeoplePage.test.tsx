@@ -9,6 +9,7 @@ import {
   buildPersonInvitation,
   buildPersonInvitationList,
 } from '@/testing/accountFactories';
+import { buildAuditEntry, buildAuditEntryList } from '@/testing/auditFactories';
 import { apiPath } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { gridRow, openPage, toasts, whereabouts } from '../platform.testUtils';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await import('@/entities/account/PeopleGrid');
   await import('@/entities/account/PersonMenu');
   await import('@/entities/account/ChangePersonDialog');
+  await import('@/entities/account/PersonChangesDialog');
   await import('./NewPersonDialog');
 });
 
@@ -102,6 +104,27 @@ it('moves a person to another company, and to the platform, where none is chosen
   expect(dialog.queryByRole('combobox', { name: /Company/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toContainEqual({ role: 'admin', company: null }));
+});
+
+it('shows what was changed of a person last, and leads to all of it', async () => {
+  serve();
+  const asked: string[] = [];
+  server.use(
+    http.get(apiPath('/audit/'), ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ ...buildAuditEntryList(buildAuditEntry()), count: 9 });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Actions of Sam Fernandes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changes of Sam Fernandes' }));
+  expect(await dialog.findByText(/changed the role of Neha Shah/)).toBeVisible();
+  expect(asked).toEqual(['?kind=person&thing=20&page_size=7']);
+  expect(dialog.getByRole('link', { name: 'Show all 9' })).toHaveAttribute(
+    'href',
+    '/platform/changes?kind=person&thing=20',
+  );
 });
 
 it('makes an account, with no role that the person may not give', async () => {

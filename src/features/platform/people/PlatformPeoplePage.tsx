@@ -11,7 +11,7 @@ import { PeopleList } from '@/entities/account/PeopleList';
 import { usePeopleList } from '@/entities/account/usePeopleList';
 import { countOf } from '@/lib/text';
 import { selectUser, useAppSelector } from '@/state';
-import { CompanyFilter } from './CompanyFilter';
+import { CompanyFilter } from '../CompanyFilter';
 
 const InviteDialog = lazyPart(() => import('@/entities/account/InviteDialog'));
 const NewPersonDialog = lazyPart(() => import('./NewPersonDialog'));
