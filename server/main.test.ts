@@ -5,19 +5,22 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { bundleOf } from './testing/programs';
 import { startSmtpServer } from './testing/smtpServer';
 import { createTestFolder, type TestFolder } from './testing/testDatabase';
 
 const root = path.resolve(import.meta.dirname, '..');
 let folder: TestFolder;
+let program: string;
 beforeAll(async () => {
+  program = await bundleOf('server');
   folder = await createTestFolder();
 }, 60_000);
 afterAll(() => folder.remove());
 
 /** A server of its own process, as `npm start` runs it. */
 function run(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -89,7 +89,7 @@ describe('values', () => {
 describe('the embedded database in a folder', () => {
   test('keeps everything acknowledged when the process is killed', async () => {
     const { dataDir, remove } = await createTestFolder();
-    const writer = startSecondProcess('write', dataDir);
+    const writer = await startSecondProcess('write', dataDir);
     let last = '';
     while (last !== 'wrote 300') last = await writer.line();
     await writer.kill();
@@ -105,7 +105,7 @@ describe('the embedded database in a folder', () => {
     const { dataDir, remove } = await createTestFolder();
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(DatabaseInUseError);
-    const other = startSecondProcess('open', dataDir);
+    const other = await startSecondProcess('open', dataDir);
     expect(await other.line()).toMatch(/^DatabaseInUseError: Another Foyer server/);
     await other.kill();
     await first.close();

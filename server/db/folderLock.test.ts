@@ -25,7 +25,7 @@ describe.each([
   ['pidFile', lockWithPidFile],
 ] as const)('%s', (task, lock) => {
   test('refuses a second process with one clear sentence, until the first is killed', async () => {
-    other = startSecondProcess(task, folder);
+    other = await startSecondProcess(task, folder);
     expect(await other.line()).toBe('ready');
     const refused = lock(folder);
     await expect(refused).rejects.toBeInstanceOf(DatabaseInUseError);
@@ -39,7 +39,7 @@ describe.each([
 
   test('is refused to another process while this one has it', async () => {
     const mine = await lock(folder);
-    other = startSecondProcess(task, folder);
+    other = await startSecondProcess(task, folder);
     expect(await other.line()).toMatch(/^DatabaseInUseError: Another Foyer server/);
     await mine.release();
   });

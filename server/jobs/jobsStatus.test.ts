@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openEmbedded } from '../db/client';
+import { bundleOf } from '../testing/programs';
 import { createTestDatabase, createTestFolder, type TestDatabase } from '../testing/testDatabase';
 import {
   describeJobsStatus,
@@ -35,18 +36,27 @@ async function fill(db: Db): Promise<void> {
 const addDeadLetter = (db: Db) =>
   add(db, 'refund', 'dead', { tries: 78, failed_at: at(-2), last_error: 'Refused.' });
 
-/** Runs the script as an operator does. */
-const run = (env: Record<string, string>, ...args: string[]) =>
+/** As an operator runs the script. */
+const fromSources = ['--import', 'tsx', 'scripts/jobsStatus.ts'];
+
+const runProgram = (
+  program: readonly string[],
+  env: Record<string, string>,
+  args: readonly string[],
+) =>
   new Promise<{ code: number; out: string }>((resolve) => {
     const { DATABASE_URL: _, DATA_DIR: __, NODE_OPTIONS: ___, ...rest } = process.env;
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/jobsStatus.ts', ...args],
+      [...program, ...args],
       { cwd: root, env: { ...rest, ...env } },
       (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), out: `${stdout}${stderr}` }),
     );
   });
+
+const run = async (env: Record<string, string>, ...args: string[]) =>
+  runProgram([await bundleOf('jobsStatus')], env, args);
 
 describe('the state of the job queue', () => {
   let database: TestDatabase;
@@ -106,7 +116,7 @@ describe('npm run jobs:status on the embedded database', () => {
         code: 2,
         out: `There is no dead letter ${id}.\n`,
       });
-      const stopped = await run(env);
+      const stopped = await runProgram(fromSources, env, []);
       expect(stopped).toMatchObject({ code: 0, out: expect.stringMatching(/^refund +1 +0 +0/m) });
     } finally {
       remove();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openEmbedded } from '../db/client';
+import { bundleOf } from '../testing/programs';
 import { createTestDatabase, createTestFolder, type TestDatabase } from '../testing/testDatabase';
 import { describeMailStatus, hasGivenUp, readMailStatus } from './mailStatus.service';
 import { mailStatusFile } from './mailStatusFile';
@@ -50,18 +51,27 @@ async function fill(db: Db): Promise<void> {
 const giveUp = (db: Db, hours = -1) =>
   add(db, 'welcome', { tries: 9, give_up_at: at(hours), last_error: '550 no such user' });
 
-/** Runs the script as an operator does. */
-const run = (env: Record<string, string>, ...args: string[]) =>
+/** As an operator runs the script. */
+const fromSources = ['--import', 'tsx', 'scripts/mailStatus.ts'];
+
+const runProgram = (
+  program: readonly string[],
+  env: Record<string, string>,
+  args: readonly string[],
+) =>
   new Promise<{ code: number; out: string }>((resolve) => {
     const { DATABASE_URL: _, DATA_DIR: __, NODE_OPTIONS: ___, ...rest } = process.env;
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/mailStatus.ts', ...args],
+      [...program, ...args],
       { cwd: root, env: { ...rest, ...env } },
       (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), out: `${stdout}${stderr}` }),
     );
   });
+
+const run = async (env: Record<string, string>, ...args: string[]) =>
+  runProgram([await bundleOf('mailStatus')], env, args);
 
 describe('the mail status', () => {
   let database: TestDatabase;
@@ -151,7 +161,7 @@ describe('npm run mail:status on the embedded database', () => {
       const database = await open();
       await fill(database.db);
       await giveUp(database.db, -5);
-      const silent = await run(env);
+      const silent = await runProgram(fromSources, env, []);
       expect(silent).toMatchObject({
         code: 2,
         out: expect.stringContaining('has not yet written how mail stands'),

@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { bundleOf } from './programs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** Runs the server from its sources; a benchmark can pass the built file instead. */
-const fromSources = ['--import', 'tsx', 'server/main.ts'];
 
 export interface ServerProcess {
   address: string;
@@ -18,14 +16,14 @@ export interface ServerProcess {
 /**
  * A real server process on a free port.
  * @param env all of its settings; nothing is inherited but PATH
- * @param command arguments of node
+ * @param command arguments of node; the sources as they are, when omitted
  * @throws Error with its output when it ends before it listens
  */
 export async function startServerProcess(
   env: Readonly<Record<string, string>>,
-  command: readonly string[] = fromSources,
+  command?: readonly string[],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...command], {
+  const child = spawn(process.execPath, command ?? [await bundleOf('server')], {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

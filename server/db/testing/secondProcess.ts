@@ -1,5 +1,5 @@
 /**
- * Tests run this as a second process: `node --import tsx secondProcess.ts <task> <folder>`. It prints
+ * Tests run this as a second process: `node secondProcess.js <task> <folder>`. It prints
  * a line when the task is done (or failed), and runs until it is killed.
  */
 import { lockFolder, lockWithPidFile } from '../folderLock';

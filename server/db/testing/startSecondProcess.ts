@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { bundleOf } from '../../testing/programs';
 
-const script = fileURLToPath(new URL('./secondProcess.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface SecondProcess {
@@ -14,11 +14,11 @@ export interface SecondProcess {
 }
 
 /** Starts secondProcess.ts with one of its tasks. */
-export function startSecondProcess(
+export async function startSecondProcess(
   task: 'lock' | 'pidFile' | 'open' | 'write',
   folder: string,
-): SecondProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, task, folder], {
+): Promise<SecondProcess> {
+  const child = spawn(process.execPath, [await bundleOf('secondProcess'), task, folder], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],

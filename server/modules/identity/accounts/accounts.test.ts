@@ -2,22 +2,34 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openEmbedded } from '../../../db/client';
+import { bundleOf } from '../../../testing/programs';
 import { createTestFolder, type TestFolder } from '../../../testing/testDatabase';
 import { verifyPassword } from '../auth/passwords.service';
-
-// The script is started as operators start it, on the embedded database.
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const password = 'correct-horse-battery';
 let folder: TestFolder;
+let bundle: string;
 beforeAll(async () => {
+  bundle = await bundleOf('admin');
   folder = await createTestFolder();
 }, 60_000);
 afterAll(() => folder.remove());
 
-/** @param input what standard input holds */
-function admin(args: readonly string[], env: Record<string, string> = {}, input = '') {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...args], {
+/** As `npm run admin` starts it. */
+const fromSources = ['--import', 'tsx', 'scripts/admin.ts'];
+
+/**
+ * Runs the script on the embedded database.
+ * @param input what standard input holds
+ */
+function admin(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  input = '',
+  program: readonly string[] = [bundle],
+) {
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: folder.dataDir, ...env },
   });
@@ -51,7 +63,7 @@ const names = ['--first-name', 'Meera', '--last-name', 'Nair'];
 describe('npm run admin', () => {
   it('creates the first super admin with a password from the environment', async () => {
     const args = ['create', '--email', 'Meera@acme.com', '--username', 'meera', ...names];
-    const made = await admin(args, { ADMIN_PASSWORD: password });
+    const made = await admin(args, { ADMIN_PASSWORD: password }, '', fromSources);
     expect(made).toEqual({ code: 0, output: 'meera can sign in as super_admin.\n' });
     const person = await personNamed('meera');
     expect(person).toMatchObject({

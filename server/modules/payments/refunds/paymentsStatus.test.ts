@@ -2,23 +2,29 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { openEmbedded } from '../../../db/client';
+import { bundleOf } from '../../../testing/programs';
 import { createTestFolder } from '../../../testing/testDatabase';
 import { paymentsStatusFile, readPaymentsStatus } from './paymentsStatus.service';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** Runs the script as an operator does. */
-const run = (dataDir: string, ...args: string[]) =>
+/** As an operator runs the script. */
+const fromSources = ['--import', 'tsx', 'scripts/paymentsStatus.ts'];
+
+const runProgram = (program: readonly string[], dataDir: string, args: readonly string[]) =>
   new Promise<{ code: number; out: string }>((resolve) => {
     const { DATABASE_URL: _, NODE_OPTIONS: __, ...env } = process.env;
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/paymentsStatus.ts', ...args],
+      [...program, ...args],
       { cwd: root, env: { ...env, DATA_DIR: dataDir } },
       (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), out: `${stdout}${stderr}` }),
     );
   });
+
+const run = async (dataDir: string, ...args: string[]) =>
+  runProgram([await bundleOf('paymentsStatus')], dataDir, args);
 
 it('npm run payments:status reads what a running server wrote, and the database of a stopped one', async () => {
   const { dataDir, remove } = await createTestFolder();
@@ -38,7 +44,7 @@ it('npm run payments:status reads what a running server wrote, and the database 
       out: 'There is no failed refund 1.\n',
     });
     expect((await run(dataDir, '--paid-by-hand', '1')).out).toContain('needs --reference');
-    expect((await run(dataDir)).code).toBe(0);
+    expect((await runProgram(fromSources, dataDir, [])).code).toBe(0);
   } finally {
     remove();
   }
