@@ -2,25 +2,7 @@
 // node --experimental-vm-modules scripts/jest.mjs src/api --selectProjects spa
 import type { Config } from 'jest';
 
-const transform: Config['transform'] = {
-  '^.+\\.tsx?$': [
-    'ts-jest',
-    {
-      useESM: true,
-      // Types are checked by `npm run verify:types`; here they are only stripped.
-      tsconfig: {
-        target: 'ES2022',
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-        isolatedModules: true,
-        esModuleInterop: true,
-        allowImportingTsExtensions: true,
-      },
-      diagnostics: false,
-    },
-  ],
-};
+const transform: Config['transform'] = { '^.+\\.tsx?$': '<rootDir>/scripts/lib/jestTransform.mjs' };
 
 const config: Config = {
   // Every core: jest would leave one idle, which is half of a small machine.
