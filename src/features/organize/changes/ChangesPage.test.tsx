@@ -131,3 +131,21 @@ it('the changes of one event, and its file with the filters of the list', async 
   await waitFor(() => expect(exported).toEqual(['?kind=tier']));
   await waitFor(() => expect(saved).toHaveBeenCalled());
 });
+
+it('shows the same filters for another organizer, without the person and the page', async () => {
+  server.use(
+    answer<OrganizerList>('get', '/organizers/', {
+      count: 2,
+      results: [buildOrganizer(), buildOrganizer({ id: 4, name: 'Sea Stage' })],
+    }),
+  );
+  const { user } = open('/organize/changes?search=price&kind=tier&from=2026-11-01&person=8&page=2');
+  await screen.findByRole('list', { name: 'Changes' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Organizer' }), 'Sea Stage');
+  expect(screen.getByTestId('search')).toHaveTextContent(
+    /^\?search=price&kind=tier&from=2026-11-01&organizer=4$/,
+  );
+  await waitFor(() =>
+    expect(asked.at(-1)).toBe('4?search=price&kind=tier&from=2026-11-01&page=1&page_size=20'),
+  );
+});

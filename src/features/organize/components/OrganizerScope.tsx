@@ -19,6 +19,17 @@ interface OrganizerScopeProps {
   children: (organizer: Organizer, isOwner: boolean) => ReactNode;
 }
 
+/** Filters by what another organizer does not have, and the page of a list that is another one then. */
+const OF_ONE_ORGANIZER = ['person', 'page'];
+
+/** The address of the same page for another organizer, with the filters that still make sense. */
+function ofOrganizer(before: URLSearchParams, id: string): URLSearchParams {
+  const params = new URLSearchParams(before);
+  for (const name of OF_ONE_ORGANIZER) params.delete(name);
+  params.set('organizer', id);
+  return params;
+}
+
 /** A page of one organizer; people with several switch between them at its head. */
 export function OrganizerScope({ title, text, children }: OrganizerScopeProps) {
   const [, setQuery] = useSearchParams();
@@ -35,7 +46,7 @@ export function OrganizerScope({ title, text, children }: OrganizerScopeProps) {
             label="Organizer"
             value={String(organizer.id)}
             options={organizers.map(({ id, name }) => [String(id), name] as const)}
-            onChange={(id) => setQuery({ organizer: id }, { replace: true })}
+            onChange={(id) => setQuery((before) => ofOrganizer(before, id), { replace: true })}
           />
         )
       }

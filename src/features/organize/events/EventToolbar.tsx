@@ -39,7 +39,8 @@ export function EventToolbar(props: EventToolbarProps) {
     else if (name === 'sort') onChange({ ordering: read.ordering });
     else if (name === 'city') onChange({ city: read.city });
     else if (name === 'category') onChange({ category: read.category });
-    else onChange({ organizer: read.organizer });
+    // The cities to choose from are those of the organizer.
+    else onChange({ organizer: read.organizer, city: '' });
   };
   return (
     <ListToolbar
