@@ -1,52 +1,63 @@
-import { errorMessage, toAppError, type PersonAccount } from '@/api';
-import { useUpdatePersonMutation } from '@/api/console';
-import { ConfirmDialog } from '@/components/dialogs/ConfirmDialog';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormSubmit, type PersonAccount } from '@/api';
+import { FormDialog } from '@/components/dialogs/FormDialog';
 import { useToast } from '@/state';
 import { nameOf } from './accountRoles';
+import { usePersonUpdate } from './usePersonUpdate';
 
 interface AccountDialogProps {
   person: PersonAccount;
   onClose: () => void;
 }
 
-/** Asks before an account is closed, or opened again. */
+/** Asks before an account is closed, or opened again; asks again when somebody else has changed it. */
 export default function AccountDialog({ person, onClose }: AccountDialogProps) {
   const toast = useToast();
-  const [update] = useUpdatePersonMutation();
+  const { save } = usePersonUpdate(person);
+  const form = useForm();
+  const [isDone, setIsDone] = useState(false);
   const name = nameOf(person);
   const isClosing = person.status === 'active';
+  const wanted = isClosing ? 'closed' : 'active';
+  const label = isClosing ? 'Close account' : 'Open account';
 
-  const handleConfirm = async () => {
-    try {
-      await update({
-        id: person.id,
-        'If-Match': `"${person.version}"`,
-        personUpdate: { status: isClosing ? 'closed' : 'active' },
-      }).unwrap();
-      toast.success(`The account of ${name} is ${isClosing ? 'closed' : 'open again'}`);
-    } catch (error) {
-      toast.error(
-        toAppError(error).status === 412
-          ? `Somebody else changed ${name} meanwhile. Look at the list and try again.`
-          : errorMessage(error, 'The account could not be changed. Please try again.'),
-      );
-    }
-    onClose();
-  };
+  const { handleSubmit, busy, failure, showFailure } = useFormSubmit(form, {
+    onSubmit: async () => {
+      const { latest, conflict } = await save({ status: wanted });
+      if (conflict === null) {
+        toast.success(`The account of ${name} is ${isClosing ? 'closed' : 'open again'}`);
+        onClose();
+      } else if (latest.status === wanted) setIsDone(true);
+      else showFailure(`${conflict} Press ${label} again to go on.`);
+    },
+    fallback: 'The account could not be changed. Please try again.',
+  });
 
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={isClosing ? `Close the account of ${name}?` : `Open the account of ${name} again?`}
       text={
         isClosing
           ? 'They are signed out at once and cannot sign in. Their unpaid seats go back on sale. Tickets that are paid stay valid. You can open the account again.'
           : 'They can sign in again with the password they had.'
       }
-      confirmLabel={isClosing ? 'Close account' : 'Open account'}
+      submitLabel={label}
       tone={isClosing ? 'danger' : 'primary'}
-      onConfirm={handleConfirm}
-      onCancel={onClose}
-    />
+      busy={busy}
+      failure={failure}
+      done={
+        isDone
+          ? {
+              title: `The account of ${name} is ${isClosing ? 'closed' : 'open'} already`,
+              sentences: [`Somebody else has ${isClosing ? 'closed' : 'opened'} it meanwhile.`],
+            }
+          : undefined
+      }
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      {null}
+    </FormDialog>
   );
 }

@@ -1,21 +1,18 @@
-import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import {
-  toAppError,
   useFormSubmit,
   type CompanyName,
   type PersonAccount,
   type PersonUpdate,
   type Role,
 } from '@/api';
-import { useLazyGetPersonQuery, useUpdatePersonMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
 import { CompanyField } from '@/entities/company/CompanyField';
-import { roleLabel } from '@/lib/text';
 import { useToast } from '@/state';
 import styles from './AccountFields.module.css';
 import { isCompanyRole, nameOf } from './accountRoles';
 import { RoleField } from './RoleField';
+import { usePersonUpdate, whatItIs } from './usePersonUpdate';
 
 interface ChangePersonDialogProps {
   person: PersonAccount;
@@ -39,16 +36,11 @@ function updateOf(person: PersonAccount, { role, company }: Values): PersonUpdat
   return Object.keys(update).length > 0 ? update : undefined;
 }
 
-const whatItIs = ({ role, company, status }: PersonAccount) =>
-  `${roleLabel(role)}${company ? ` at ${company.name}` : ''}${status === 'closed' ? ', with a closed account' : ''}`;
-
 /** Gives a person another role, and on the platform another company. */
 export default function ChangePersonDialog(props: ChangePersonDialogProps) {
   const { person, movesCompanies, onClose } = props;
   const toast = useToast();
-  const [save] = useUpdatePersonMutation();
-  const [load] = useLazyGetPersonQuery();
-  const [read, setRead] = useState(person);
+  const { read, save } = usePersonUpdate(person);
   const form = useForm<Values>({ defaultValues: { role: person.role, company: person.company } });
   const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
@@ -58,22 +50,12 @@ export default function ChangePersonDialog(props: ChangePersonDialogProps) {
     onSubmit: async (values) => {
       const personUpdate = updateOf(read, values);
       if (personUpdate) {
-        try {
-          const saved = await save({
-            id: person.id,
-            'If-Match': `"${read.version}"`,
-            personUpdate,
-          }).unwrap();
-          toast.success(`${name} is now ${whatItIs(saved)}`);
-        } catch (error) {
-          if (toAppError(error).status !== 412) throw error;
-          const latest = await load({ id: person.id }).unwrap();
-          setRead(latest);
-          showFailure(
-            `Somebody else changed this meanwhile: ${name} is ${whatItIs(latest)} now. Save again to change that.`,
-          );
+        const { latest, conflict } = await save(personUpdate);
+        if (conflict !== null) {
+          showFailure(`${conflict} Save again to change that.`);
           return;
         }
+        toast.success(`${name} is now ${whatItIs(latest)}`);
       }
       onClose();
     },
