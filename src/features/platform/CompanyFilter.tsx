@@ -1,8 +1,12 @@
-import { useGetCompanyAccountQuery, useListCompaniesQuery } from '@/api/console';
-import { FilterSelect } from '@/components/list/FilterSelect';
+import { useGetCompanyAccountQuery } from '@/api/console';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import box from '@/components/list/FilterSelect.module.css';
+import { useCompanySearch } from '@/entities/company/useCompanySearch';
 
-/** As many as one request can have. */
-const LONGEST = 100;
+const FilterSearch = lazyPart(
+  () => import('@/components/list/FilterSearch'),
+  <span className={box.box}>Company</span>,
+);
 
 interface CompanyFilterProps {
   /** Company id; empty for all. */
@@ -10,21 +14,33 @@ interface CompanyFilterProps {
   onChange: (company: string) => void;
 }
 
-/** The first hundred companies by name, and the one of the address. */
+const optionOf = ({ id, name, domain }: { id: number; name: string; domain: string | null }) => ({
+  id: String(id),
+  label: name,
+  detail: domain ?? 'No domain',
+});
+
+/** One company of all, found by its name or domain; the one of the address is shown by its name. */
 export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
-  const { data } = useListCompaniesQuery({ pageSize: LONGEST });
-  const companies = data?.results ?? [];
-  const isMissing = value !== '' && !companies.some(({ id }) => String(id) === value);
-  const { currentData: chosen } = useGetCompanyAccountQuery(
+  const { companies, state, onSearch } = useCompanySearch();
+  const { currentData: chosen, isError } = useGetCompanyAccountQuery(
     { id: Number(value) },
-    { skip: !isMissing || !data },
+    { skip: value === '' },
   );
-  const listed = isMissing && chosen ? [chosen, ...companies] : companies;
+  const options = companies.map(optionOf);
+  const listed = options.find(({ id }) => id === value);
+  const unknown = isError ? { id: value, label: `Company ${value}`, detail: '' } : null;
+  const named = chosen ? optionOf(chosen) : (listed ?? unknown);
   return (
-    <FilterSelect
+    <FilterSearch
       label="Company"
-      value={value}
-      options={[['', 'All'], ...listed.map(({ id, name }) => [String(id), name] as const)]}
+      allText={value === '' ? 'All' : '…'}
+      clearText="Show all companies"
+      emptyText="No company has this name or domain."
+      value={value === '' ? null : named}
+      options={options}
+      state={state}
+      onSearch={onSearch}
       onChange={onChange}
     />
   );

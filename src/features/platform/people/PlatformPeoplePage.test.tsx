@@ -16,6 +16,7 @@ import { gridRow, openPage, toasts, whereabouts } from '../platform.testUtils';
 import { PlatformPeoplePage } from './PlatformPeoplePage';
 
 beforeAll(async () => {
+  await import('@/components/list/FilterSearch');
   await import('@/entities/account/PeopleGrid');
   await import('@/entities/account/PersonMenu');
   await import('@/entities/account/ChangePersonDialog');
@@ -51,8 +52,17 @@ function serve() {
     http.get(apiPath('/people/invitations/'), () =>
       HttpResponse.json(buildPersonInvitationList([buildPersonInvitation()])),
     ),
-    http.get(apiPath('/companies/'), () => HttpResponse.json(buildCompanyAccountList([acme]))),
-    http.get(apiPath('/companies/:id'), () => HttpResponse.json(buildCompanyAccount())),
+    http.get(apiPath('/companies/'), ({ request }) => {
+      const search = new URL(request.url).searchParams.get('search');
+      sent.push(['companies', search]);
+      const found = [acme, buildCompanyAccount()].filter(
+        ({ name }) => !search || name.toLowerCase().includes(search),
+      );
+      return HttpResponse.json(buildCompanyAccountList(found));
+    }),
+    http.get(apiPath('/companies/:id'), ({ params }) =>
+      HttpResponse.json([acme, buildCompanyAccount()].find(({ id }) => id === Number(params.id))),
+    ),
     record('post', '/people/'),
     record('patch', '/people/:id'),
   );
@@ -68,11 +78,29 @@ it('lists everybody with their company, of one company where the address names i
   expect((await gridRow(/Sam Fernandes/)).getByText('Foyer')).toBeVisible();
   expect(screen.getByText('2 open accounts')).toBeVisible();
   expect(sent[0]).toMatchObject({ company: '2' });
-  const filter = screen.getByRole('combobox', { name: 'Company' });
-  await waitFor(() => expect(filter).toHaveDisplayValue('Northwind Industries'));
+  const filter = await screen.findByRole('combobox', { name: 'Company' });
+  await waitFor(() => expect(filter).toHaveValue('Northwind Industries'));
   expect(await screen.findByText('Client at Northwind Industries')).toBeVisible();
-  await user.selectOptions(filter, 'Acme');
+  expect(sent).not.toContainEqual(['companies', null]);
+
+  // Found by typing, as no list could hold all companies; chosen with the keyboard.
+  await user.clear(filter);
+  expect(whereabouts()).toBe('/platform/people');
+  await user.type(filter, 'zzz');
+  expect(await screen.findByText('No company has this name or domain.')).toBeVisible();
+  await user.clear(filter);
+  await user.type(filter, 'acm');
+  expect(await screen.findByRole('option', { name: /Acme acme\.example/ })).toBeVisible();
+  const found = within(screen.getByRole('listbox', { name: 'Company' }));
+  await waitFor(() => expect(found.getAllByRole('option')).toHaveLength(1));
+  expect(sent).toContainEqual(['companies', 'acm']);
+  expect(sent).not.toContainEqual(['companies', 'ac']);
+  await user.keyboard('{ArrowDown}{Enter}');
   expect(whereabouts()).toBe('/platform/people?company=3');
+  expect(filter).toHaveValue('Acme');
+  await user.click(screen.getByRole('button', { name: 'Show all companies' }));
+  expect(whereabouts()).toBe('/platform/people');
+  expect(filter).toHaveValue('');
 });
 
 it('moves a person to another company, and to the platform, where none is chosen', async () => {
