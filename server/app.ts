@@ -148,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     images: images.service,
     rateLimits,
     invoices: invoices.service,
+    drawDocument: invoices.drawDocument,
     validate: createSchemaValidator(contract),
   });
   const setup = createSetupModule(modules, {

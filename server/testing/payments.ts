@@ -58,6 +58,7 @@ export function createBackgroundWorkers(
     images,
     rateLimits,
     invoices: invoices.service,
+    drawDocument: invoices.drawDocument,
     validate: () => null,
   });
   const queue = createQueue(deps, [

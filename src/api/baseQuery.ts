@@ -59,6 +59,8 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const FILE_TYPES: Readonly<Partial<Record<QueryId, string>>> = {
   downloadReceipt: 'application/pdf',
   downloadCreditNote: 'application/pdf',
+  downloadNumberedCreditNote: 'application/pdf',
+  exportBookingDocument: 'application/pdf',
   downloadTickets: 'application/pdf',
   downloadCalendar: 'text/calendar',
   downloadSharedTicket: 'application/pdf',

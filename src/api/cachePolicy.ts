@@ -77,6 +77,8 @@ export const api = generatedApi.enhanceEndpoints({
     // Files are saved at once; a cached copy would only use memory.
     downloadReceipt: { keepUnusedDataFor: 0 },
     downloadCreditNote: { keepUnusedDataFor: 0 },
+    listCreditNotes: { keepUnusedDataFor: 0 },
+    downloadNumberedCreditNote: { keepUnusedDataFor: 0 },
     downloadTickets: { keepUnusedDataFor: 0 },
     downloadCalendar: { keepUnusedDataFor: 0 },
     downloadSharedTicket: { keepUnusedDataFor: 0 },

@@ -15,6 +15,8 @@ const authored = (id: number): Tag[] => [
 export const consoleApi = generatedConsoleApi.enhanceEndpoints({
   endpoints: {
     resendConfirmation: {},
+    listBookingDocuments: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
+    exportBookingDocument: { keepUnusedDataFor: 0 },
     getBookingRefund: { providesTags: ['EventSales'], keepUnusedDataFor: 0 },
     // Also after a refusal, which says that the sums that were shown are out of date.
     refundBooking: { invalidatesTags: ['EventSales', 'Event', 'EventStatistics'] },

@@ -46,11 +46,15 @@ export type QueryId =
   | "getBookingQrCode"
   | "downloadReceipt"
   | "downloadCreditNote"
+  | "listCreditNotes"
+  | "downloadNumberedCreditNote"
   | "downloadTickets"
   | "downloadCalendar"
   | "listAttendeeContacts"
   | "listPaymentGateways"
   | "getTicketVerifyKey"
+  | "listBookingDocuments"
+  | "exportBookingDocument"
   | "getBookingRefund"
   | "listCheckInEvents"
   | "getSharedTicket"
@@ -1634,6 +1638,18 @@ export type BookingCancellation = {
 export type QrCode = {
   booking_number: string;
   tickets: Ticket[];
+};
+export type BookingDocument = {
+  id: number;
+  kind: "invoice" | "credit_note";
+  number: string;
+  issued_at: string;
+  /** Total of the document, which may have further bookings of the same payment. Decimal string with two digits, major units. */
+  amount: string;
+  currency: string;
+};
+export type BookingDocumentList = {
+  results: BookingDocument[];
 };
 export type AttendeeInput = {
   /** Ticket id of the seat; left out, the place in the list is the seat. */

@@ -7,13 +7,15 @@ import { bookingsPaid } from '../payments/payments.jobs';
 import { refundDone } from '../payments/refunds/refunds.jobs';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { InvoicePdfJob } from './invoice.pdf';
-import { createInvoiceHandlers } from './invoices.routes';
+import { createDrawDocument, type DrawDocument } from './documentFile.service';
+import { createInvoiceHandlers, type InvoiceOperation } from './invoices.routes';
 import { createInvoicesService, type InvoicesService } from './invoices.service';
 
 interface InvoicesModule {
-  handlers: Handlers<'downloadReceipt' | 'downloadCreditNote'>;
+  handlers: Handlers<InvoiceOperation>;
   jobHandlers: JobHandler[];
   service: InvoicesService;
+  drawDocument: DrawDocument;
 }
 
 export function createInvoicesModule(
@@ -29,9 +31,11 @@ export function createInvoicesModule(
   },
 ): InvoicesModule {
   const service = createInvoicesService(deps, { refunds });
+  const draw = createDrawDocument(pdfWorker);
   return {
     service,
-    handlers: createInvoiceHandlers({ bookings, pdfWorker, invoices: service }),
+    drawDocument: draw,
+    handlers: createInvoiceHandlers({ bookings, draw, invoices: service }),
     jobHandlers: [
       jobHandler(bookingsPaid, ({ payment }) => service.issueForPayment(payment)),
       jobHandler(refundDone, ({ refund }) => service.creditRefund(refund)),

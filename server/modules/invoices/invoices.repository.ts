@@ -121,19 +121,16 @@ export async function findPaymentOf(db: Db, bookingId: number): Promise<string |
   return row?.public_id;
 }
 
-/** The latest credit note that covers a booking. */
-export function findCreditNoteOf(db: Db, bookingId: number): Promise<InvoiceRow | undefined> {
-  return db
+/** The invoices and credit notes that have a booking among their lines, the newest first. */
+export const findDocumentsOf = (db: Db, bookingId: number): Promise<InvoiceRow[]> =>
+  db
     .selectFrom('invoices as i')
     .innerJoin('payment_bookings as s', 's.payment_id', 'i.payment_id')
     .selectAll('i')
     .where('s.booking_id', '=', bookingId)
-    .where('i.kind', '=', 'credit_note')
-    .where(sql<boolean>`${String(bookingId)} = any(string_to_array(i.scope, ','))`)
+    .where(hasLineOf(bookingId))
     .orderBy('i.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+    .execute();
 
 /** The numbers of the credit notes of refunds that cover a booking, by refund. */
 export async function findNotesOfRefunds(
@@ -160,6 +157,10 @@ export const findInvoices = (db: Db, paymentId: number): Promise<InvoiceRow[]> =
     .orderBy('id')
     .execute();
 
+/** Of a row of `invoices` as `i`. */
+const hasLineOf = (bookingId: number) =>
+  sql<boolean>`i.data->'lines' @> ${JSON.stringify([{ booking_id: bookingId }])}::jsonb`;
+
 /** The invoice that has the booking among its lines. */
 export const findInvoiceOf = (db: Db, bookingId: number): Promise<InvoiceRow | undefined> =>
   db
@@ -169,7 +170,7 @@ export const findInvoiceOf = (db: Db, bookingId: number): Promise<InvoiceRow | u
     .where('s.booking_id', '=', bookingId)
     .where('s.is_settled', '=', true)
     .where('i.kind', '=', 'invoice')
-    .where(sql<boolean>`i.data->'lines' @> ${JSON.stringify([{ booking_id: bookingId }])}::jsonb`)
+    .where(hasLineOf(bookingId))
     .executeTakeFirst();
 
 export function findInvoice(

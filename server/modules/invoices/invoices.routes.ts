@@ -1,41 +1,46 @@
-import type { FastifyReply } from 'fastify';
 import { callerOf } from '../../contract/caller';
 import type { Handlers } from '../../contract/types';
-import type { PdfWorker } from '../../pdf/pdfWorker';
+import { sendPdf } from '../../lib/pdfFile';
 import type { BookingsService } from '../bookings/bookings.service';
-import type { InvoicePdfJob } from './invoice.pdf';
-import type { InvoiceRow, InvoicesService } from './invoices.service';
-import { fileNameOf } from './numbering.rules';
+import type { DrawDocument } from './documentFile.service';
+import { documentNumbered, presentDocuments } from './documents.rules';
+import type { InvoicesService } from './invoices.service';
+
+export type InvoiceOperation =
+  'downloadReceipt' | 'downloadCreditNote' | 'listCreditNotes' | 'downloadNumberedCreditNote';
 
 interface InvoiceDeps {
   invoices: InvoicesService;
   bookings: BookingsService;
-  pdfWorker: PdfWorker<InvoicePdfJob>;
+  draw: DrawDocument;
 }
 
-/** Invoice and credit note, for callers who may read the booking (D8, D15). */
+/** Invoice and credit notes, for callers who may read the booking (D8, D15). */
 export function createInvoiceHandlers({
   invoices,
   bookings,
-  pdfWorker,
-}: InvoiceDeps): Handlers<'downloadReceipt' | 'downloadCreditNote'> {
-  async function send(reply: FastifyReply, invoice: InvoiceRow) {
-    const pdf = await pdfWorker.render({ kind: 'invoice', invoice });
-    reply
-      .type('application/pdf')
-      .header('Content-Disposition', `attachment; filename="${fileNameOf(invoice)}"`);
-    return pdf;
-  }
-
+  draw,
+}: InvoiceDeps): Handlers<InvoiceOperation> {
   return {
     async downloadReceipt(request, reply) {
       const booking = await bookings.get(callerOf(request), request.params.id);
-      return send(reply, await invoices.ofBooking(booking.id));
+      return sendPdf(reply, draw(await invoices.ofBooking(booking.id)));
     },
 
     async downloadCreditNote(request, reply) {
       const booking = await bookings.get(callerOf(request), request.params.id);
-      return send(reply, await invoices.creditNoteOfBooking(booking.id));
+      return sendPdf(reply, draw(await invoices.creditNoteOfBooking(booking.id)));
+    },
+
+    async listCreditNotes(request) {
+      const booking = await bookings.get(callerOf(request), request.params.id);
+      return presentDocuments(await invoices.creditNotesOfBooking(booking.id));
+    },
+
+    async downloadNumberedCreditNote(request, reply) {
+      const booking = await bookings.get(callerOf(request), request.params.id);
+      const notes = await invoices.creditNotesOfBooking(booking.id);
+      return sendPdf(reply, draw(documentNumbered(notes, request.params.document_id)));
     },
   };
 }

@@ -237,11 +237,25 @@ export function createInvoicesService(
 
     creditNotesOf: repository.findNotesOfRefunds,
 
-    /** @throws 409 `no_credit_note` when nothing was paid back for it */
+    /** Those of a booking, the newest first; its invoice is issued now where it can be. */
+    async documentsOf(bookingId: number): Promise<InvoiceRow[]> {
+      const publicId = await repository.findPaymentOf(db, bookingId);
+      const isIssued = await repository.findInvoiceOf(db, bookingId);
+      if (publicId !== undefined && !isIssued) await this.ofPayment(publicId);
+      return repository.findDocumentsOf(db, bookingId);
+    },
+
+    /** The newest first. */
+    async creditNotesOfBooking(bookingId: number): Promise<InvoiceRow[]> {
+      const documents = await repository.findDocumentsOf(db, bookingId);
+      return documents.filter(({ kind }) => kind === 'credit_note');
+    },
+
+    /** The newest one. @throws 409 `no_credit_note` when nothing was paid back for it */
     async creditNoteOfBooking(bookingId: number): Promise<InvoiceRow> {
-      const creditNote = await repository.findCreditNoteOf(db, bookingId);
-      if (!creditNote) throw bookingErrors.noCreditNote();
-      return creditNote;
+      const [newest] = await this.creditNotesOfBooking(bookingId);
+      if (!newest) throw bookingErrors.noCreditNote();
+      return newest;
     },
   };
 }

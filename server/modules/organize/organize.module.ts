@@ -5,13 +5,16 @@ import type { ModuleDeps } from '../../deps';
 import { idempotencyKeyOf } from '../../http/idempotency/idempotencyKey';
 import type { RateLimits } from '../../http/rateLimits/rateLimits.service';
 import { jobHandler, type JobHandler } from '../../jobs/defineJob';
+import { sendPdf } from '../../lib/pdfFile';
 import type { MailQueue } from '../../mail/mailQueue.service';
 import type { EventsService } from '../catalog/events.service';
 import type { ImagesService } from '../images/images.service';
+import type { DrawDocument } from '../invoices/documentFile.service';
 import type { InvoicesService } from '../invoices/invoices.service';
 import type { BookingRefunds } from '../payments/refunds/bookingRefunds.service';
 import type { RefundsService } from '../payments/refunds/refunds.service';
 import type { TicketsService } from '../tickets/tickets.service';
+import { createDocumentsService } from './afterSales/documents.service';
 import { createRefundBookingService } from './afterSales/refundBooking.service';
 import { createResendService } from './afterSales/resend.service';
 import { createAuditReader } from '../identity/audit/auditReader.service';
@@ -63,13 +66,16 @@ interface OrganizeServices {
   mail: Pick<MailQueue, 'enqueue'>;
   images: Pick<ImagesService, 'sizesOf' | 'use'>;
   bookingRefunds: BookingRefunds;
-  invoices: Pick<InvoicesService, 'wakeWaitingFor' | 'creditNotesOf'>;
+  invoices: Pick<InvoicesService, 'wakeWaitingFor' | 'creditNotesOf' | 'documentsOf'>;
+  drawDocument: DrawDocument;
   validate: SchemaValidator;
 }
 
 interface OrganizeModule {
   handlers: Handlers<
     | 'resendConfirmation'
+    | 'listBookingDocuments'
+    | 'exportBookingDocument'
     | 'getBookingRefund'
     | 'refundBooking'
     | OrganizeOperations
@@ -91,6 +97,7 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
   const { events, tickets, refunds, mail, images, invoices, rateLimits, validate } = services;
   const { db, config } = deps;
   const resend = createResendService({ ...deps, rateLimits });
+  const documents = createDocumentsService({ db, ...services });
   const refunding = createRefundBookingService({ db, ...services });
   const notices = createEventNotices({ mail, config, tickets });
   const cancellation = createCancelEventService({ db, tickets, refunds, notices });
@@ -113,6 +120,9 @@ export function createOrganizeModule(deps: ModuleDeps, services: OrganizeService
     handlers: {
       ...createOrganizeHandlers(service),
       resendConfirmation: (request) => resend.resend(callerOf(request), request.params.id),
+      listBookingDocuments: (request) => documents.list(callerOf(request), request.params.id),
+      exportBookingDocument: (request, reply) =>
+        sendPdf(reply, documents.download(callerOf(request), request.params)),
       getBookingRefund: (request) =>
         refunding.read(callerOf(request), request.params.id, request.query.amount),
       refundBooking: (request) =>

@@ -93,7 +93,20 @@ async function ask(row: string, data: AccessData, column: Column) {
   const request = requests.get(row);
   if (!request) throw new Error(`Row "${row}" has no request.`);
   const parts: RequestParts = await request(data, test);
-  const { id, tierId, userId, ifMatch, gateway, token, domain, hash, query, body, file } = parts;
+  const {
+    id,
+    tierId,
+    documentId,
+    userId,
+    ifMatch,
+    gateway,
+    token,
+    domain,
+    hash,
+    query,
+    body,
+    file,
+  } = parts;
   const { method, template } = operationOf(row);
   cells += 1;
   return test.app.inject({
@@ -101,6 +114,7 @@ async function ask(row: string, data: AccessData, column: Column) {
     url: `/api${template
       .replace('{id}', String(id))
       .replace('{tier_id}', String(tierId))
+      .replace('{document_id}', String(documentId))
       .replace('{user_id}', String(userId))
       .replace('{gateway}', String(gateway))
       .replace('{token}', String(token))

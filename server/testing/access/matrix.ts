@@ -195,6 +195,8 @@ giveComplimentaryTickets                     401    404    404       404       4
 withdrawComplimentaryTicket                  401    404    404       404       404          404     404    404    404
 sendEventMessage                             401    404    404       404       404          404     404    200+   200+
 listEventMessages                            401    404    404       404       404          404     404    200    200
+listBookingDocuments                         401    404    404       404       404          404     404    200    200
+exportBookingDocument                        401    404    404       404       404          404     404    200    200
 getBookingRefund                             401    404    404       404       404          404     404    200+   200+
 refundBooking                                401    404    404       404       404          404     404    200+   200+
 
@@ -220,6 +222,8 @@ getBooking removed                           401    404      404       404      
 getBookingQrCode                             401    200+     404       200+        200+         404     404    200+     200+
 downloadReceipt                              401    200      404       200         200          404     404    200      200
 downloadCreditNote                           401    409      404       409         409          404     404    409      409
+listCreditNotes                              401    200    404       200         200          404     404    200    200
+downloadNumberedCreditNote                   401    404    404       404         404          404     404    404    404
 downloadTickets                              401    200+     404       200+        200+         404     404    200+     200+
 downloadCalendar                             401    200+     404       200+        200+         404     404    200+     200+
 verifyPayment                                401    200+     404       200+        200+         404     404    200+     200+

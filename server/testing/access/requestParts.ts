@@ -7,6 +7,8 @@ export interface RequestParts {
   id?: number;
   /** For `{tier_id}` in the path. */
   tierId?: number;
+  /** For `{document_id}` in the path. */
+  documentId?: number;
   /** For `{user_id}` in the path. */
   userId?: number;
   ifMatch?: string;

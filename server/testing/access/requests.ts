@@ -1,4 +1,4 @@
-import type { OperationId } from '../../contract/types';
+import type { OperationId, Schemas } from '../../contract/types';
 import { toDecimal } from '../../lib/money';
 import { drawPicture } from '../pictures';
 import type { AccessData } from './accessData';
@@ -68,6 +68,8 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   getBookingQrCode: paid,
   downloadReceipt: paid,
   downloadCreditNote: paid,
+  listCreditNotes: paid,
+  downloadNumberedCreditNote: ({ bookings }) => ({ id: bookings.paid, documentId: 1 }),
   downloadTickets: paid,
   downloadCalendar: paid,
   saveAttendees: ({ bookings }) => ({
@@ -174,6 +176,13 @@ export const plainRequests: Record<OperationId, RequestBuilder> = {
   downloadSharedTicket: ({ ticketToken }) => ({ token: ticketToken }),
   getTicketVerifyKey: plain,
   resendConfirmation: ({ bookings }) => ({ id: bookings.paid }),
+  listBookingDocuments: paid,
+  exportBookingDocument: async ({ bookings: { paid: id }, headers: { admin } }, { app }) => {
+    const url = `/api/organize/bookings/${id}/documents/`;
+    const listed = await app.inject({ url, headers: admin });
+    const { results } = listed.json<Partial<Schemas['BookingDocumentList']>>();
+    return { id, documentId: results?.[0]?.id ?? 1 };
+  },
   getBookingRefund: paid,
   refundBooking: async ({ bookings: { paid: id } }, { db }) => {
     const share = await db

@@ -36,6 +36,7 @@ import type {
   Category,
   CategoryCreate,
   CategoryUpdate,
+  BookingDocumentList,
   BookingRefunds,
   BookingRefundRequest,
   Company,
@@ -674,6 +675,22 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/organize/bookings/${encodeURIComponent(String(queryArg.id))}/resend/`,
         method: "POST",
+      }),
+    }),
+    listBookingDocuments: build.query<
+      ListBookingDocumentsApiResponse,
+      ListBookingDocumentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/bookings/${encodeURIComponent(String(queryArg.id))}/documents/`,
+      }),
+    }),
+    exportBookingDocument: build.query<
+      ExportBookingDocumentApiResponse,
+      ExportBookingDocumentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/organize/bookings/${encodeURIComponent(String(queryArg.id))}/documents/${encodeURIComponent(String(queryArg.documentId))}/`,
       }),
     }),
     getBookingRefund: build.query<
@@ -1573,6 +1590,18 @@ export type ResendConfirmationApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type ListBookingDocumentsApiResponse =
+  /** status 200 Done. */ BookingDocumentList;
+export type ListBookingDocumentsApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type ExportBookingDocumentApiResponse = /** status 200 Done. */ Blob;
+export type ExportBookingDocumentApiArg = {
+  /** Numeric id. */
+  id: number;
+  documentId: number;
+};
 export type GetBookingRefundApiResponse =
   /** status 200 Done. */ BookingRefunds;
 export type GetBookingRefundApiArg = {
@@ -1935,6 +1964,10 @@ export const {
   useUpdateEventCategoryMutation,
   useWithdrawComplimentaryTicketMutation,
   useResendConfirmationMutation,
+  useListBookingDocumentsQuery,
+  useLazyListBookingDocumentsQuery,
+  useExportBookingDocumentQuery,
+  useLazyExportBookingDocumentQuery,
   useGetBookingRefundQuery,
   useLazyGetBookingRefundQuery,
   useRefundBookingMutation,

@@ -39,6 +39,7 @@ import type {
   BookingUpdate,
   BookingCancellation,
   QrCode,
+  BookingDocumentList,
   AttendeesRequest,
   AttendeeContactList,
   PaymentGatewayList,
@@ -377,6 +378,22 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/bookings/${encodeURIComponent(String(queryArg.id))}/credit-note/`,
+      }),
+    }),
+    listCreditNotes: build.query<
+      ListCreditNotesApiResponse,
+      ListCreditNotesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/credit-notes/`,
+      }),
+    }),
+    downloadNumberedCreditNote: build.query<
+      DownloadNumberedCreditNoteApiResponse,
+      DownloadNumberedCreditNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/bookings/${encodeURIComponent(String(queryArg.id))}/credit-notes/${encodeURIComponent(String(queryArg.documentId))}/`,
       }),
     }),
     downloadTickets: build.query<
@@ -926,6 +943,19 @@ export type DownloadCreditNoteApiArg = {
   /** Numeric id. */
   id: number;
 };
+export type ListCreditNotesApiResponse =
+  /** status 200 Done. */ BookingDocumentList;
+export type ListCreditNotesApiArg = {
+  /** Numeric id. */
+  id: number;
+};
+export type DownloadNumberedCreditNoteApiResponse =
+  /** status 200 Done. */ Blob;
+export type DownloadNumberedCreditNoteApiArg = {
+  /** Numeric id. */
+  id: number;
+  documentId: number;
+};
 export type DownloadTicketsApiResponse = /** status 200 Done. */ Blob;
 export type DownloadTicketsApiArg = {
   /** Numeric id. */
@@ -1169,6 +1199,10 @@ export const {
   useLazyDownloadReceiptQuery,
   useDownloadCreditNoteQuery,
   useLazyDownloadCreditNoteQuery,
+  useListCreditNotesQuery,
+  useLazyListCreditNotesQuery,
+  useDownloadNumberedCreditNoteQuery,
+  useLazyDownloadNumberedCreditNoteQuery,
   useDownloadTicketsQuery,
   useLazyDownloadTicketsQuery,
   useDownloadCalendarQuery,

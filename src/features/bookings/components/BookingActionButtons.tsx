@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import QrCode from 'lucide-react/icons/qr-code';
 import { useId, useState } from 'react';
-import type { Booking } from '@/api';
+import type { Booking, BookingDocument } from '@/api';
 import { BusyButton } from '@/components/buttons/BusyButton';
 import { ButtonLink } from '@/components/buttons/Button';
 import { IconButton } from '@/components/buttons/IconButton';
@@ -17,6 +17,7 @@ import type { BookingMenuItem } from './BookingMenu';
 import styles from './BookingActionButtons.module.css';
 
 const BookingMenu = lazyPart(() => import('./BookingMenu'));
+const DocumentsDialog = lazyPart(() => import('@/entities/booking/DocumentsDialog'));
 
 interface BookingActionButtonsProps {
   booking: Booking;
@@ -31,7 +32,9 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
   const commands = useBookingCommands(booking);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [cancelling, setCancelling] = useState(false);
+  const [notes, setNotes] = useState<readonly BookingDocument[]>([]);
   const forEvent = <VisuallyHidden> for {booking.event_title}</VisuallyHidden>;
+  const openNotes = async () => setNotes(await commands.openCreditNotes());
   const tickets = bookingsHref(filters, { ticket: booking.id });
   const items: BookingMenuItem[] = [
     ...(can.viewTickets && can.nameAttendees ? [{ label: 'View QR Ticket', to: tickets }] : []),
@@ -41,9 +44,7 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
           { label: 'Add to calendar', onPress: () => void commands.saveCalendar() },
         ]
       : []),
-    ...(can.creditNote
-      ? [{ label: 'Credit note', onPress: () => void commands.saveCreditNote() }]
-      : []),
+    ...(can.creditNote ? [{ label: 'Credit note', onPress: () => void openNotes() }] : []),
     ...(can.cancel ? [{ label: 'Cancel booking', onPress: () => setCancelling(true) }] : []),
   ];
   const confirm = async () => {
@@ -87,6 +88,14 @@ export function BookingActionButtons({ booking, userId, filters }: BookingAction
           labelledBy={id}
           items={items}
           onClose={() => setAnchor(null)}
+        />
+      )}
+      {notes.length > 0 && (
+        <DocumentsDialog
+          title="Credit notes"
+          documents={notes}
+          onSave={commands.saveNumberedNote}
+          onClose={() => setNotes([])}
         />
       )}
       <ConfirmDialog

@@ -162,6 +162,7 @@ describe('documents', () => {
   it('of a refunded booking are the receipt and the credit note', async () => {
     const refunded = { status: 'refunded', payment_status: 'refunded' } as const;
     const view = await openMenu(buildPaidBooking(refunded));
+    server.use(answer('get', '/bookings/:id/credit-notes/', { results: [] }));
     serveFile('/bookings/:id/credit-note/', 'application/pdf', 'credit-note-CN-2627-0000001.pdf');
     await view.press('Credit note');
     await waitFor(() => expect(toastsOf(view)).toEqual(['Credit note download started']));

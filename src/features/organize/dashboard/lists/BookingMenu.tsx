@@ -1,3 +1,4 @@
+import FileText from 'lucide-react/icons/file-text';
 import Mail from 'lucide-react/icons/mail';
 import Receipt from 'lucide-react/icons/receipt';
 import TicketX from 'lucide-react/icons/ticket-x';
@@ -7,6 +8,7 @@ import type { BookingAction } from './bookingActions';
 
 const ENTRIES: Record<BookingAction, Omit<RowMenuEntry<BookingAction>, 'action'>> = {
   resend: { label: 'Send confirmation again', icon: Mail },
+  documents: { label: 'Invoice and credit notes', icon: FileText },
   refund: { label: 'Refund', icon: Undo, apart: true },
   refunds: { label: 'Show refunds', icon: Receipt },
   withdraw: { label: 'Take the ticket back', icon: TicketX, apart: true },

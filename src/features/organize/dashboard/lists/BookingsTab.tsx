@@ -14,6 +14,7 @@ import { useResend } from './useResend';
 
 const Grid = lazyPart<RowsGridProps<EventBooking>>(() => import('./RowsGrid'));
 const BookingMenu = lazyPart(() => import('./BookingMenu'));
+const BookingDocuments = lazyPart(() => import('./BookingDocuments'));
 const RefundDialog = lazyPart(() => import('./refund/RefundDialog'));
 const WithdrawDialog = lazyPart(() => import('../complimentary/WithdrawDialog'));
 
@@ -79,7 +80,10 @@ export function BookingsTab({ eventId, timezone, organizer, now, ...list }: List
       {asked?.action === 'withdraw' && (
         <WithdrawDialog booking={asked.row} onClose={() => setAsked(null)} />
       )}
-      {asked && asked.action !== 'withdraw' && (
+      {asked?.action === 'documents' && (
+        <BookingDocuments booking={asked.row} onClose={() => setAsked(null)} />
+      )}
+      {(asked?.action === 'refund' || asked?.action === 'refunds') && (
         <RefundDialog booking={asked.row} timezone={timezone} onClose={() => setAsked(null)} />
       )}
     </>

@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type {
+  BookingDocument,
   BookingRefundRequest,
   BookingRefunds,
   EventBooking,
@@ -213,4 +214,39 @@ it('editors do not refund, a booking that is paid back shows its refunds, an unp
   await again.user.click(await screen.findByRole('button', { name: 'Actions of BK-2026-004871' }));
   expect(await screen.findByRole('menuitem', { name: 'Send confirmation again' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Refund' })).not.toBeInTheDocument();
+});
+
+it('an editor downloads the invoice and each credit note', async () => {
+  const invoice: BookingDocument = {
+    ...{ id: 3, kind: 'invoice', number: 'T1-2627-00000001', amount: '2407.20', currency: 'INR' },
+    issued_at: '2026-11-22T09:01:00.000Z',
+  };
+  const note = { ...invoice, id: 5, kind: 'credit_note', number: 'C1-2627-00000001' } as const;
+  const asked: unknown[] = [];
+  server.use(
+    answer<OrganizerList>('get', '/organizers/', {
+      count: 1,
+      results: [{ ...organizer, role: 'editor' }],
+    }),
+    answer('get', '/organize/bookings/31/documents/', {
+      results: [{ ...note, amount: '100.00' }, invoice],
+    }),
+    http.get(apiPath('/organize/bookings/31/documents/:id/'), ({ params }) => {
+      asked.push(params.id);
+      return new HttpResponse('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
+    }),
+  );
+  URL.createObjectURL = jest.fn(() => 'blob:file');
+  const { user, store } = open();
+  await choose(user, 'Invoice and credit notes');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Credit note C1-2627-00000001')).toBeVisible();
+  expect(dialog.getByText('Sun, Nov 22, 2026 · ₹2,407.20')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Download T1-2627-00000001' }));
+  await waitFor(() =>
+    expect(store.getState().toasts.queue.map(({ message }) => message)).toEqual([
+      'T1-2627-00000001 is saved.',
+    ]),
+  );
+  expect(asked).toEqual(['3']);
 });

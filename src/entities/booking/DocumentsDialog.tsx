@@ -1,0 +1,66 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { BookingDocument } from '@/api';
+import { BusyButton } from '@/components/buttons/BusyButton';
+import { Button } from '@/components/buttons/Button';
+import { Dialog } from '@/components/dialogs/Dialog';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { formatDate } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import styles from './DocumentsDialog.module.css';
+
+const KINDS: Record<BookingDocument['kind'], string> = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+};
+
+interface DocumentsDialogProps {
+  title: string;
+  documents: readonly BookingDocument[];
+  /** Said where there are none. */
+  empty?: string;
+  onSave: (document: BookingDocument) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Invoices and credit notes, each to download. */
+export default function DocumentsDialog(props: DocumentsDialogProps) {
+  const { title, documents, empty, onSave, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {documents.length === 0 ? (
+          <p>{empty}</p>
+        ) : (
+          <ul className={styles.list} aria-labelledby={id}>
+            {documents.map((document) => (
+              <li key={document.id}>
+                <div>
+                  <p className={styles.name}>
+                    {KINDS[document.kind]} {document.number}
+                  </p>
+                  <p className={styles.quiet}>
+                    {formatDate(document.issued_at)} ·{' '}
+                    {formatMoney(document.amount, document.currency)}
+                  </p>
+                </div>
+                <BusyButton onClick={() => onSave(document)}>
+                  Download<VisuallyHidden> {document.number}</VisuallyHidden>
+                </BusyButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="primary" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
