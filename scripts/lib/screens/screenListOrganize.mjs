@@ -1,5 +1,12 @@
 /** Screens of the organizer's console, of Bombay Live in the demo world. */
 export const rhea = [
+  { name: 'organize-events', path: '/organize/events', whole: false },
+  {
+    name: 'organize-editor',
+    path: ({ organized }) => `/organize/events/${organized}/edit`,
+    needs: 'organized',
+    whole: false,
+  },
   {
     name: 'organize-event',
     path: ({ organized }) => `/organize/events/${organized}`,

@@ -12,6 +12,7 @@ import { Icon } from '@/components/display/Icon';
 import { AppTheme } from '@/theme/AppTheme';
 import { StyleNonce } from '@/theme/StyleNonce';
 import styles from './ListGrid.module.css';
+import { menuColumn } from './menuColumn';
 
 export type ListColumn<Row extends GridValidRowModel> = GridColDef<Row>;
 
@@ -23,22 +24,14 @@ interface ListGridProps<Row extends GridValidRowModel & { id: GridRowId }> {
   /** The field of a column, with `-` for the largest first. */
   ordering: string;
   hidden?: readonly string[];
+  /** Rows of two short lines. */
+  dense?: boolean;
+  loading?: boolean;
   /** Undefined when no column is sorted any more. */
   onSort: (ordering: string | undefined) => void;
-  onMenu: (row: Row, button: HTMLElement) => void;
   /** A key pressed on a row, without Ctrl, Alt or Cmd. */
   onKey?: (row: Row, key: string) => void;
 }
-
-/** The column of the rows' menus. */
-export const menuColumn = {
-  field: 'menu',
-  headerName: 'Actions',
-  renderHeader: () => null,
-  width: 55,
-  sortable: false,
-  hideable: false,
-} as const;
 
 function sortModelOf(ordering: string, columns: readonly { field: string }[]): GridSortModel {
   const field = ordering.replace('-', '');
@@ -64,7 +57,7 @@ const ICONS = {
 export function ListGrid<Row extends GridValidRowModel & { id: GridRowId }>(
   props: ListGridProps<Row>,
 ) {
-  const { label, rows, columns, ordering, hidden = [], onSort, onMenu, onKey } = props;
+  const { label, rows, columns, ordering, hidden = [], dense, loading, onSort, onKey } = props;
   const nonce = useContext(StyleNonce);
 
   const handleSort = ([sort]: GridSortModel) =>
@@ -77,7 +70,7 @@ export function ListGrid<Row extends GridValidRowModel & { id: GridRowId }>(
       press.preventDefault();
       // The grid would take the focus back to the cell where the key was pressed.
       focusMenuCell();
-      onMenu(row, button);
+      button.click();
     } else if (!press.ctrlKey && !press.metaKey && !press.altKey && !isOnButton) {
       onKey?.(row, press.key);
     }
@@ -91,7 +84,8 @@ export function ListGrid<Row extends GridValidRowModel & { id: GridRowId }>(
         nonce={nonce}
         rows={rows}
         columns={columns}
-        rowHeight={58}
+        loading={loading ?? false}
+        rowHeight={dense ? 50 : 58}
         columnHeaderHeight={40}
         sortingMode="server"
         paginationMode="server"

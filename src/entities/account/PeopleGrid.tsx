@@ -1,7 +1,8 @@
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import type { PersonAccount } from '@/api';
-import { ListGrid, menuColumn, type ListColumn } from '@/components/list/ListGrid';
+import { ListGrid, type ListColumn } from '@/components/list/ListGrid';
+import { menuColumn } from '@/components/list/menuColumn';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { QuietCell } from '@/components/list/TwoLines';
 import { formatDate } from '@/lib/dates';
@@ -91,7 +92,6 @@ export default function PeopleGrid(props: PeopleGridProps) {
       columns={columns}
       ordering={ordering}
       onSort={(field) => onSort(field !== undefined && isOrdering(field) ? field : 'name')}
-      onMenu={onMenu}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import type { OrganizedEventSummary } from '@/api';
-import { ListGrid, menuColumn, type ListColumn } from '@/components/list/ListGrid';
+import { ListGrid, type ListColumn } from '@/components/list/ListGrid';
+import { menuColumn } from '@/components/list/menuColumn';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { QuietCell } from '@/components/list/TwoLines';
 import { changedAgo } from './changedAgo';
@@ -107,7 +108,6 @@ export default function EventGrid(props: EventGridProps) {
       ordering={ordering}
       hidden={hidden}
       onSort={(field) => onSort(orderingOf(field))}
-      onMenu={onMenu}
       onKey={onKey}
     />
   );

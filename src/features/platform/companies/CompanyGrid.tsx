@@ -1,7 +1,8 @@
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import type { CompanyAccount } from '@/api';
-import { ListGrid, menuColumn, type ListColumn } from '@/components/list/ListGrid';
+import { ListGrid, type ListColumn } from '@/components/list/ListGrid';
+import { menuColumn } from '@/components/list/menuColumn';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { timeAgo } from '@/lib/timeAgo';
 import { DomainCell, NameCell, PeopleCell, StateBadge } from './CompanyCells';
@@ -92,7 +93,6 @@ export default function CompanyGrid(props: CompanyGridProps) {
       columns={columns}
       ordering={ordering}
       onSort={(field) => onSort(field !== undefined && isOrdering(field) ? field : 'name')}
-      onMenu={onMenu}
     />
   );
 }

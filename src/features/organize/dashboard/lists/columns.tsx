@@ -1,6 +1,8 @@
-import type { GridColDef } from '@mui/x-data-grid';
 import type { EventAttendee, EventBooking } from '@/api';
+import type { ListColumn } from '@/components/list/ListGrid';
+import { menuColumn } from '@/components/list/menuColumn';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
+import { QuietCell, TwoLines } from '@/components/list/TwoLines';
 import { Badge } from '@/components/display/Badge';
 import { formatDateTime } from '@/lib/dates';
 import { timeAgo } from '@/lib/timeAgo';
@@ -16,46 +18,37 @@ export interface BookingRowMenu {
   onOpen: (row: EventBooking, button: HTMLElement) => void;
 }
 
-interface TwoLinesProps {
-  first: React.ReactNode;
-  second: React.ReactNode;
-}
+const number = {
+  align: 'right',
+  headerAlign: 'right',
+  sortingOrder: ['desc', 'asc'],
+} as const;
 
-const TwoLines = ({ first, second }: TwoLinesProps) => (
-  <span className={styles.lines}>
-    <span>{first}</span>
-    <span className={styles.second}>{second}</span>
-  </span>
-);
-
-export const bookingColumns = (now: number, menu: BookingRowMenu): GridColDef<EventBooking>[] => [
+export const bookingColumns = (now: number, menu: BookingRowMenu): ListColumn<EventBooking>[] => [
   {
-    ...{ field: 'booked_by_name', headerName: 'Booked by', flex: 2.2, ...plain, minWidth: 220 },
+    ...{ field: 'booked_by_name', headerName: 'Booked by', flex: 2.2, ...plain, minWidth: 180 },
     renderCell: ({ row }) => (
       <TwoLines first={row.booked_by_name} second={`${row.company_name} · ${row.booking_number}`} />
     ),
   },
   { field: 'tier_name', headerName: 'Ticket', flex: 1, ...plain },
+  { field: 'quantity', headerName: 'Seats', width: 60, ...number },
   {
-    ...{ field: 'quantity', headerName: 'Seats', width: 64, align: 'right' },
-    ...{ headerAlign: 'right' },
-  },
-  {
-    ...{ field: 'amount', headerName: 'Amount', width: 134, align: 'right', headerAlign: 'right' },
+    ...{ field: 'amount', headerName: 'Amount', width: 124, ...number },
     renderCell: ({ row }) => {
       const refund = refundText(row);
       return refund ? <TwoLines first={bookingAmount(row)} second={refund} /> : bookingAmount(row);
     },
   },
   {
-    ...{ field: 'state', headerName: 'Status', width: 130, ...plain },
+    ...{ field: 'state', headerName: 'Status', width: 110, ...plain },
     renderCell: ({ row }) => {
       const { label, tone } = stateBadge(row);
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
   {
-    ...{ field: 'created_at', headerName: 'When', width: 112 },
+    ...{ field: 'created_at', headerName: 'When', width: 96, sortingOrder: ['desc', 'asc'] },
     renderCell: ({ row }) => (
       <time className={styles.when} dateTime={row.created_at}>
         {timeAgo(row.created_at, now)}
@@ -63,8 +56,7 @@ export const bookingColumns = (now: number, menu: BookingRowMenu): GridColDef<Ev
     ),
   },
   {
-    ...{ field: 'menu', headerName: 'Actions', width: 60, sortable: false },
-    renderHeader: () => null,
+    ...menuColumn,
     renderCell: ({ row, tabIndex }) =>
       menu.hasActions(row) && (
         <RowMenuButton
@@ -83,7 +75,7 @@ export const NO_NAME = 'No name yet';
 const needs = ({ dietary_preferences: food, special_requirements: special }: EventAttendee) =>
   [food, special].filter(Boolean).join(' · ');
 
-export const attendeeColumns = (timezone: string): GridColDef<EventAttendee>[] => [
+export const attendeeColumns = (timezone: string): ListColumn<EventAttendee>[] => [
   {
     ...{ field: 'name', headerName: 'Name', flex: 1.5, minWidth: 190 },
     renderCell: ({ row }) => (
@@ -118,7 +110,7 @@ export const attendeeColumns = (timezone: string): GridColDef<EventAttendee>[] =
           {formatDateTime(row.checked_in_at, timezone)}
         </time>
       ) : (
-        <span className={styles.second}>Not yet</span>
+        <QuietCell>Not yet</QuietCell>
       ),
   },
 ];
