@@ -3,7 +3,7 @@
  * the tests that the row names; each must fail. The changes are made in copies of the tree outside
  * of it, one for each core.
  *
- *   npm run ledger:prove                       every row; the tests are also run unchanged
+ *   npm run ledger:prove                       every row; the tests are run unchanged before
  *   npm run ledger:prove -- --sample 40        a sample that the commit decides
  *   npm run ledger:prove -- --only "a text"    rows whose statement or file contains the text
  *   npm run ledger:prove -- --lines 380-420    rows on these lines of the ledger
@@ -11,7 +11,16 @@
  */
 import { createHash } from 'node:crypto';
 import { execFileSync, fork } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,12 +34,15 @@ import {
   outcomeOf,
   sampleOf,
   testsFor,
+  testsTogether,
   titlePattern,
 } from './lib/mutations.mjs';
 import { secondsSince } from './lib/print.mjs';
-import { root } from './lib/root.mjs';
+import { cacheDir, root } from './lib/root.mjs';
 
 const RUNS_PER_PROCESS = 30;
+/** A test that goes red waits for what does not come, so a core has time for more than one. */
+const WORKERS_PER_CORE = 1.5;
 
 const { values: options } = parseArgs({
   options: {
@@ -111,6 +123,11 @@ function copyTree(number) {
     if (read(file) !== undefined) cpSync(path.join(root, file), path.join(copy, file));
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  // The migrated database that tests copy; where a mutation changes a migration they make another.
+  const cached = existsSync(cacheDir) ? readdirSync(cacheDir) : [];
+  for (const name of cached.filter((one) => one.startsWith('pglite-'))) {
+    cpSync(path.join(cacheDir, name), path.join(copy, '.cache', name), { recursive: true });
+  }
   return copy;
 }
 
@@ -180,45 +197,55 @@ function keyOf(mutation) {
 /** What did not end as it should: mutations that were not noticed, tests that fail unchanged. */
 async function prove(queue) {
   const failures = [];
-  const groups = new Map();
-  for (const mutation of queue) {
-    const key = keyOf(mutation);
-    groups.set(key, [...(groups.get(key) ?? []), mutation]);
-  }
-  // One worker takes pages from one end, the other the server from the other: less to compile.
-  const pending = [...groups.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
+  const times = [];
   let done = 0;
+
+  async function runUnchanged(test, { outcomeIn }) {
+    const { outcome, output } = await outcomeIn(test);
+    if (outcome === 'survived') return;
+    failures.push(`${outcome} without any change: ${nameOf(test)}\n${output}`);
+  }
+
+  async function runMutation(mutation, { copy, outcomeIn }) {
+    const start = performance.now();
+    const { outcome, output } = await outcomeWith(copy, mutation, outcomeIn);
+    times.push(performance.now() - start);
+    done += 1;
+    const { line, statement } = mutation.row;
+    console.log(
+      `${done}/${queue.length} ${outcome} in ${secondsSince(start)}  ` +
+        `line ${line}: ${describe(mutation)}`,
+    );
+    if (outcome === 'red') return;
+    failures.push(
+      `${outcome}: docs/spec-coverage.md:${line}: ${statement}\n` +
+        `  change: ${describe(mutation)}\n  tests:  ${keyOf(mutation)}` +
+        (outcome === 'broken' ? `\n${output.slice(-2000)}` : ''),
+    );
+  }
+
+  const unchanged = options.sample ? [] : testsTogether(queue);
+  const pending = [
+    ...unchanged.map((test) => ({ key: nameOf(test), run: (at) => runUnchanged(test, at) })),
+    ...queue.map((mutation) => ({
+      key: keyOf(mutation),
+      run: (at) => runMutation(mutation, at),
+    })),
+    // Some workers take pages from one end, the others the server from the other: less to compile.
+  ].sort((one, other) => (one.key < other.key ? -1 : 1));
+
   async function worker(number) {
     const copy = copyTree(number);
     const { outcomeIn, stop } = startJest(copy);
     const next = () => (number % 2 === 0 ? pending.shift() : pending.pop());
-    for (let group = next(); group; group = next()) {
-      const [key, ofGroup] = group;
-      if (!options.sample) {
-        for (const test of testsFor(ofGroup[0])) {
-          const { outcome, output } = await outcomeIn(test);
-          if (outcome !== 'survived') {
-            failures.push(`${outcome} without any change: ${nameOf(test)}\n${output}`);
-          }
-        }
-      }
-      for (const mutation of ofGroup) {
-        const { outcome, output } = await outcomeWith(copy, mutation, outcomeIn);
-        done += 1;
-        const { line, statement } = mutation.row;
-        console.log(`${done}/${queue.length} ${outcome}  line ${line}: ${describe(mutation)}`);
-        if (outcome === 'red') continue;
-        failures.push(
-          `${outcome}: docs/spec-coverage.md:${line}: ${statement}\n` +
-            `  change: ${describe(mutation)}\n  tests:  ${key}` +
-            (outcome === 'broken' ? `\n${output.slice(-2000)}` : ''),
-        );
-      }
-    }
+    for (let task = next(); task; task = next()) await task.run({ copy, outcomeIn });
     stop();
     rmSync(copy, { recursive: true, force: true });
   }
-  const workers = Math.min(availableParallelism(), 8, Math.max(1, groups.size));
+  const parallel = Math.min(Math.ceil(availableParallelism() * WORKERS_PER_CORE), 8);
+  const workers = Math.min(parallel, Math.max(1, pending.length));
   await Promise.all(Array.from({ length: workers }, (_, number) => worker(number)));
+  const total = times.reduce((sum, time) => sum + time, 0) / 1000;
+  console.log(`\n${(total / Math.max(1, done)).toFixed(1)} s a mutation, ${workers} side by side`);
   return failures;
 }

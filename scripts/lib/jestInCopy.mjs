@@ -11,6 +11,8 @@ process.env.TZ = 'UTC';
 
 const rootDir = process.cwd();
 const { default: config } = await tsImport(path.join(rootDir, 'jest.config.ts'), import.meta.url);
+const testRunner = path.join(import.meta.dirname, 'jestUntilFailure.mjs');
+const projects = config.projects.map((one) => ({ ...one, testRunner }));
 
 process.on('disconnect', () => process.exit());
 process.on('message', async ({ file, project, titles }) => {
@@ -18,7 +20,7 @@ process.on('message', async ({ file, project, titles }) => {
     {
       $0: 'jest',
       _: [file],
-      config: JSON.stringify({ ...config, rootDir, reporters: [] }),
+      config: JSON.stringify({ ...config, projects, rootDir, reporters: [] }),
       runTestsByPath: true,
       selectProjects: [project],
       runInBand: true,

@@ -37,6 +37,17 @@ export function testsOf({ shown }) {
 export const testsFor = ({ row, test }) =>
   testsOf(row).filter(({ file }) => test === undefined || file === test);
 
+/** The named tests of each file once, for one run: no titles where a whole file is named. */
+export function testsTogether(mutations) {
+  const files = new Map();
+  for (const { file, titles } of mutations.flatMap(testsFor)) {
+    const known = files.get(file);
+    const isWhole = titles.length === 0 || known?.length === 0;
+    files.set(file, isWhole ? [] : [...new Set([...(known ?? []), ...titles])]);
+  }
+  return [...files].map(([file, titles]) => ({ file, titles }));
+}
+
 /** A `-t` pattern for quoted titles; placeholders of `it.each` match anything. */
 export const titlePattern = (titles) =>
   titles.map((title) => escapeRegExp(title).replace(/%[sdip#]|\\\$[\w.]+/g, '.*')).join('|');
@@ -144,6 +155,24 @@ export function mutate(source, { file, text, from, to }) {
   return source.slice(0, at) + to + source.slice(at + from.length);
 }
 
+/** Whether an error says that the code did not run, and nothing about what it does. */
+const failsToRun = (message) =>
+  /^(SyntaxError|ReferenceError)\b|Cannot find module/.test(message);
+
+/**
+ * A handler of the runner's events that skips the tests after the first one that fails for what it
+ * asserts; after one that could not run, another may still fail for it.
+ */
+export function skippingAfterFailure() {
+  let isDecided = false;
+  return ({ name, test }) => {
+    if (name === 'test_done') {
+      isDecided ||= test.errors.some(([error]) => !failsToRun(String(error?.stack ?? error)));
+    }
+    if (name === 'test_start' && isDecided) test.mode = 'skip';
+  };
+}
+
 /**
  * What a run of jest says about a mutation: `red` when a test failed, `survived` when all passed,
  * `broken` when none could be run or none failed for what it asserts.
@@ -158,6 +187,5 @@ export function outcomeOf(results) {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
     .map(({ failureMessages }) => failureMessages.join('\n'));
-  const notCompiled = /^(SyntaxError|ReferenceError)\b|Cannot find module/;
-  return failures.every((message) => notCompiled.test(message)) ? 'broken' : 'red';
+  return failures.every(failsToRun) ? 'broken' : 'red';
 }

@@ -5,7 +5,9 @@ import {
   mutationsOfLedger,
   outcomeOf,
   sampleOf,
+  skippingAfterFailure,
   testsOf,
+  testsTogether,
   titlePattern,
 } from './mutations.mjs';
 
@@ -25,6 +27,35 @@ describe('tests of a row', () => {
 
   it('are found by titles with placeholders', () => {
     expect(new RegExp(titlePattern(['is %s (a $b)'])).test('is that (a c)')).toBe(true);
+  });
+});
+
+describe('the tests of many mutations', () => {
+  const shows = (shown) => ({ row: { ...row, shown } });
+
+  it('are each run once, and a file that is named without titles as a whole', () => {
+    const mutations = [
+      shows('`a.test.ts` _one_, `b.test.ts` _two_'),
+      shows('`a.test.ts` _one_ _three_, `b.test.ts`'),
+      shows('`b.test.ts` _four_'),
+    ];
+    expect(testsTogether(mutations)).toEqual([
+      { file: 'a.test.ts', titles: ['one', 'three'] },
+      { file: 'b.test.ts', titles: [] },
+    ]);
+  });
+
+  it('are skipped after the first that fails for what it asserts, not for code that did not run', () => {
+    const handle = skippingAfterFailure();
+    const modes = [new ReferenceError('a is not defined'), new Error('expected 1'), null].map(
+      (error) => {
+        const test = { mode: undefined, errors: error ? [[error, undefined]] : [] };
+        handle({ name: 'test_start', test });
+        handle({ name: 'test_done', test });
+        return test.mode;
+      },
+    );
+    expect(modes).toEqual([undefined, undefined, 'skip']);
   });
 });
 
