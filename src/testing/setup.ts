@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 import { matchMedia, resetMedia } from './media';
 import { server, takeUnhandled } from './server';
 
@@ -25,6 +26,16 @@ if (typeof window !== 'undefined') {
   });
   Element.prototype.scrollIntoView = () => {};
 }
+
+/**
+ * React's development build makes an Error with its stack for each element, until it has counted to
+ * 10,000, and starts anew every second: a tenth of the time of these tests.
+ */
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty(Reflect.get(React, INTERNALS), 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set: () => {},
+});
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
