@@ -156,8 +156,7 @@ export function mutate(source, { file, text, from, to }) {
 }
 
 /** Whether an error says that the code did not run, and nothing about what it does. */
-const failsToRun = (message) =>
-  /^(SyntaxError|ReferenceError)\b|Cannot find module/.test(message);
+const failsToRun = (message) => /^(SyntaxError|ReferenceError)\b|Cannot find module/.test(message);
 
 /**
  * A handler of the runner's events that skips the tests after the first one that fails for what it
