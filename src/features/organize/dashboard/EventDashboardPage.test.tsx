@@ -179,7 +179,7 @@ describe('the page of an event for its organizer', () => {
     const { user } = open('/organize/events/12?state=paid&page=2');
     const grid = within(await screen.findByRole('grid', { name: 'Bookings' }));
     expect(await grid.findByText('Vikram Rao')).toBeVisible();
-    expect(grid.getByText('Northwind Industries · BK-2026-004871')).toBeVisible();
+    expect(grid.getByText('BK-2026-004871 · Northwind Industries')).toBeVisible();
     expect(grid.getByText('₹500.00 paid back')).toBeVisible();
     expect(asked.at(-1)).toBe('bookings?state=paid&ordering=-created_at&page=2&page_size=20');
     await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'rao');

@@ -26,9 +26,9 @@ const number = {
 
 export const bookingColumns = (now: number, menu: BookingRowMenu): ListColumn<EventBooking>[] => [
   {
-    ...{ field: 'booked_by_name', headerName: 'Booked by', flex: 2.2, ...plain, minWidth: 180 },
+    ...{ field: 'booked_by_name', headerName: 'Booked by', flex: 2.2, ...plain, minWidth: 172 },
     renderCell: ({ row }) => (
-      <TwoLines first={row.booked_by_name} second={`${row.company_name} · ${row.booking_number}`} />
+      <TwoLines first={row.booked_by_name} second={`${row.booking_number} · ${row.company_name}`} />
     ),
   },
   { field: 'tier_name', headerName: 'Ticket', flex: 1, ...plain },
@@ -48,7 +48,7 @@ export const bookingColumns = (now: number, menu: BookingRowMenu): ListColumn<Ev
     },
   },
   {
-    ...{ field: 'created_at', headerName: 'When', width: 96, sortingOrder: ['desc', 'asc'] },
+    ...{ field: 'created_at', headerName: 'When', width: 104, sortingOrder: ['desc', 'asc'] },
     renderCell: ({ row }) => (
       <time className={styles.when} dateTime={row.created_at}>
         {timeAgo(row.created_at, now)}
