@@ -18,8 +18,8 @@ import { readTokenCookies } from './tokenCookies';
 /** Milliseconds; the profile client has a timeout of its own (docs/product.md#conventions). */
 const TIMEOUT = 15_000;
 const PROFILE_TIMEOUT = 10_000;
-/** A table is sent while it is read: one of 100,000 rows takes a while. */
-const EXPORT_TIMEOUT = 180_000;
+/** A table is sent while it is read, and a company moves row by row: 100,000 rows take a while. */
+const LONG_TIMEOUT = 180_000;
 
 /** Pause before a GET's one retry, and the longest Retry-After that is waited for; milliseconds. */
 const RETRY_PAUSE = 300;
@@ -84,7 +84,8 @@ function accessTokenOf(api: Pick<BaseQueryApi, 'getState'>): string | null {
   return selectAccessToken(authStateOf(api));
 }
 
-const timeoutOf = (endpoint: string) => (endpoint.startsWith('export') ? EXPORT_TIMEOUT : TIMEOUT);
+const timeoutOf = (endpoint: string) =>
+  endpoint.startsWith('export') || endpoint === 'mergeCompany' ? LONG_TIMEOUT : TIMEOUT;
 
 function acceptOf(endpoint: string): string {
   const type = Object.entries(FILE_TYPES).find(([id]) => id === endpoint)?.[1];

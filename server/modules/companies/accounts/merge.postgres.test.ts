@@ -122,6 +122,46 @@ it('carts and checkouts that are under way go on in the other company', async ()
   }
 }, 60_000);
 
+it('while the rows of a large company move, its people and those of others go on booking', async () => {
+  const calls = createBookingCalls(test);
+  const [from, into] = [await createBuyer(test), await createBuyer(test)];
+  const { event, tier } = await createOffer(test, { total: 20_000 });
+  const many = 11_000;
+  await sql`
+    insert into bookings (id, booking_number, user_id, company_id, event_id, ticket_tier_id,
+      quantity, unit_price, total_amount, currency, status, payment_status, hold_state)
+    select 10000000 + n, 'MANY-' || n, ${from.user.id}, ${from.company.id}, ${event.id}, ${tier.id},
+      1, 100, 100, 'INR', 'confirmed', 'paid', 'sold'
+    from generate_series(1, ${many}::int) n
+  `.execute(test.db);
+  const order = { event: event.id, ticket_tier: tier.id, quantity: 1 };
+  const bookers = [from, into, await createBuyer(test)];
+  const merged = await test.db.transaction().execute(async (trx) => {
+    // The merge stops at the last of its rows, when it has locked all others.
+    await trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('id', '=', 10_000_000 + many)
+      .forUpdate()
+      .execute();
+    const merging = merge(from.company.id, into.company.id);
+    await untilWaiting(1);
+    const answers = await Promise.all(bookers.map(({ headers }) => calls.create(headers, order)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    return { merging };
+  });
+  expect((await merged.merging).json().moved).toMatchObject({ bookings: many, people: 1 });
+  const { moved, left } = await test.db
+    .selectFrom('bookings')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('company_id', '=', into.company.id).as('moved'),
+      fn.countAll<number>().filterWhere('company_id', '=', from.company.id).as('left'),
+    ])
+    .executeTakeFirstOrThrow();
+  expect([moved, left]).toEqual([many + 2, 0]);
+  await test.db.deleteFrom('bookings').where('id', '>', 10_000_000).execute();
+}, 60_000);
+
 it('of bookings that race with the suspension of their company none stays held', async () => {
   const calls = createBookingCalls(test);
   for (let round = 0; round < 5; round += 1) {

@@ -41,19 +41,31 @@ export async function countRows(db: Db, id: number): Promise<MovedCounts> {
 
 const holders = ['users', 'payments', 'bookings'] as const;
 
+/** Rows of one statement: the largest company moves in many, each far below the database's limit of time. */
+const BATCH = 5_000;
+
 /**
  * Moves people, payments and bookings, whose rows are locked in this order and by their ids, as payments
- * lock them (docs/architecture.md#storage).
+ * lock them (docs/architecture.md#storage). Weaker locks than `for update` let rows that refer to them be
+ * written: a booking of somebody whose row has moved would otherwise wait while it holds its ticket tier,
+ * and with it buyers of other companies.
  */
 export async function moveHolders(trx: Db, from: number, into: number): Promise<void> {
   for (const name of holders) {
     const table = sql.table(name);
-    await sql`
-      with locked as materialized (
-        select id from ${table} where company_id = ${from} order by id for update
-      )
-      update ${table} set company_id = ${into} where id in (select id from locked)
+    const { rows } = await sql<{ id: number }>`
+      select id from ${table} where company_id = ${from} order by id
     `.execute(trx);
+    for (let start = 0; start < rows.length; start += BATCH) {
+      const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
+      await sql`
+        with locked as materialized (
+          select id from ${table} where id = any(${ids}::bigint[]) and company_id = ${from}
+          order by id for no key update
+        )
+        update ${table} set company_id = ${into} where id in (select id from locked)
+      `.execute(trx);
+    }
   }
 }
 
