@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { areSingleKeysOn } from '@/lib/singleKeys';
 
 /** Where single letters are text, or belong to what lies above the page. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]';
 
 /**
- * Single keys of a page: never while a field has the focus or a dialog or menu is open, and never with
- * Ctrl, Alt or Cmd.
+ * Single keys of a page: never while a field has the focus or a dialog or menu is open, never with Ctrl,
+ * Alt or Cmd, and not where the person has switched them off.
  * @param keys what each key does, by its lower-case name
  */
 export function useListKeys(keys: Record<string, () => void>): void {
@@ -19,7 +20,7 @@ export function useListKeys(keys: Record<string, () => void>): void {
       if (press.target instanceof Element && press.target.closest(ELSEWHERE)) return;
       if (document.querySelector('[role=dialog], [role=menu]')) return;
       const act = current.current[press.key.toLowerCase()];
-      if (!act) return;
+      if (!act || !areSingleKeysOn()) return;
       press.preventDefault();
       act();
     };

@@ -4,6 +4,7 @@ import { useRef, type RefObject } from 'react';
 import { Icon } from '@/components/display/Icon';
 import box from '@/components/fields/inputBox.module.css';
 import { cx } from '@/lib/cx';
+import { areSingleKeysOn } from '@/lib/singleKeys';
 import styles from './ListSearch.module.css';
 
 interface ListSearchProps {
@@ -19,6 +20,7 @@ interface ListSearchProps {
 export function ListSearch({ label, placeholder, value, onType, ref }: ListSearchProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
+  const hasKey = areSingleKeysOn();
   return (
     <div role="search" className={cx(box.box, styles.field)}>
       <Icon icon={Search} small />
@@ -26,7 +28,7 @@ export function ListSearch({ label, placeholder, value, onType, ref }: ListSearc
         ref={input}
         type="search"
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={hasKey ? '/' : undefined}
         placeholder={placeholder}
         autoComplete="off"
         maxLength={200}
@@ -34,7 +36,7 @@ export function ListSearch({ label, placeholder, value, onType, ref }: ListSearc
         onChange={(change) => onType(change.target.value)}
       />
       {value === '' ? (
-        <kbd aria-hidden="true">/</kbd>
+        hasKey && <kbd aria-hidden="true">/</kbd>
       ) : (
         <button
           type="button"

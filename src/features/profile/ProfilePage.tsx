@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorMessage, useGetUserProfileQuery } from '@/api';
+import { errorMessage, useGetUserProfileQuery, type Permission } from '@/api';
 import { Container } from '@/components/page/Container';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { PageTitle } from '@/components/page/PageTitle';
@@ -10,6 +10,14 @@ import { CompanyBilling } from './components/CompanyBilling';
 import { ProfileForm } from './components/ProfileForm';
 import { ProfileSkeleton } from './components/ProfileSkeleton';
 import { ProfileView } from './components/ProfileView';
+import { SingleKeys } from './components/SingleKeys';
+
+/** Who works in a console, whose lists have keys. */
+const HAS_CONSOLE: readonly Permission[] = [
+  'organize_events',
+  'view_company_bookings',
+  'manage_all_users',
+];
 
 /** View mode and edit mode (docs/product.md#profile), and the billing of the company for its admins. */
 export function ProfilePage() {
@@ -49,6 +57,7 @@ export function ProfilePage() {
         <ProfileSkeleton />
       )}
       {user && mayManageBilling(user) && <CompanyBilling />}
+      {user?.permissions.some((one) => HAS_CONSOLE.includes(one)) && <SingleKeys />}
     </Container>
   );
 }

@@ -3,7 +3,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { Button } from '@/components/buttons/Button';
+import { Link } from 'react-router';
 import { Dialog } from '@/components/dialogs/Dialog';
+import { paths } from '@/lib/paths';
 import styles from './KeysDialog.module.css';
 
 type Key = readonly [keys: string, words: string];
@@ -52,6 +54,10 @@ export default function KeysDialog({ of, onClose }: KeysDialogProps) {
             </div>
           ))}
         </dl>
+        <p className={styles.off}>
+          Letters and signs pressed alone can be switched off in{' '}
+          <Link to={paths.profile}>My Profile</Link>.
+        </p>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>

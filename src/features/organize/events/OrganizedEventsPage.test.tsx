@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportList } from '@/api';
 import { answer, refuse } from '@/testing/handlers';
 import { setMedia } from '@/testing/media';
+import { saveSingleKeys } from '@/lib/singleKeys';
 import { buildOrganizedEventList } from '@/testing/organizerFactories';
 import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
@@ -79,6 +80,24 @@ it('searches from the key /, once the words have settled', async () => {
   await waitFor(() => expect(lastAsked()).toMatchObject({ search: 'qaw n/', page: '1' }));
   expect(await screen.findByText('Nothing matches “qaw n/”')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(whereabouts()).toBe('/organize/events');
+});
+
+it('does nothing on single keys where they are switched off', async () => {
+  saveSingleKeys(false);
+  const { user } = await open();
+  const field = screen.getByRole('searchbox', { name: 'Search events of the list' });
+  expect(field).not.toHaveAttribute('aria-keyshortcuts');
+  expect(screen.getByRole('button', { name: 'New event' })).not.toHaveAttribute(
+    'aria-keyshortcuts',
+  );
+  await user.keyboard('/n?');
+  expect(field).not.toHaveFocus();
+  const [cell] = screen.getAllByRole('gridcell');
+  if (!cell) throw new Error('The grid has no cells.');
+  await user.click(cell);
+  await user.keyboard('ed');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(whereabouts()).toBe('/organize/events');
 });
 

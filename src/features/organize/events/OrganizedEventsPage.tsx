@@ -16,6 +16,7 @@ import { ConsolePage } from '@/components/page/ConsolePage';
 import { useChosenOrganizer } from '@/entities/organizer/useChosenOrganizer';
 import { useListKeys } from '@/hooks/useListKeys';
 import { organizeEditEventPath, organizeEventPath } from '@/lib/paths';
+import { areSingleKeysOn } from '@/lib/singleKeys';
 import { selectIsNarrow, useAppSelector } from '@/state';
 import { readHiddenColumns, saveHiddenColumns, type ColumnName } from './columns';
 import type { DialogAction } from './EventDialogs';
@@ -40,7 +41,12 @@ const KeysDialog = lazyPart(() => import('../components/KeysDialog'));
 
 function NewEventButton({ full = false, onClick }: { full?: boolean; onClick: () => void }) {
   return (
-    <Button variant="primary" full={full} aria-keyshortcuts="N" onClick={onClick}>
+    <Button
+      variant="primary"
+      full={full}
+      aria-keyshortcuts={areSingleKeysOn() ? 'N' : undefined}
+      onClick={onClick}
+    >
       <Icon icon={Plus} small /> New event
     </Button>
   );
@@ -95,6 +101,7 @@ export function OrganizedEventsPage() {
   const handleKey = (event: OrganizedEventSummary, key: string) => {
     const may = eventActions(event);
     if (key === 'Enter') void navigate(rowTarget(event));
+    else if (!areSingleKeysOn()) return;
     else if (key.toLowerCase() === 'e' && may.includes('edit')) handleAction(event, 'edit');
     else if (key.toLowerCase() === 'd') handleAction(event, 'duplicate');
   };

@@ -19,6 +19,7 @@ import { ListToolbar } from '@/components/list/ListToolbar';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListKeys } from '@/hooks/useListKeys';
 import { platformCompaniesPath, platformPeoplePath } from '@/lib/paths';
+import { areSingleKeysOn } from '@/lib/singleKeys';
 import { countOf } from '@/lib/text';
 import { selectIsNarrow, useAppSelector } from '@/state';
 import type { CompanyDialogAction } from './CompanyDialogs';
@@ -68,7 +69,11 @@ export function CompaniesPage() {
       title="Companies"
       text={data ? summary(data.counts) : '\u00a0'}
       actions={
-        <Button variant="primary" aria-keyshortcuts="N" onClick={() => setIsMaking(true)}>
+        <Button
+          variant="primary"
+          aria-keyshortcuts={areSingleKeysOn() ? 'N' : undefined}
+          onClick={() => setIsMaking(true)}
+        >
           <Icon icon={Plus} small /> New company
         </Button>
       }
