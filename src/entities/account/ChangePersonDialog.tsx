@@ -11,6 +11,7 @@ import { CompanyField } from '@/entities/company/CompanyField';
 import { useToast } from '@/state';
 import styles from './AccountFields.module.css';
 import { isCompanyRole, nameOf } from './accountRoles';
+import { companyRules } from './accountRules';
 import { RoleField } from './RoleField';
 import { usePersonUpdate, whatItIs } from './usePersonUpdate';
 
@@ -92,7 +93,7 @@ export default function ChangePersonDialog(props: ChangePersonDialogProps) {
           <Controller
             name="company"
             control={form.control}
-            rules={{ validate: (company) => company !== null || 'Choose a company of the list' }}
+            rules={companyRules}
             render={({ field: { value, onChange } }) => (
               <CompanyField
                 label="Company"

@@ -2,12 +2,12 @@ import { Controller, useForm } from 'react-hook-form';
 import { useFormSubmit, type CompanyName, type CompanyRole } from '@/api';
 import { useInvitePersonMutation } from '@/api/console';
 import { FormDialog } from '@/components/dialogs/FormDialog';
-import { TextInput } from '@/components/fields/TextInput';
 import { CompanyField } from '@/entities/company/CompanyField';
-import { isEmailAddress } from '@/lib/email';
 import { useToast } from '@/state';
 import styles from './AccountFields.module.css';
 import { COMPANY_ROLES } from './accountRoles';
+import { companyRules, emailRules } from './accountRules';
+import { EmailField } from './EmailField';
 import { RoleField } from './RoleField';
 
 interface InviteDialogProps {
@@ -23,11 +23,6 @@ interface Values {
   role: CompanyRole;
   company: CompanyName | null;
 }
-
-const emailProblem = (email: string) => {
-  if (email.trim() === '') return 'Email is required';
-  return isEmailAddress(email.trim()) || 'Please enter a valid email address';
-};
 
 /** Invites one person by e-mail, with a role of a company (D30). */
 export default function InviteDialog(props: InviteDialogProps) {
@@ -61,23 +56,17 @@ export default function InviteDialog(props: InviteDialogProps) {
       onClose={onClose}
     >
       <div className={styles.fields}>
-        <TextInput
-          label="E-mail"
-          type="email"
-          autoComplete="off"
+        <EmailField
           autoFocus
-          fullWidth
-          required
           hint={onlyDomain && `Until the domain is proven: addresses that end in @${onlyDomain}`}
           error={errors.email?.message}
-          slotProps={{ htmlInput: { maxLength: 254 } }}
-          {...form.register('email', { validate: emailProblem })}
+          {...form.register('email', emailRules)}
         />
         {choosesCompany && (
           <Controller
             name="company"
             control={form.control}
-            rules={{ validate: (chosen) => chosen !== null || 'Choose a company of the list' }}
+            rules={companyRules}
             render={({ field: { value, onChange } }) => (
               <CompanyField
                 label="Company"

@@ -1,9 +1,7 @@
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import type { ReactNode, RefObject } from 'react';
 import type { Role } from '@/api';
 import { FilterSelect } from '@/components/list/FilterSelect';
-import { ListSearch } from '@/components/list/ListSearch';
-import { ListToolbar } from '@/components/list/ListToolbar';
+import { SearchToolbar } from '@/components/list/SearchToolbar';
 import {
   PEOPLE_CODEC,
   PEOPLE_SORTS,
@@ -28,24 +26,16 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
   const read = (name: string, value: string) =>
     PEOPLE_CODEC.read(new URLSearchParams({ [name]: value }));
   return (
-    <ListToolbar
-      end={
-        <FilterSelect
-          label="Sort"
-          icon={ArrowUpDown}
-          value={filters.ordering}
-          options={Object.entries(PEOPLE_SORTS)}
-          onChange={(value) => onChange({ ordering: read('sort', value).ordering })}
-        />
-      }
+    <SearchToolbar
+      searchLabel="Search people"
+      placeholder="Name or e-mail"
+      search={filters.search}
+      searchInput={searchInput}
+      sorts={PEOPLE_SORTS}
+      ordering={filters.ordering}
+      onSearch={(search) => onChange({ search })}
+      onSort={(value) => onChange({ ordering: read('sort', value).ordering })}
     >
-      <ListSearch
-        ref={searchInput}
-        label="Search people"
-        placeholder="Name or e-mail"
-        value={filters.search}
-        onType={(search) => onChange({ search })}
-      />
       <FilterSelect
         label="Role"
         value={filters.role}
@@ -59,6 +49,6 @@ export function PeopleToolbar(props: PeopleToolbarProps) {
         onChange={(value) => onChange({ state: read('state', value).state })}
       />
       {children}
-    </ListToolbar>
+    </SearchToolbar>
   );
 }

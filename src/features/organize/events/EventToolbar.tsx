@@ -1,10 +1,8 @@
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Calendar from 'lucide-react/icons/calendar';
 import type { RefObject } from 'react';
 import { useListEventCategoriesQuery, type Organizer } from '@/api';
 import { FilterSelect } from '@/components/list/FilterSelect';
-import { ListSearch } from '@/components/list/ListSearch';
-import { ListToolbar } from '@/components/list/ListToolbar';
+import { SearchToolbar } from '@/components/list/SearchToolbar';
 import type { ColumnName } from './columns';
 import { ColumnsButton } from './ColumnsButton';
 import {
@@ -43,27 +41,17 @@ export function EventToolbar(props: EventToolbarProps) {
     else onChange({ organizer: read.organizer, city: '' });
   };
   return (
-    <ListToolbar
-      end={
-        <>
-          <FilterSelect
-            label="Sort"
-            icon={ArrowUpDown}
-            value={filters.ordering}
-            options={Object.entries(SORT_LABELS)}
-            onChange={choose('sort')}
-          />
-          <ColumnsButton hidden={hidden} onChange={onHide} />
-        </>
-      }
+    <SearchToolbar
+      searchLabel="Search events of the list"
+      placeholder="Search by title, venue or city"
+      search={search}
+      searchInput={searchInput}
+      sorts={SORT_LABELS}
+      ordering={filters.ordering}
+      onSearch={onSearch}
+      onSort={choose('sort')}
+      end={<ColumnsButton hidden={hidden} onChange={onHide} />}
     >
-      <ListSearch
-        ref={searchInput}
-        label="Search events of the list"
-        placeholder="Search by title, venue or city"
-        value={search}
-        onType={onSearch}
-      />
       <FilterSelect
         label="When"
         icon={Calendar}
@@ -94,6 +82,6 @@ export function EventToolbar(props: EventToolbarProps) {
           onChange={choose('organizer')}
         />
       )}
-    </ListToolbar>
+    </SearchToolbar>
   );
 }

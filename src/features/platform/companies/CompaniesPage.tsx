@@ -1,4 +1,3 @@
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,11 +10,10 @@ import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { FilterSelect } from '@/components/list/FilterSelect';
+import { SearchToolbar } from '@/components/list/SearchToolbar';
 import { ListCard } from '@/components/list/ListCard';
 import { ListFooter } from '@/components/list/ListFooter';
-import { ListSearch } from '@/components/list/ListSearch';
 import { ListSkeleton } from '@/components/list/ListSkeleton';
-import { ListToolbar } from '@/components/list/ListToolbar';
 import { ConsolePage } from '@/components/page/ConsolePage';
 import { useListKeys } from '@/hooks/useListKeys';
 import { platformCompaniesPath, platformPeoplePath } from '@/lib/paths';
@@ -78,24 +76,16 @@ export function CompaniesPage() {
         </Button>
       }
     >
-      <ListToolbar
-        end={
-          <FilterSelect
-            label="Sort"
-            icon={ArrowUpDown}
-            value={filters.ordering}
-            options={Object.entries(COMPANY_SORTS)}
-            onChange={(value) => change({ ordering: read('sort', value).ordering })}
-          />
-        }
+      <SearchToolbar
+        searchLabel="Search companies"
+        placeholder="Name or domain"
+        search={filters.search}
+        searchInput={searchInput}
+        sorts={COMPANY_SORTS}
+        ordering={filters.ordering}
+        onSearch={(search) => change({ search })}
+        onSort={(value) => change({ ordering: read('sort', value).ordering })}
       >
-        <ListSearch
-          ref={searchInput}
-          label="Search companies"
-          placeholder="Name or domain"
-          value={filters.search}
-          onType={(search) => change({ search })}
-        />
         <FilterSelect
           label="State"
           value={filters.state}
@@ -108,7 +98,7 @@ export function CompaniesPage() {
           options={[['', 'All'], ...Object.entries(PROOF_LABELS)]}
           onChange={(value) => change({ proof: read('domain', value).proof })}
         />
-      </ListToolbar>
+      </SearchToolbar>
       {data && error && <StaleNote onRetry={refetch} />}
       <ListCard
         busy={waits}

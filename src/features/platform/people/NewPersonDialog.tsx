@@ -7,8 +7,9 @@ import { TextInput } from '@/components/fields/TextInput';
 import { CompanyField } from '@/entities/company/CompanyField';
 import fields from '@/entities/account/AccountFields.module.css';
 import { isCompanyRole } from '@/entities/account/accountRoles';
+import { companyRules, emailRules } from '@/entities/account/accountRules';
+import { EmailField } from '@/entities/account/EmailField';
 import { RoleField } from '@/entities/account/RoleField';
-import { isEmailAddress } from '@/lib/email';
 import { MAX_NAME_LENGTH } from '@/lib/personName.gen';
 import { useToast } from '@/state';
 
@@ -25,11 +26,6 @@ interface Values {
   role: Role;
   company: CompanyName | null;
 }
-
-const emailProblem = (email: string) => {
-  if (email.trim() === '') return 'Email is required';
-  return isEmailAddress(email.trim()) || 'Please enter a valid email address';
-};
 
 /** Makes an account, of a company or of the platform. */
 export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps) {
@@ -86,16 +82,7 @@ export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps
           {name('first_name', 'First name', true)}
           {name('last_name', 'Last name')}
         </FieldPair>
-        <TextInput
-          label="E-mail"
-          type="email"
-          required
-          fullWidth
-          autoComplete="off"
-          error={errors.email?.message}
-          slotProps={{ htmlInput: { maxLength: 254 } }}
-          {...form.register('email', { validate: emailProblem })}
-        />
+        <EmailField error={errors.email?.message} {...form.register('email', emailRules)} />
         <Controller
           name="role"
           control={form.control}
@@ -107,7 +94,7 @@ export default function NewPersonDialog({ roles, onClose }: NewPersonDialogProps
           <Controller
             name="company"
             control={form.control}
-            rules={{ validate: (chosen) => chosen !== null || 'Choose a company of the list' }}
+            rules={companyRules}
             render={({ field: { value, onChange } }) => (
               <CompanyField
                 label="Company"
