@@ -6,10 +6,12 @@ import {
   createConcert,
   expectStatus,
   expireHold,
+  seatCounts,
   type BookingCalls,
   type Buyer,
 } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { mailsTo } from '../../../testing/mails';
 import {
   assertPaymentsConsistent,
   createCheckoutCalls,
@@ -18,6 +20,7 @@ import {
   refundsOf,
   type CheckoutCalls,
 } from '../../../testing/payments';
+import { createUser, signIn } from '../../../testing/people';
 import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
 
 let test: TestApp;
@@ -74,6 +77,38 @@ describe('money that does not fit any more', () => {
       .execute();
     await pages.press(paymentId, 'succeed');
     expect((await paymentOf(test.db, paymentId)).failure_reason).toMatch(/not open for booking/);
+  });
+
+  it.each([
+    ['while the seats are held', false],
+    ['after its seats were let go', true],
+  ])('of a company that was suspended meanwhile goes back: %s', async (_name, isLetGo) => {
+    const [id] = await concert.fillCart();
+    const { payment_id: paymentId } = await pages.checkout(asha.headers);
+    const admin = await signIn(test, await createUser(test, { role: 'admin' }));
+    const suspend = { status: 'suspended', suspended_reason: 'Invoices of March are unpaid.' };
+    const path = `/companies/${asha.company.id}`;
+    const headers = { ...admin, 'if-match': '*' };
+    expectStatus(200, await calls.call('PATCH', path, headers, suspend));
+    if (isLetGo) await workers.queue.runOnce();
+    await pages.press(paymentId, 'succeed');
+
+    const payment = await paymentOf(test.db, paymentId);
+    expect(payment).toMatchObject({ status: 'refunded', amount: 7739148 });
+    expect(payment.failure_reason).toMatch(/is being paid back: the company is suspended\.$/);
+    const booking = await calls.read(asha.headers, id);
+    expect(booking).toMatchObject({ payment_status: 'pending', tickets: [] });
+    expect(booking.history.at(-1)).toMatchObject({ kind: 'payment_returned' });
+    // The request of the refund, and what it has to tell.
+    for (const _step of ['refund', 'mail']) await workers.queue.runOnce();
+    const [refund, ...more] = await refundsOf(test.db, paymentId);
+    expect(more).toEqual([]);
+    expect(refund).toMatchObject({ amount: 7739148, done_at: expect.any(Date) });
+    expect(await seatCounts(test.db, concert.stalls)).toMatchObject({ held: 0, sold: 0 });
+    const mails = await mailsTo(test, asha.user.email);
+    expect(mails.map(({ text }) => text).join()).toMatch(
+      /The company is suspended\. So all of it goes back/,
+    );
   });
 
   it('after the quantity has changed goes back, and the person is told', async () => {

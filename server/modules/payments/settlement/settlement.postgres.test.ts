@@ -16,6 +16,7 @@ import {
   paymentOf,
   refundsOf,
 } from '../../../testing/payments';
+import { createUser, signIn } from '../../../testing/people';
 import { createHoldExpiryWorker } from '../../inventory/holdExpiry.service';
 
 // Where statements truly run at once: what the embedded engine's one session would hide.
@@ -72,6 +73,40 @@ it('webhook against return against cancel, against change: nothing stuck, nothin
     for (const answer of answers) expect(answer.statusCode).toBeLessThan(500);
     expect((await paymentOf(live.test.db, paymentId)).status).toMatch(/success|refunded/);
   }
+});
+
+it('money arrives while its company is suspended: all of it is kept, or all of it goes back', async () => {
+  const admin = await signIn(live.test, await createUser(live.test, { role: 'admin' }));
+  const headers = { ...admin, 'if-match': '*' };
+  await times(12, async (index) => {
+    const { orderId, paymentId, ids, concert } = await live.startCheckout('stripe');
+    live.stripe.pay(orderId);
+    const suspend = () =>
+      live.calls.call('PATCH', `/companies/${concert.buyer.company.id}`, headers, {
+        status: 'suspended',
+      });
+    const pay = () => live.pages.deliver('stripe', live.stripe.completed(orderId));
+    const steps = index % 2 === 0 ? [suspend, pay] : [pay, suspend];
+    for (const answer of await Promise.all(steps.map((step) => step()))) {
+      expect(answer.statusCode).toBe(200);
+    }
+    const { status } = await paymentOf(live.test.db, paymentId);
+    const bookings = await Promise.all(ids.map((id) => live.calls.read(concert.buyer.headers, id)));
+    const isKept = status === 'success';
+    expect(isKept ? [] : await refundsOf(live.test.db, paymentId)).toHaveLength(isKept ? 0 : 1);
+    for (const booking of bookings) {
+      expect(booking.payment_status).toBe(isKept ? 'paid' : 'pending');
+      expect(booking.tickets).toHaveLength(isKept ? booking.quantity : 0);
+    }
+  });
+  // Suspended before, none of it is kept.
+  const late = await live.startCheckout('stripe');
+  const company = `/companies/${late.concert.buyer.company.id}`;
+  expectStatus(200, await live.calls.call('PATCH', company, headers, { status: 'suspended' }));
+  live.stripe.pay(late.orderId);
+  await times(20, () => live.pages.deliver('stripe', live.stripe.completed(late.orderId)));
+  expect((await paymentOf(live.test.db, late.paymentId)).status).toBe('refunded');
+  expect(await refundsOf(live.test.db, late.paymentId)).toHaveLength(1);
 });
 
 it('twenty presses in two tabs at once: one payment, one order', async () => {
