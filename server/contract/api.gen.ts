@@ -3712,6 +3712,8 @@ export interface components {
             currency: string;
             /** @description Ticket prices, without fee and GST. Decimal string with two digits, major units. */
             tickets_amount: string;
+            /** @description Paid by a test payment, which moved no money. */
+            is_test: boolean;
             /** @description What was paid, with fee and GST; null while nothing was. Decimal string with two digits, major units. */
             paid_amount: string | null;
             /** @description Null while nothing goes back. */
@@ -4012,6 +4014,8 @@ export interface components {
         };
         SalesOfGateway: {
             gateway: string;
+            /** @description `Razorpay`, `Razorpay (test)` for its test payments, or `Free tickets`. */
+            name: string;
             /** @description Bookings that were paid. */
             bookings: number;
             /** @description Their seats. */
@@ -4045,10 +4049,18 @@ export interface components {
             last_ten_minutes: number;
             arrivals: components["schemas"]["ArrivalsInterval"][];
         };
+        OtherPayments: {
+            bookings: number;
+            /** @description With fee and GST. Decimal string with two digits, major units. */
+            paid: string;
+        };
         EventSales: {
             currency: string;
             /** @description IANA name of the zone of the days. */
             timezone: string;
+            payments: components["schemas"]["PaymentKind"];
+            /** @description What was paid by payments of the other kind, which no sum here counts; null without any. */
+            others: components["schemas"]["OtherPayments"] | null;
             seats: components["schemas"]["SalesSeats"];
             /**
              * Format: date-time

@@ -1115,6 +1115,8 @@ export type EventBooking = {
   currency: string;
   /** Ticket prices, without fee and GST. Decimal string with two digits, major units. */
   tickets_amount: string;
+  /** Paid by a test payment, which moved no money. */
+  is_test: boolean;
   /** What was paid, with fee and GST; null while nothing was. Decimal string with two digits, major units. */
   paid_amount: string | null;
   /** Null while nothing goes back. */
@@ -1166,6 +1168,11 @@ export type EventAttendeeList = {
   page: number;
   page_size: number;
   results: EventAttendee[];
+};
+export type OtherPayments = {
+  bookings: number;
+  /** With fee and GST. Decimal string with two digits, major units. */
+  paid: string;
 };
 export type SalesSeats = {
   /** Seats of tiers on sale, and those held or sold of others. */
@@ -1253,6 +1260,8 @@ export type SalesOfCompany = {
 };
 export type SalesOfGateway = {
   gateway: string;
+  /** `Razorpay`, `Razorpay (test)` for its test payments, or `Free tickets`. */
+  name: string;
   /** Bookings that were paid. */
   bookings: number;
   /** Their seats. */
@@ -1287,6 +1296,9 @@ export type EventSales = {
   currency: string;
   /** IANA name of the zone of the days. */
   timezone: string;
+  payments: PaymentKind;
+  /** What was paid by payments of the other kind, which no sum here counts; null without any. */
+  others: OtherPayments | null;
   seats: SalesSeats;
   /** When the first of the holds ends. ISO 8601, UTC. */
   next_hold_ends_at: string | null;

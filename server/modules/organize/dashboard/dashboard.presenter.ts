@@ -3,6 +3,10 @@ import { toDecimal } from '../../../lib/money';
 import type { AttendeeRow, BookingMoney, SalesSums, SoldBookingRow } from './dashboard.types';
 import { keptOf } from './sales.rules';
 
+/** Nothing was paid for free tickets. */
+const isPaidByTest = (money: BookingMoney | undefined): boolean =>
+  money !== undefined && money.share.is_test && money.share.amount > 0;
+
 export function presentSoldBooking(
   { unit_price: _price, ...row }: SoldBookingRow,
   money: BookingMoney | undefined,
@@ -11,6 +15,7 @@ export function presentSoldBooking(
   return {
     ...row,
     tickets_amount: toDecimal(row.tickets_amount),
+    is_test: isPaidByTest(money),
     paid_amount: money ? toDecimal(money.share.amount) : null,
     refund: isRefunded
       ? {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Schemas } from '../../../contract/types';
-import { toMinor } from '../../../lib/money';
+import { toDecimal, toMinor } from '../../../lib/money';
 import { expectStatus, type Headers } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createEventSales, type EventSales } from '../../../testing/eventSales';
@@ -70,6 +70,8 @@ describe('the bookings of an event', () => {
       ...{ tier: made.stalls.id, tier_name: 'Stalls', quantity: 2, currency: 'INR' },
       // 2 % fee, and 18 % GST on both.
       ...{ tickets_amount: '13000.00', paid_amount: '15646.80', refund: null },
+      // Of the sandbox.
+      is_test: true,
       ...{ created_at: expect.any(String), paid_at: expect.any(String), hold_expires_at: null },
       ...{ named: 1, checked_in: 0 },
     });
@@ -193,6 +195,38 @@ describe('the sales of an event', () => {
         gst: minor(shown.totals.gst) + minor(other.totals.gst),
       },
     ]);
+  });
+
+  it('count real and test payments apart', async () => {
+    const setKind = (isTest: boolean) =>
+      test.db
+        .updateTable('payments')
+        .set({ is_test: isTest, gateway: 'razorpay' })
+        .where('public_id', '=', made.sharedPayment)
+        .execute();
+    const before = await sales();
+    expect(before).toMatchObject({ payments: 'test', others: null });
+    expect(before.by_gateway.map(({ name }) => name)).toEqual(['Razorpay (test)']);
+    await setKind(false);
+    const shown = await sales();
+    expectAddsUp(shown);
+    // The Balcony was paid for real, together with another event; the Stalls by a test.
+    expect(shown).toMatchObject({ payments: 'test', revenue: '13000.00' });
+    expect(shown.totals).toMatchObject({ bookings: 1, seats: 2, paid: '15646.80' });
+    expect(shown.others).toEqual({
+      bookings: 1,
+      paid: toDecimal(minor(before.totals.paid) - minor(shown.totals.paid)),
+    });
+    expect(shown.seats.sold).toBe(3);
+    expect((await bookings('?state=paid')).results.map((one) => one.is_test)).toEqual([
+      false,
+      true,
+    ]);
+    const { body } = await request('sales.csv');
+    expect(body).toMatch(/\r\nReal payments,,1,1,333\.33,/);
+    expect(body).toMatch(/\r\nTotal,,1,2,13000\.00,/);
+    expect((await request('bookings.csv')).body).toMatch(/,Razorpay,.*\r\n/);
+    await setKind(true);
   });
 
   it('count a day as the clocks of the event have it', async () => {

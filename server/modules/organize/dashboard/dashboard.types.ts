@@ -46,6 +46,7 @@ export interface PaymentShare {
   payment_id: number;
   public_id: string;
   gateway: string;
+  is_test: boolean;
   paid_at: Date;
   /** Of the whole payment. */
   service_fee: number;

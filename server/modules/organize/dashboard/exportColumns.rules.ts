@@ -1,4 +1,5 @@
 import type { Cell, Column } from '../../../lib/spreadsheet/cells';
+import { FREE, gatewayName } from '../takings/gatewayNames.rules';
 import type { AttendeeRow, BookingMoney, SalesSums, SoldBookingRow } from './dashboard.types';
 import { keptOf } from './sales.rules';
 
@@ -13,6 +14,13 @@ const sumOf =
   (pick: (money: BookingMoney) => number) =>
   ({ money }: BookingExportRow): Cell =>
     money ? { money: pick(money) } : null;
+
+/** `Razorpay (test)`: a payment that moved no money says so. */
+function paidThrough(money: BookingMoney | undefined): Cell {
+  if (!money) return null;
+  const { amount, gateway, is_test: isTest } = money.share;
+  return gatewayName(amount === 0 ? FREE : gateway, isTest ? 'test' : 'real');
+}
 
 const STATES: Readonly<Record<SoldBookingRow['state'], string>> = {
   held: 'Held',
@@ -43,7 +51,7 @@ export const bookingColumns = (timezone: string): Column<BookingExportRow>[] => 
   { title: 'Refunded', value: sumOf((money) => money.refunded) },
   { title: 'Kept', value: sumOf((money) => money.share.amount - money.refunded) },
   { title: 'Payment', value: ({ money }) => money?.share.public_id ?? null },
-  { title: 'Paid through', value: ({ money }) => money?.share.gateway ?? null },
+  { title: 'Paid through', value: ({ money }) => paidThrough(money) },
   { title: `Booked (${timezone})`, value: ({ booking }) => at(booking.created_at) },
   { title: `Paid (${timezone})`, value: ({ money }) => at(money?.share.paid_at) },
 ];
@@ -65,7 +73,7 @@ export const attendeeColumns = (timezone: string): Column<AttendeeRow>[] => [
 ];
 
 export interface SalesExportRow extends SalesSums {
-  by: 'Total' | 'Ticket' | 'Day' | 'Company' | 'Gateway';
+  by: 'Total' | 'Ticket' | 'Day' | 'Company' | 'Gateway' | 'Real payments' | 'Test payments';
   name: string;
   /** Of the total alone. */
   service_fee?: number;

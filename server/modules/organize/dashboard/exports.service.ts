@@ -10,6 +10,8 @@ import {
 import { recordAudit } from '../../identity/audit/audit.service';
 import type { AuditFields } from '../../identity/audit/audit.types';
 import { countAttendees, findAttendeesAfter } from './attendees.repository';
+import { gatewayName } from '../takings/gatewayNames.rules';
+import { otherKind } from '../takings/paymentKind.rules';
 import type { DashboardEvent } from './dashboard.types';
 import { findOwnEvent } from './dashboardAccess.service';
 import {
@@ -71,7 +73,7 @@ export function createExportsService({ db, sales }: ExportsDeps) {
   }
 
   async function* salesBatches(event: DashboardEvent): AsyncGenerator<SalesExportRow[]> {
-    const { totals, byTier, byDay, byCompany, byGateway } = await sales.readSales(event);
+    const { kind, totals, byTier, byDay, byCompany, byGateway } = await sales.readSales(event);
     const none = { bookings: 0, seats: 0, tickets: 0, paid: 0, refunded: 0 };
     yield [{ ...totals, by: 'Total', name: '' }];
     yield (await findTierSeats(db, event.id)).map(({ id, name }) => ({
@@ -81,7 +83,14 @@ export function createExportsService({ db, sales }: ExportsDeps) {
     }));
     yield byDay.map((row) => ({ ...row, by: 'Day', name: row.day }));
     yield byCompany.map((row) => ({ ...row, by: 'Company', name: row.name }));
-    yield byGateway.map((row) => ({ ...row, by: 'Gateway', name: row.gateway }));
+    yield byGateway.map((row) => ({ ...row, by: 'Gateway', name: gatewayName(row.gateway, kind) }));
+    // Never added to those above.
+    const other = otherKind(kind);
+    const others = await sales.readSales(event, other);
+    if (others.totals.paid > 0) {
+      const by = other === 'test' ? 'Test payments' : 'Real payments';
+      yield [{ ...others.totals, by, name: '' }];
+    }
   }
 
   function file<Row>(

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { effectiveHold } from '../../../db/expressions/bookingState';
 import { keptTickets } from '../../../db/expressions/keptTickets';
 import type { ModuleDeps } from '../../../deps';
+import { FREE } from '../takings/gatewayNames.rules';
+import type { PaymentKind } from '../takings/takings.types';
 import type { DashboardEvent, PaymentShare, SalesSumsRow, TierSeatsRow } from './dashboard.types';
 
 type Db = ModuleDeps['db'];
@@ -22,16 +24,24 @@ export const findTierSeats = (db: Db, eventId: number): Promise<TierSeatsRow[]> 
     .orderBy('id')
     .execute();
 
+/** Of a row of `payments` as `p`; those that nothing was paid with count as both kinds. */
+const isOfKind = (kind: PaymentKind) =>
+  sql<boolean>`(p.amount = 0 or p.is_test = ${kind === 'test'})`;
+
 /** The end of the first hold, and the ticket money of what is paid now. */
 export async function findPresent(
   db: Db,
   eventId: number,
+  kind: PaymentKind,
 ): Promise<{ next_hold_ends_at: Date | null; revenue: number }> {
   const { rows } = await sql<{ next_hold_ends_at: Date | null; revenue: number }>`
     select min(b.hold_expires_at) filter (where b.status = 'pending' and ${effectiveHold} = 'held')
         as next_hold_ends_at,
-      coalesce(sum(${keptTickets}), 0)::bigint as revenue
-    from bookings b where b.event_id = ${eventId}
+      coalesce(sum(${keptTickets}) filter (where ${isOfKind(kind)}), 0)::bigint as revenue
+    from bookings b
+    left join payment_bookings s on s.booking_id = b.id and s.is_settled
+    left join payments p on p.id = s.payment_id
+    where b.event_id = ${eventId}
   `.execute(db);
   return rows[0] ?? { next_hold_ends_at: null, revenue: 0 };
 }
@@ -46,17 +56,22 @@ const refunding = sql<number>`(case when s.refunded = 0 then 0 else (
   where part.share_id = s.id and r.state <> 'done') end)`;
 
 /** Sums of all, by tier, company, gateway and day, without what refunds have paid back that name no booking. */
-export async function sumSales(db: Db, event: DashboardEvent): Promise<SalesSumsRow[]> {
+export async function sumSales(
+  db: Db,
+  event: DashboardEvent,
+  kind: PaymentKind,
+): Promise<SalesSumsRow[]> {
   const { rows } = await sql<SalesSumsRow>`
     with sold as (
-      select b.ticket_tier_id as tier, b.company_id as company, p.gateway,
+      select b.ticket_tier_id as tier, b.company_id as company,
+        case when p.amount = 0 then ${FREE}::text else p.gateway end as gateway,
         (${paidAt} at time zone ${event.timezone}::text)::date::text as day,
         s.quantity, s.quantity * s.unit_price as tickets, s.amount as paid,
         s.refunded, ${refunding} as refunding
       from bookings b
       join payment_bookings s on s.booking_id = b.id and s.is_settled
       join payments p on p.id = s.payment_id
-      where b.event_id = ${event.id}
+      where b.event_id = ${event.id} and ${isOfKind(kind)}
     )
     select tier, company, gateway, day, count(*)::int as bookings,
       coalesce(sum(quantity), 0)::int as seats, coalesce(sum(tickets), 0)::bigint as tickets,
@@ -82,7 +97,7 @@ export interface PaymentFees {
   shared: number[];
 }
 
-export async function sumFees(db: Db, eventId: number): Promise<PaymentFees> {
+export async function sumFees(db: Db, eventId: number, kind: PaymentKind): Promise<PaymentFees> {
   const { rows } = await sql<PaymentFees>`
     with ours as (
       select s.payment_id, count(*) as shares
@@ -93,6 +108,7 @@ export async function sumFees(db: Db, eventId: number): Promise<PaymentFees> {
         select count(*) from payment_bookings every_share where every_share.payment_id = p.id
       ) as is_whole
       from ours join payments p on p.id = ours.payment_id
+      where ${isOfKind(kind)}
     )
     select coalesce(sum(service_fee) filter (where is_whole), 0)::bigint as service_fee,
       coalesce(sum(gst) filter (where is_whole), 0)::bigint as gst,
@@ -102,6 +118,23 @@ export async function sumFees(db: Db, eventId: number): Promise<PaymentFees> {
   return rows[0] ?? { service_fee: 0, gst: 0, shared: [] };
 }
 
+/** What was paid by payments of a kind; undefined when nothing was. */
+export async function findPaidBy(
+  db: Db,
+  eventId: number,
+  kind: PaymentKind,
+): Promise<{ bookings: number; paid: number } | undefined> {
+  const { rows } = await sql<{ bookings: number; paid: number }>`
+    select count(*)::int as bookings, sum(s.amount)::bigint as paid
+    from bookings b
+    join payment_bookings s on s.booking_id = b.id and s.is_settled
+    join payments p on p.id = s.payment_id
+    where b.event_id = ${eventId} and s.amount > 0 and p.is_test = ${kind === 'test'}
+    having count(*) > 0
+  `.execute(db);
+  return rows[0];
+}
+
 /** All shares of these payments, also those of other events, in the order in which they were paid. */
 export async function findShares(
   db: Db,
@@ -109,7 +142,7 @@ export async function findShares(
   timezone: string,
 ): Promise<PaymentShare[]> {
   const { rows } = await sql<PaymentShare>`
-    select p.id as payment_id, p.public_id, p.gateway, ${paidAt} as paid_at, p.service_fee, p.gst,
+    select p.id as payment_id, p.public_id, p.gateway, p.is_test, ${paidAt} as paid_at, p.service_fee, p.gst,
       ${looseRefunds} as loose_refunds, b.id as booking_id, b.event_id, b.ticket_tier_id as tier,
       b.company_id as company, (${paidAt} at time zone ${timezone}::text)::date::text as day,
       s.is_settled, s.amount, s.quantity * s.unit_price as tickets, s.gst_percent,

@@ -2,6 +2,9 @@ import type { Caller } from '../../../contract/caller';
 import type { Schemas } from '../../../contract/types';
 import type { ModuleDeps } from '../../../deps';
 import { toDecimal } from '../../../lib/money';
+import { gatewayName } from '../takings/gatewayNames.rules';
+import { defaultKind, otherKind } from '../takings/paymentKind.rules';
+import type { PaymentKind } from '../takings/takings.types';
 import { presentSums } from './dashboard.presenter';
 import type { BookingMoney, DashboardEvent, SalesSums, SalesSumsRow } from './dashboard.types';
 import { findOwnEvent } from './dashboardAccess.service';
@@ -17,6 +20,8 @@ const NO_SALES: SalesSums = { bookings: 0, seats: 0, tickets: 0, paid: 0, refund
 
 /** The sums of an event; the breakdowns by what they are grouped by. */
 export interface Sales {
+  /** Of which payments they are. */
+  kind: PaymentKind;
   totals: SalesSums & { service_fee: number; gst: number; refunding: number };
   byTier: Map<number, SalesSums>;
   /** Each in the order of the largest payments, days in their own. */
@@ -28,7 +33,11 @@ export interface Sales {
 export type SalesService = ReturnType<typeof createSalesService>;
 
 /** What an event has sold; every breakdown adds up to the totals, and these to the payments. */
-export function createSalesService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+export function createSalesService({
+  db,
+  clock,
+  config,
+}: Pick<ModuleDeps, 'db' | 'clock' | 'config'>) {
   /** Of payments that were for other events too, or were paid back in part, what belongs to this event. */
   async function splitShared(
     event: DashboardEvent,
@@ -43,9 +52,10 @@ export function createSalesService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
     return ours;
   }
 
-  async function readSales(event: DashboardEvent): Promise<Sales> {
-    const rows = await repository.sumSales(db, event);
-    const fees = await repository.sumFees(db, event.id);
+  /** Real and test payments are never added up; without a kind those that the takings show. */
+  async function readSales(event: DashboardEvent, kind = defaultKind(config)): Promise<Sales> {
+    const rows = await repository.sumSales(db, event, kind);
+    const fees = await repository.sumFees(db, event.id, kind);
     const split = await splitShared(event, fees.shared);
     const all = rows.find(isTotal) ?? { ...NO_SALES, refunding: 0 };
     for (const money of split) addLooseRefund([all, ...rowsOf(rows, money)], money);
@@ -54,6 +64,7 @@ export function createSalesService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
     const byPaid = <Row extends SalesSums>(sorted: Row[]) =>
       sorted.sort((a, b) => b.paid - a.paid || b.seats - a.seats);
     return {
+      kind,
       totals: { ...all, service_fee: sum('service_fee'), gst: sum('gst') },
       byTier: new Map(rows.flatMap((row) => (row.tier === null ? [] : [[row.tier, row]]))),
       byCompany: byPaid(await named(rows)),
@@ -84,9 +95,10 @@ export function createSalesService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
     /** @throws 404 */
     async sales(caller: Caller, id: number): Promise<Schemas['EventSales']> {
       const event = await findOwnEvent({ db }, caller, id);
-      const { totals, byTier, byCompany, byGateway, byDay } = await readSales(event);
+      const { kind, totals, byTier, byCompany, byGateway, byDay } = await readSales(event);
+      const others = await repository.findPaidBy(db, id, otherKind(kind));
       const tiers = await repository.findTierSeats(db, id);
-      const present = await repository.findPresent(db, id);
+      const present = await repository.findPresent(db, id, kind);
       const checkIn = await repository.findCheckIn(db, id, new Date(clock.now()));
       const seatsOf = (of: readonly (typeof tiers)[number][]) => ({
         // A closed tier counts with the seats that it has given away.
@@ -98,6 +110,8 @@ export function createSalesService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
       return {
         currency: event.currency,
         timezone: event.timezone,
+        payments: kind,
+        others: others ? { bookings: others.bookings, paid: toDecimal(others.paid) } : null,
         seats: seatsOf(tiers),
         next_hold_ends_at: present.next_hold_ends_at?.toISOString() ?? null,
         revenue: toDecimal(present.revenue),
@@ -119,7 +133,11 @@ export function createSalesService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock
           name: row.name,
           ...presentSums(row),
         })),
-        by_gateway: byGateway.map((row) => ({ gateway: row.gateway, ...presentSums(row) })),
+        by_gateway: byGateway.map((row) => ({
+          gateway: row.gateway,
+          name: gatewayName(row.gateway, kind),
+          ...presentSums(row),
+        })),
         check_in: {
           ...checkIn,
           arrivals: checkIn.arrivals.map(({ from, tickets }) => ({

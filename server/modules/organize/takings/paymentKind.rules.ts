@@ -2,6 +2,8 @@ import type { Config } from '../../../config/config';
 import { hasTestKeys } from '../../payments/gateways/gatewayList.rules';
 import type { PaymentKind } from './takings.types';
 
+export const otherKind = (kind: PaymentKind): PaymentKind => (kind === 'real' ? 'test' : 'real');
+
 /** Real payments, except where nobody can pay with real money. */
 export const defaultKind = (
   config: Pick<Config, 'gateways' | 'stripe' | 'razorpay'>,

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../contract/types';
 import { toDecimal } from '../../../lib/money';
+import { gatewayName } from './gatewayNames.rules';
 import { netOf, paidOf, refundedOf } from './takings.rules';
 import type { Grouping, ReadTakings, TakingsSums } from './takings.types';
 
@@ -16,12 +17,6 @@ const presentSums = (sums: TakingsSums): Schemas['TakingsSums'] => ({
   net: toDecimal(netOf(sums)),
 });
 
-const GATEWAYS: Readonly<Record<string, string>> = {
-  sandbox: 'Foyer Sandbox',
-  stripe: 'Stripe',
-  razorpay: 'Razorpay',
-};
-
 const OTHERS: Readonly<Record<Grouping, string>> = {
   event: 'Other events',
   company: 'Other companies',
@@ -32,11 +27,11 @@ const OTHERS: Readonly<Record<Grouping, string>> = {
 /** How a row is named to people: `November 2026`, or the name of what it is of. */
 export function rowName(
   key: string,
-  { question: { by }, names }: Pick<ReadTakings, 'question' | 'names'>,
+  { question: { by }, names, kind }: Pick<ReadTakings, 'question' | 'names' | 'kind'>,
 ) {
   if (key === '') return OTHERS[by];
   if (by === 'month') return monthName(key);
-  return (by === 'gateway' ? GATEWAYS[key] : names.get(key)) ?? key;
+  return by === 'gateway' ? gatewayName(key, kind) : (names.get(key) ?? key);
 }
 
 const monthFormat = new Intl.DateTimeFormat('en-US', {

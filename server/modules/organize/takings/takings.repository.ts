@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ModuleDeps } from '../../../deps';
+import { FREE } from './gatewayNames.rules';
 import type { Entry, Grouping, PaidEntry, SplitPayment, TakingsQuestion } from './takings.types';
 
 type Db = ModuleDeps['db'];
@@ -21,7 +22,7 @@ const keyOf = (by: Grouping, month: RawBuilder<string>) =>
   ({
     event: sql`ours.event_id::text`,
     company: sql`p.company_id::text`,
-    gateway: sql`p.gateway`,
+    gateway: sql`case when p.amount = 0 then ${FREE}::text else p.gateway end`,
     month,
   })[by];
 

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../lib/groupBy';
 import { gstByRate, shareFee, shareGst } from '../../payments/quote/quote.rules';
+import { FREE } from './gatewayNames.rules';
 import type {
   CurrencyTakings,
   Entry,
@@ -58,7 +59,7 @@ export function entryOf(payment: SplitPayment, share: SplitShare, month: string,
   const keys: Record<Grouping, string> = {
     event: String(share.event),
     company: String(company),
-    gateway,
+    gateway: isTest === null ? FREE : gateway,
     month,
   };
   return { key: keys[by], month, currency, is_test: isTest };

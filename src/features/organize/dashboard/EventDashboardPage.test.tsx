@@ -40,6 +40,7 @@ const sums = {
 };
 const sales: EventSales = {
   ...{ currency: 'INR', timezone: 'Asia/Kolkata', next_hold_ends_at: null },
+  ...{ payments: 'real', others: null },
   seats: { total: 1109, sold: 1021, held: 24, left: 64 },
   revenue: '6774800.00',
   totals: { ...sums, service_fee: '266.67', gst: '2400.00', refunding: '0.00' },
@@ -52,14 +53,14 @@ const sales: EventSales = {
     { ...sums, day: '2026-11-04', seats: 1 },
   ],
   by_company: [{ ...sums, company: 4, name: 'Northwind Industries' }],
-  by_gateway: [{ ...sums, gateway: 'razorpay' }],
+  by_gateway: [{ ...sums, gateway: 'razorpay', name: 'Razorpay' }],
   check_in: { tickets: 1021, named: 900, checked_in: 0, last_ten_minutes: 0, arrivals: [] },
 };
 const booking: EventBooking = {
   ...{ id: 31, booking_number: 'BK-2026-004871', state: 'paid', booked_by_name: 'Vikram Rao' },
   ...{ booked_by_email: 'vikram@northwind.example', company_name: 'Northwind Industries' },
   ...{ tier: 1, tier_name: 'Stalls', quantity: 4, currency: 'INR', tickets_amount: '74000.00' },
-  ...{ paid_amount: '89066.40', refund: { amount: '500.00', state: 'done' } },
+  ...{ paid_amount: '89066.40', is_test: false, refund: { amount: '500.00', state: 'done' } },
   ...{ created_at: '2026-11-22T09:00:00.000Z', paid_at: '2026-11-22T09:01:00.000Z' },
   ...{ hold_expires_at: null, named: 1, checked_in: 0 },
 };
@@ -163,6 +164,37 @@ describe('the page of an event for its organizer', () => {
       'href',
       '/events/12',
     );
+  });
+
+  it('keeps test payments apart: named in the figures and in the list, never added up', async () => {
+    const others = { bookings: 2, paid: '2407.20' };
+    server.use(answer('get', '/organize/events/12/sales/', { ...sales, others }));
+    const { unmount } = open();
+    const takings = within(await region('Takings'));
+    expect(
+      takings.getByText('Test payments of 2 bookings, ₹2,407.20, are not in these figures.'),
+    ).toBeVisible();
+    expect(takings.queryByText('No money was moved.')).not.toBeInTheDocument();
+    unmount();
+
+    const gateway = { ...sums, gateway: 'razorpay', name: 'Razorpay (test)' };
+    server.use(
+      answer('get', '/organize/events/12/sales/', {
+        ...{ ...sales, payments: 'test', by_gateway: [gateway] },
+        others: { ...others, bookings: 1 },
+      }),
+      listed('bookings', [{ ...booking, is_test: true, refund: null }]),
+    );
+    open();
+    const tests = within(await region('Takings'));
+    expect(tests.getByText(/No money was moved/)).toHaveTextContent(/^Test payments/);
+    expect(tests.getByText('Razorpay (test)')).toBeVisible();
+    expect(
+      tests.getByText('Real payments of 1 booking, ₹2,407.20, are not in these figures.'),
+    ).toBeVisible();
+    expect(screen.getByText('of test payments')).toBeVisible();
+    const grid = within(await screen.findByRole('grid', { name: 'Bookings' }));
+    expect(await grid.findByText('Test payment')).toBeVisible();
   });
 
   it('says in a sentence that the chart needs two days', async () => {

@@ -57,7 +57,7 @@ export function Figures({ event, sales, isAtTheDoors }: FiguresProps) {
               whole
             )
           }
-          note="before fee and GST"
+          note={sales.payments === 'test' ? 'of test payments' : 'before fee and GST'}
         />
         <div className={styles.doors}>
           <dt>Checked in</dt>

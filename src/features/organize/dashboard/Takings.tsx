@@ -1,21 +1,20 @@
 import type { EventSales } from '@/api';
+import { Badge } from '@/components/display/Badge';
 import { Card } from '@/components/display/Card';
 import { formatMoney } from '@/lib/money';
+import { countOf } from '@/lib/text';
 import { ExportButton } from './lists/ExportButton';
 import styles from './Takings.module.css';
 
-const GATEWAYS: Readonly<Record<string, string>> = {
-  sandbox: 'Test payments',
-  stripe: 'Stripe',
-  razorpay: 'Razorpay',
-};
+/** What is said of payments that are not in the figures. */
+const OTHERS = { real: 'Test payments', test: 'Real payments' } as const;
 
 /** Companies in the card; the export has all. */
 const SHOWN = 5;
 
 /** What came in and what of it stays, and who paid it. */
 export function Takings({ eventId, sales }: { eventId: number; sales: EventSales }) {
-  const { totals, currency } = sales;
+  const { totals, currency, payments, others } = sales;
   const money = (amount: string) => formatMoney(amount, currency);
   const lines = [
     ['Tickets', totals.tickets],
@@ -31,6 +30,11 @@ export function Takings({ eventId, sales }: { eventId: number; sales: EventSales
         <h2 id="takings">Takings</h2>
         <ExportButton what="sales" query={{ id: eventId }} />
       </div>
+      {payments === 'test' && (
+        <p className={styles.test}>
+          <Badge tone="warn">Test payments</Badge> No money was moved.
+        </p>
+      )}
       <dl className={styles.sums}>
         {lines.map(([label, amount]) => (
           <div
@@ -47,6 +51,12 @@ export function Takings({ eventId, sales }: { eventId: number; sales: EventSales
           {money(totals.refunding)} of the refunds are still on their way.
         </p>
       )}
+      {others && (
+        <p className={styles.note}>
+          {OTHERS[payments]} of {countOf(others.bookings, 'booking')}, {money(others.paid)}, are not
+          in these figures.
+        </p>
+      )}
       <Breakdown
         title="By company"
         rows={sales.by_company
@@ -55,9 +65,7 @@ export function Takings({ eventId, sales }: { eventId: number; sales: EventSales
       />
       <Breakdown
         title="By gateway"
-        rows={sales.by_gateway.map(
-          (row) => [row.gateway, GATEWAYS[row.gateway] ?? row.gateway, money(row.paid)] as const,
-        )}
+        rows={sales.by_gateway.map((row) => [row.gateway, row.name, money(row.paid)] as const)}
       />
     </Card>
   );

@@ -3,7 +3,7 @@ import { Badge } from '@/components/display/Badge';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { formatTime } from '@/lib/dates';
 import { countOf } from '@/lib/text';
-import { bookingAmount, refundText, stateBadge } from './rowTexts';
+import { bookingAmount, amountNote, stateBadge } from './rowTexts';
 import { NO_NAME, type BookingRowMenu } from './columns';
 import styles from './Lists.module.css';
 
@@ -35,7 +35,7 @@ export function NarrowBookings({ rows, menu }: NarrowBookingsProps) {
               <Badge tone={isPaid && row.checked_in > 0 ? 'ok' : tone}>
                 {isPaid && row.checked_in > 0 ? `${row.checked_in} of ${row.quantity} in` : label}
               </Badge>
-              <p className={styles.second}>{refundText(row)}</p>
+              <p className={styles.second}>{amountNote(row)}</p>
             </div>
             {menu.hasActions(row) && (
               <RowMenuButton

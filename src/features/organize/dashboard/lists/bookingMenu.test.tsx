@@ -21,7 +21,14 @@ const booking: EventBooking = {
   ...{ id: 31, booking_number: 'BK-2026-004871', state: 'paid', booked_by_name: 'Vikram Rao' },
   ...{ booked_by_email: 'vikram@northwind.example', company_name: 'Northwind Industries' },
   ...{ tier: 1, tier_name: 'Stalls', quantity: 2, currency: 'INR', tickets_amount: '2000.00' },
-  ...{ paid_amount: '2407.20', refund: null, named: 1, checked_in: 0, hold_expires_at: null },
+  ...{
+    paid_amount: '2407.20',
+    is_test: false,
+    refund: null,
+    named: 1,
+    checked_in: 0,
+    hold_expires_at: null,
+  },
   ...{ created_at: '2026-11-22T09:00:00.000Z', paid_at: '2026-11-22T09:01:00.000Z' },
 };
 const refunds: BookingRefunds = {

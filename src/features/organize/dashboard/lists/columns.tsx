@@ -6,7 +6,7 @@ import { QuietCell, TwoLines } from '@/components/list/TwoLines';
 import { Badge } from '@/components/display/Badge';
 import { formatDateTime } from '@/lib/dates';
 import { timeAgo } from '@/lib/timeAgo';
-import { bookingAmount, refundText, stateBadge } from './rowTexts';
+import { bookingAmount, amountNote, stateBadge } from './rowTexts';
 import styles from './Lists.module.css';
 
 const plain = { sortable: false, minWidth: 90 } as const;
@@ -36,8 +36,8 @@ export const bookingColumns = (now: number, menu: BookingRowMenu): ListColumn<Ev
   {
     ...{ field: 'amount', headerName: 'Amount', width: 124, ...number },
     renderCell: ({ row }) => {
-      const refund = refundText(row);
-      return refund ? <TwoLines first={bookingAmount(row)} second={refund} /> : bookingAmount(row);
+      const note = amountNote(row);
+      return note ? <TwoLines first={bookingAmount(row)} second={note} /> : bookingAmount(row);
     },
   },
   {

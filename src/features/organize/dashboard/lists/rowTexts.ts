@@ -24,9 +24,10 @@ export const bookingAmount = ({
   currency,
 }: EventBooking) => formatMoney(paid ?? tickets, currency);
 
-/** `₹500.00 of it goes back`; null while nothing does. */
-export function refundText({ refund, currency }: EventBooking): string | null {
-  if (!refund || Number(refund.amount) === 0) return null;
+/** `₹500.00 paid back`, `Test payment`; null where there is nothing to say. */
+export function amountNote({ refund, currency, is_test: isTest }: EventBooking): string | null {
+  if (!refund || Number(refund.amount) === 0) return isTest ? 'Test payment' : null;
   const amount = formatMoney(refund.amount, currency);
-  return refund.state === 'done' ? `${amount} paid back` : `${amount} on its way back`;
+  const back = refund.state === 'done' ? `${amount} paid back` : `${amount} on its way back`;
+  return isTest ? `Test, ${back}` : back;
 }
