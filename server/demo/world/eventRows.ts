@@ -83,6 +83,13 @@ export function eventRows(
   return rows;
 }
 
+/** The refund terms of an event; its payments keep those of their time (docs/product.md#refund-terms). */
+export const refundColumns = ({ day, refunds }: PlannedEvent, clock: WorldClock) => ({
+  refund_percent: refunds?.percent ?? 0,
+  refund_until: refunds ? clock.at(day - refunds.daysBefore, '23:59') : null,
+  refund_fee_kept: refunds?.feeKept ?? false,
+});
+
 function eventRow(
   plan: PlannedEvent,
   id: number,
@@ -116,6 +123,7 @@ function eventRow(
     end_at: new Date(startAt.getTime() + plan.hours * HOUR),
     booking_start_at: period.from,
     booking_end_at: period.until,
+    ...refundColumns(plan, clock),
     is_active: !plan.draft,
     is_exclusive: plan.onlyFor !== undefined,
     is_featured: plan.featured ?? false,

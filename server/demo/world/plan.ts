@@ -17,6 +17,13 @@ export interface TierPlan {
   maxPerBooking?: number;
 }
 
+/** A share of what was paid, until the end of a day before the event. */
+export interface RefundPlan {
+  percent: number;
+  daysBefore: number;
+  feeKept?: true;
+}
+
 /** An event of the demo world; days count from the coming Saturday (`worldClock.ts`). */
 export interface EventPlan {
   /** `{year}` becomes the year of the start. */
@@ -34,6 +41,8 @@ export interface EventPlan {
   featured?: true;
   /** Day on which booking opens; when omitted, some weeks ago. */
   opens?: number;
+  /** What cancelling gives back; when omitted, nothing. */
+  refunds?: RefundPlan;
   /** Not published: only its organizer and the platform's admins see it. */
   draft?: true;
   /** Sales are paused. */

@@ -1,5 +1,6 @@
 import { gstPercent } from '../../modules/catalog/charges.rules';
 import { computeQuote } from '../../modules/payments/quote/quote.rules';
+import { refundColumns } from './eventRows';
 import type { PlannedEvent } from './plan';
 import { personNamed, type WorldPerson } from './peopleRows';
 import type { Row, SalesRows } from './rows';
@@ -35,7 +36,8 @@ function addBooking(rows: SalesRows, plan: PlannedBooking, id: number, context: 
   const { clock } = context;
   const person = personNamed(plan.username);
   const tier = context.tierAt(plan.event, plan.tier);
-  const times = timesOf(plan, context);
+  const event = eventOf(plan, context);
+  const times = timesOf(plan, event, context);
   const status = statusOf(plan, times);
   rows.bookings.push({
     id,
@@ -66,7 +68,10 @@ function addBooking(rows: SalesRows, plan: PlannedBooking, id: number, context: 
   });
   addHistory(rows, plan, id, person, times);
   if (plan.state !== 'paid') return;
-  addPayment(rows, plan, { id, price: tier.price, person, paidAt: times.paid });
+  addPayment(rows, plan, {
+    ...{ id, price: tier.price, person, paidAt: times.paid },
+    terms: refundColumns(event, clock),
+  });
   addTickets(rows, plan, { id, tierId: tier.id, times });
 }
 
@@ -81,9 +86,13 @@ interface Times {
   changed: Date;
 }
 
-function timesOf(plan: PlannedBooking, { events, clock }: SalesContext): Times {
+function eventOf(plan: PlannedBooking, { events }: SalesContext): PlannedEvent {
   const event = events[plan.event];
   if (!event) throw new RangeError(`There is no event ${plan.event}.`);
+  return event;
+}
+
+function timesOf(plan: PlannedBooking, event: PlannedEvent, { clock }: SalesContext): Times {
   const delay = (3 + (plan.quantity % 7)) * MINUTE;
   const paid = new Date(Math.min(plan.at.getTime() + delay, clock.now.getTime()));
   const startAt = clock.at(event.day, event.time);
@@ -150,10 +159,15 @@ interface Paid {
   price: number;
   person: WorldPerson;
   paidAt: Date;
+  terms: ReturnType<typeof refundColumns>;
 }
 
 /** One payment per booking, a test payment of the sandbox under the default gateway (docs/product.md#payment). */
-function addPayment(rows: SalesRows, plan: PlannedBooking, { id, price, person, paidAt }: Paid) {
+function addPayment(
+  rows: SalesRows,
+  plan: PlannedBooking,
+  { id, price, person, paidAt, terms }: Paid,
+) {
   const sums = computeQuote([{ amount: price * plan.quantity, gstPercent }]);
   const paymentId = rows.payments.length + 1;
   rows.payments.push({
@@ -183,6 +197,7 @@ function addPayment(rows: SalesRows, plan: PlannedBooking, { id, price, person, 
     quantity: plan.quantity,
     unit_price: price,
     is_settled: true,
+    ...terms,
     created_at: paidAt,
   });
 }

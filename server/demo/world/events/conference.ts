@@ -10,6 +10,7 @@ export const conference: readonly EventPlan[] = [
     organizer: 'Workplace Institute of India',
     about:
       'How teams will be hired, housed and led. Researchers bring numbers, companies bring what happened when they tried, and the last session is a debate with a vote.',
+    refunds: { percent: 50, daysBefore: 7 },
     tiers: [
       tier('Delegate', 12400, [152, 260], 'All sessions, lunch and the debate.', [
         'All sessions',

@@ -10,6 +10,7 @@ export const entertainment: readonly EventPlan[] = [
     organizer: 'Bombay Live',
     about:
       'Five comics, ninety minutes, no telephones. The host has hosted every one of these since 2014 and has never used the same opening.',
+    refunds: { percent: 100, daysBefore: 2 },
     tiers: [
       tier('Front Table', 2800, [9, 120], 'Tables of four before the stage.', [
         'Shared table',

@@ -10,6 +10,7 @@ export const technology: readonly EventPlan[] = [
     organizer: 'Deccan Technology Alliance',
     about:
       'What runs, what it costs and who keeps it running. Four tracks of engineers showing their own bills and outages, and one hall of hands-on labs.',
+    refunds: { percent: 100, daysBefore: 3, feeKept: true },
     tiers: [
       tier('Summit Pass', 9800, [286, 420], 'All four tracks and lunch.', [
         'All tracks',
