@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { applyRate, splitByLargestRemainder, toDecimal, toMinor } from './money';
+import { applyRate, formatPrice, splitByLargestRemainder, toDecimal, toMinor } from './money';
 
 describe('toDecimal', () => {
   it.each([
@@ -14,6 +14,11 @@ describe('toDecimal', () => {
     expect(() => toDecimal(1.5)).toThrow(RangeError);
   });
 });
+
+it.each([
+  [0, 'Free'],
+  [1, '₹0.01'],
+])('a price of %i paise reads %s', (minor, text) => expect(formatPrice(minor, 'INR')).toBe(text));
 
 describe('toMinor', () => {
   it.each([

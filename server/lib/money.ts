@@ -24,6 +24,10 @@ export function formatMoney(minor: number, currency: string): string {
   return `${minor < 0 ? '−' : ''}${isRupee ? '₹' : `${currency} `}${grouped}.${cents}`;
 }
 
+/** A price that a person reads: `Free` in place of `₹0.00`. Sums stay sums. */
+export const formatPrice = (minor: number, currency: string): string =>
+  minor === 0 ? 'Free' : formatMoney(minor, currency);
+
 /** '6500.00', '6500', 6500.5 -> minor units; null when it is no amount with at most two digits. */
 export function toMinor(amount: string | number): number | null {
   const text = typeof amount === 'number' ? amountText(amount) : amount.trim();

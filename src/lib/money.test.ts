@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatMoney, multiplyMoney, sumMoney } from './money';
+import { formatMoney, formatPrice, multiplyMoney, sumMoney } from './money';
 
 it.each([
   ['0', '₹0.00'],
@@ -37,3 +37,11 @@ it('multiplies and adds without floats', () => {
   expect(sumMoney([])).toBe('0.00');
   expect(() => sumMoney(['ten'])).toThrow(RangeError);
 });
+
+it.each([
+  ['0.00', 'Free'],
+  ['0', 'Free'],
+  ['0.01', '₹0.01'],
+  ['12400.00', '₹12,400.00'],
+  ['unknown', '–'],
+])('a price of %s reads %s', (amount, text) => expect(formatPrice(amount)).toBe(text));

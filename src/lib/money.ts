@@ -52,6 +52,12 @@ export function formatMoney(amount: string, currency = 'INR'): string {
   return minor < 0n ? `-${text}` : text;
 }
 
+export const isFree = (amount: string): boolean => Number(amount) === 0;
+
+/** A price that a person chooses or reads: `Free` in place of `₹0.00`. Sums stay sums. */
+export const formatPrice = (amount: string, currency = 'INR'): string =>
+  isFree(amount) ? 'Free' : formatMoney(amount, currency);
+
 /** Price times quantity, as a decimal string with two digits. */
 export function multiplyMoney(amount: string, quantity: number): string {
   return fromMinor(toMinor(amount) * BigInt(quantity));

@@ -36,7 +36,9 @@ export const bookingErrors = {
   priceChanged: (unitPrice: number, quantity: number, currency: string) =>
     conflict(
       'price_changed',
-      `The price has changed: one ticket now costs ${currency} ${toDecimal(unitPrice)}.`,
+      unitPrice === 0
+        ? 'The price has changed: the tickets are free now.'
+        : `The price has changed: one ticket now costs ${currency} ${toDecimal(unitPrice)}.`,
       { unit_price: toDecimal(unitPrice), total_amount: toDecimal(unitPrice * quantity) },
     ),
   soldOut: (available: number) => conflict('sold_out', soldOutSentence(available), { available }),

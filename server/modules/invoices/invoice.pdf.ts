@@ -1,6 +1,6 @@
 import type { InvoiceData, InvoiceLine, TaxPart } from '../../db/schema/invoices';
 import { stateCode } from '../../lib/gstin';
-import { formatMoney } from '../../lib/money';
+import { formatMoney, formatPrice } from '../../lib/money';
 import { pdfColors, page, renderPdf, type PdfCanvas } from '../../pdf/pdfDocument';
 import { gstPercent } from '../catalog/charges.rules';
 import { sac } from './invoiceData.rules';
@@ -167,7 +167,7 @@ function drawLines(canvas: PdfCanvas, invoice: InvoiceContent, top: number): num
   };
   for (const line of data.lines) {
     makeRoom(60);
-    const price = formatMoney(line.unit_price, currency);
+    const price = formatPrice(line.unit_price, currency);
     figures(sac.tickets, String(line.quantity), price, line.amount);
     y = canvas.text(line.event, left, y, {
       face: 'bold',

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/money';
+import { formatMoney, formatPrice, isFree } from '@/lib/money';
 import { chargesNote } from '@/lib/charges';
 import { cx } from '@/lib/cx';
 import type { AddedCharge } from '@/lib/contract.gen';
@@ -8,22 +8,31 @@ interface PriceProps {
   /** Decimal string in major units. */
   amount: string;
   currency?: string;
-  /** Small words before it: `From`. */
+  /** Small words before it, left out before `Free`: `From`. */
   prefix?: string;
   /** What payment adds to it, said after it in small words: `+ fee & GST`. */
   charges?: readonly AddedCharge[];
   /** Card 20, tier 24, total 30, banner 34. */
   size?: 'card' | 'tier' | 'total' | 'banner';
+  /** A sum of nothing, which is `₹0.00` and not `Free`. */
+  empty?: boolean;
 }
 
 /** A price in the display type. */
-export function Price({ amount, currency = 'INR', prefix, charges, size = 'card' }: PriceProps) {
+export function Price({
+  amount,
+  currency = 'INR',
+  prefix,
+  charges,
+  size = 'card',
+  empty = false,
+}: PriceProps) {
   const note = chargesNote(charges);
   return (
     <span className={cx(styles.price, styles[size])}>
       <span className={styles.figure}>
-        {prefix && <span className={styles.prefix}>{prefix} </span>}
-        {formatMoney(amount, currency)}
+        {prefix && !isFree(amount) && <span className={styles.prefix}>{prefix} </span>}
+        {empty ? formatMoney(amount, currency) : formatPrice(amount, currency)}
       </span>
       {/* The space is outside, because a line may break only there. */}
       {note && (

@@ -15,7 +15,7 @@ import { Poster } from './Poster';
 import { cx } from '@/lib/cx';
 import { formatDate, formatDayMonth } from '@/lib/dates';
 import { chargesNote } from '@/lib/charges';
-import { formatMoney } from '@/lib/money';
+import { formatPrice } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { plainPoster } from './eventView';
@@ -198,7 +198,7 @@ function EventRow({ event, term }: { event: EventSearchResult; term: string }) {
         </span>
       </span>
       <span className={styles.price}>
-        {formatMoney(event.base_price, event.currency)}
+        {formatPrice(event.base_price, event.currency)}
         {charges && <span className={styles.charges}> {charges}</span>}
       </span>
     </>

@@ -1,5 +1,5 @@
 import { whenAt } from '../../../lib/dateFormat';
-import { formatMoney } from '../../../lib/money';
+import { formatPrice } from '../../../lib/money';
 import type { AuditFields, AuditKind, AuditValue } from './audit.types';
 
 /** For what belongs to no event. */
@@ -43,7 +43,7 @@ function textOf(value: AuditValue | undefined, timezone: string): string | null 
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value;
-  if ('money' in value) return formatMoney(value.money, value.currency);
+  if ('money' in value) return formatPrice(value.money, value.currency);
   if ('time' in value) return whenAt(new Date(value.time), timezone);
   return value.length === 0 ? null : value.join(', ');
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createBookingCalls, createConcert, type BookingCalls } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
+import { createTier } from '../../../testing/events';
 import { openMailbox, readCalendarFile, type Mailbox } from '../../../testing/mailbox';
 import { createCheckoutCalls, agePayment } from '../../../testing/payments';
 import { startLiveGateways, type LiveGateways } from '../../../testing/liveGateways';
@@ -26,6 +27,17 @@ describe('the person who paid', () => {
   afterAll(async () => {
     await mailbox.close();
     await test.close();
+  });
+
+  it('of free tickets reads that they are free', async () => {
+    const { headers } = concert.buyer;
+    const free = await createTier(test, { event: { id: concert.stalls.event_id }, price: 0 });
+    const { id } = await calls.book(headers, free, 2);
+    await calls.payFor(headers, [id]);
+    const [mail] = await mailbox.collect();
+    expect(mail?.text).toContain('Your tickets are free: there was nothing to pay.');
+    expect(mail?.text).toMatch(/^ +Free$/m);
+    expect(mail?.text).not.toMatch(/received your payment|Test payment|Tickets ₹/);
   });
 
   it('gets lines, sums and links, and with them invoice, tickets and calendar', async () => {

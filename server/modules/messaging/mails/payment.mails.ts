@@ -28,7 +28,7 @@ export function paymentConfirmedMail(
   const money = (minor: number) => formatMoney(minor, payment.currency);
   const events = bookings.map((booking) =>
     eventBlock(booking, {
-      amount: `Tickets ${money(booking.amount)}`,
+      amount: booking.amount === 0 ? 'Free' : `Tickets ${money(booking.amount)}`,
       ...(unnamed.has(booking.id) && {
         link: {
           label: 'Add attendee details',
@@ -43,9 +43,9 @@ export function paymentConfirmedMail(
     blocks: [
       {
         kind: 'text',
-        text: `${greet(payment.first_name, 'Thank you.')} We have received your payment of ${money(payment.amount)}. ${invoiceWaits ? 'The tickets and the dates for your calendar are attached; an invoice that is not ready yet follows in a mail of its own.' : 'The tickets, the invoice and the dates for your calendar are attached.'}`,
+        text: `${greet(payment.first_name, 'Thank you.')} ${payment.amount === 0 ? 'Your tickets are free: there was nothing to pay.' : `We have received your payment of ${money(payment.amount)}.`} ${invoiceWaits ? 'The tickets and the dates for your calendar are attached; an invoice that is not ready yet follows in a mail of its own.' : 'The tickets, the invoice and the dates for your calendar are attached.'}`,
       },
-      ...(payment.is_test ? [testPaymentNote] : []),
+      ...(payment.is_test && payment.amount > 0 ? [testPaymentNote] : []),
       ...events,
       {
         kind: 'sums',

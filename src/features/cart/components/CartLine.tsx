@@ -5,7 +5,7 @@ import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
 import { QuantityStepper } from '@/components/fields/QuantityStepper';
 import { cx } from '@/lib/cx';
-import { formatMoney } from '@/lib/money';
+import { formatPrice, isFree } from '@/lib/money';
 import { isExpired } from '../holds';
 import { useQuantity } from '../useQuantity';
 import { BookedForLine } from './BookedForLine';
@@ -17,6 +17,9 @@ interface CartLineProps {
   onRemove: (booking: Booking) => void;
 }
 
+const each = ({ unit_price: price, currency }: Booking) =>
+  isFree(price) ? formatPrice(price, currency) : `${formatPrice(price, currency)} each`;
+
 /** One unpaid booking: quantity, price and a button to remove it. */
 export function CartLine({ booking, onRemove }: CartLineProps) {
   const { quantity, stale, change } = useQuantity(booking);
@@ -24,10 +27,7 @@ export function CartLine({ booking, onRemove }: CartLineProps) {
   return (
     <li className={cx(styles.line, styles.changeable)}>
       <Poster src={booking.event_image} category={booking.event_category} />
-      <LineHead
-        booking={booking}
-        about={`${tier} · ${formatMoney(booking.unit_price, booking.currency)} each`}
-      >
+      <LineHead booking={booking} about={`${tier} · ${each(booking)}`}>
         {isExpired(booking) && (
           <LineNote>Hold expired: the seats are back on sale. Paying takes them again.</LineNote>
         )}

@@ -3,7 +3,7 @@ import { Badge } from '@/components/display/Badge';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Poster } from '@/entities/event/Poster';
 import { VisuallyHidden } from '@/components/display/VisuallyHidden';
-import { formatMoney } from '@/lib/money';
+import { formatPrice, isFree } from '@/lib/money';
 import { cartPath, myBookingsPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { BookedForText } from './BookedForLine';
@@ -13,7 +13,8 @@ import styles from './Line.module.css';
 /** One paid booking, with a badge for complete or missing attendee details (docs/product.md#badges). */
 export function PaidLine({ booking }: { booking: Booking }) {
   const { id, attendee_details_completed: complete, event_title: title } = booking;
-  const paid = `${formatMoney(booking.paid_amount ?? booking.total_amount, booking.currency)} paid`;
+  const amount = booking.paid_amount ?? booking.total_amount;
+  const paid = `${formatPrice(amount, booking.currency)}${isFree(amount) ? '' : ' paid'}`;
   return (
     <li className={styles.line}>
       <Poster src={booking.event_image} category={booking.event_category} />

@@ -1,7 +1,7 @@
 import type { Booking } from '@/api';
 import { Poster } from '@/entities/event/Poster';
 import { Price } from '@/components/display/Price';
-import { formatMoney } from '@/lib/money';
+import { formatPrice } from '@/lib/money';
 import { isExpired } from '../holds';
 import { BookedForText } from './BookedForLine';
 import { LineHead, LineNote } from './LineHead';
@@ -15,7 +15,7 @@ interface ReviewLineProps {
 
 /** A read-only line of the payment stage. */
 export function ReviewLine({ booking, problem }: ReviewLineProps) {
-  const each = formatMoney(booking.unit_price, booking.currency);
+  const each = formatPrice(booking.unit_price, booking.currency);
   return (
     <li className={styles.line}>
       <Poster src={booking.event_image} category={booking.event_category} />

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildBooking, buildQuote } from '@/testing/bookingFactories';
+import { buildBooking, buildPaidBooking, buildQuote } from '@/testing/bookingFactories';
 import { apiPath } from '@/testing/handlers';
 import { server } from '@/testing/server';
 import { renderCart, serveCart } from '../cart.testUtils';
@@ -49,4 +49,25 @@ it('says what cancelling would give back: in one line, or for each event where t
       'Regatta: Tickets are non-refundable unless the event is cancelled by the organizer.',
     ),
   ).toBeVisible();
+});
+
+it('says Free where nothing is to be paid, in the line, the total and the button', async () => {
+  const free = buildBooking({ unit_price: '0.00', total_amount: '0.00', added_charges: [] });
+  serveCart({ pending: [free], total: '0.00' });
+  const { unmount } = renderCart();
+  expect(await screen.findByText('Gold · Free')).toBeVisible();
+  const summary = within(await screen.findByRole('region', { name: 'Booking Summary' }));
+  expect(await summary.findByText('Free')).toBeVisible();
+  unmount();
+  renderCart('/cart?stage=payment');
+  expect(await screen.findByText('Gold · 2 × Free')).toBeVisible();
+  const [press] = await screen.findAllByRole('button', { name: 'Get Free Tickets' });
+  expect(press).toBeEnabled();
+});
+
+it('an empty cart has a total of nothing, which is no price', async () => {
+  serveCart({ pending: [], paid: [buildPaidBooking()] });
+  renderCart();
+  const summary = within(await screen.findByRole('region', { name: 'Booking Summary' }));
+  expect(summary.queryByText('Free')).not.toBeInTheDocument();
 });

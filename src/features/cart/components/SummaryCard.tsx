@@ -50,7 +50,7 @@ export function SummaryCard({ cart, choice, children }: SummaryCardProps) {
             <BusyButton onClick={() => quote.refetch()}>Try Again</BusyButton>
           </div>
         ) : (
-          <Sums sums={sums} currency={currency} />
+          <Sums sums={sums} currency={currency} empty={bookingIds.length === 0} />
         )}
       </div>
       {children}
@@ -79,12 +79,19 @@ function RefundLines({ bookings }: { bookings: readonly Booking[] }) {
   ));
 }
 
+interface SumsProps {
+  sums: SumsShown | undefined;
+  currency: string;
+  /** Of a cart with nothing to pay. */
+  empty: boolean;
+}
+
 type SumsShown = Pick<
   Quote,
   'ticket_count' | 'subtotal' | 'service_fee_rate' | 'service_fee' | 'gst_rates' | 'total'
 >;
 
-function Sums({ sums, currency }: { sums: SumsShown | undefined; currency: string }) {
+function Sums({ sums, currency, empty }: SumsProps) {
   const money = (amount: string | undefined) =>
     amount === undefined ? (
       <span className={styles.waiting}>
@@ -111,7 +118,7 @@ function Sums({ sums, currency }: { sums: SumsShown | undefined; currency: strin
       <div className={styles.total}>
         <span>Total</span>
         {sums ? (
-          <Price amount={sums.total} currency={currency} size="total" />
+          <Price amount={sums.total} currency={currency} size="total" empty={empty} />
         ) : (
           <span className={styles.waitingTotal}>
             <Skeleton kind="body" />

@@ -5,7 +5,7 @@ import { BusyButton } from '@/components/buttons/BusyButton';
 import { ButtonLink } from '@/components/buttons/Button';
 import { ErrorPanel } from '@/components/feedback/ErrorPanel';
 import { StaleNote } from '@/components/feedback/StaleNote';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, isFree } from '@/lib/money';
 import { cartPath } from '@/lib/paths';
 import { countOf } from '@/lib/text';
 import { useToast } from '@/state';
@@ -87,7 +87,7 @@ export function PaymentStage({ bookingIds: only, currency, leaveTo, failed }: Pa
     const gateway = gateways.gatewayToSend;
     void payment.pay({ bookingIds, amount: total, currency: cart.currency, method, gateway });
   };
-  const label = total === undefined ? 'Pay' : `Pay ${formatMoney(total, cart.currency)}`;
+  const label = total === undefined ? 'Pay' : payLabel(total, cart.currency);
   const payButton = {
     variant: 'primary',
     busy: payment.busy || quote.isFetching || gateways.isLoading,
@@ -166,3 +166,7 @@ function NothingToPay() {
   }, [navigate, toast]);
   return <CartSkeleton />;
 }
+
+/** Nothing is paid for free tickets. */
+const payLabel = (total: string, currency: string) =>
+  isFree(total) ? 'Get Free Tickets' : `Pay ${formatMoney(total, currency)}`;

@@ -5,7 +5,7 @@ import { Poster } from '@/entities/event/Poster';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { formatDateRange, formatDateTime } from '@/lib/dates';
 import { chargesNote } from '@/lib/charges';
-import { formatMoney } from '@/lib/money';
+import { formatPrice } from '@/lib/money';
 import { eventGallery, eventHighlights, eventLocation } from '@/entities/event/eventView';
 import styles from './AboutEvent.module.css';
 
@@ -19,7 +19,7 @@ const offerFacts = (event: Event) => [
   },
   {
     term: 'Starting price',
-    value: [formatMoney(event.base_price, event.currency), chargesNote(event.added_charges)]
+    value: [formatPrice(event.base_price, event.currency), chargesNote(event.added_charges)]
       .filter(Boolean)
       .join(' '),
   },

@@ -21,6 +21,12 @@ describe('a tier', () => {
     expect(within(includes).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('without a price is free', async () => {
+    await open({ tier: { price: '0.00', added_charges: [] } });
+    expect(card().getByText('Free')).toBeVisible();
+    expect(card().queryByText(/₹0/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['sold out', { available_tickets: 0 }, {}, 'Sold Out'],
     ['inactive', { is_active: false }, {}, 'Unavailable'],

@@ -1,6 +1,6 @@
 import type { EventBooking } from '@/api';
 import type { BadgeTone } from '@/components/display/Badge';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, formatPrice } from '@/lib/money';
 import { BOOKING_STATES } from './listAddress';
 
 const TONES: Record<EventBooking['state'], BadgeTone> = {
@@ -22,7 +22,7 @@ export const bookingAmount = ({
   paid_amount: paid,
   tickets_amount: tickets,
   currency,
-}: EventBooking) => formatMoney(paid ?? tickets, currency);
+}: EventBooking) => formatPrice(paid ?? tickets, currency);
 
 /** `₹500.00 paid back`, `Test payment`; null where there is nothing to say. */
 export function amountNote({ refund, currency, is_test: isTest }: EventBooking): string | null {

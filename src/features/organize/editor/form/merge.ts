@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/money';
+import { formatPrice } from '@/lib/money';
 import { localTime, type EditorValues, type TierValues } from './editorValues';
 import { readPrice } from './problems';
 
@@ -84,7 +84,7 @@ function showRefund(values: EditorValues): string {
 const TIER_GROUPS: readonly Group<TierValues>[] = [
   { label: 'name', keys: ['name'], show: ({ name }) => name },
   { label: 'description', keys: ['description'], show: ({ description }) => description },
-  { label: 'price', keys: ['price'], show: ({ price }) => formatMoney(readPrice(price) ?? price) },
+  { label: 'price', keys: ['price'], show: ({ price }) => formatPrice(readPrice(price) ?? price) },
   { label: 'GST', keys: ['gst'], show: ({ gst }) => `${gst} %` },
   { label: 'seats', keys: ['seats'], show: ({ seats }) => seats },
   { label: 'max each', keys: ['max'], show: ({ max }) => max },

@@ -9,7 +9,7 @@ import { Menu } from '@/components/dialogs/Menu';
 import { Badge } from '@/components/display/Badge';
 import { Icon } from '@/components/display/Icon';
 import { cx } from '@/lib/cx';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, isFree } from '@/lib/money';
 import { useEditor } from '../EditorContext';
 import type { TierValues } from '../form/editorValues';
 import { readPrice } from '../form/problems';
@@ -114,9 +114,9 @@ function PriceNote({ tier, saved }: { tier: TierValues; saved: OrganizedTier }) 
   if (saved.held === 0 || price === null || price === saved.price) return null;
   return (
     <p className={styles.note}>
-      {saved.held} {saved.held === 1 ? 'seat is' : 'seats are'} on hold at{' '}
-      {formatMoney(saved.price, saved.currency)} and keep that price. The new one is for new
-      bookings.
+      {saved.held} {saved.held === 1 ? 'seat is' : 'seats are'} on hold{' '}
+      {isFree(saved.price) ? 'for free' : `at ${formatMoney(saved.price, saved.currency)}`} and keep
+      that price. The new one is for new bookings.
     </p>
   );
 }
