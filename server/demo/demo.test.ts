@@ -239,24 +239,6 @@ describe('the demo world', () => {
     expect((await of('asha')).map(({ status }) => status)).toEqual(['completed']);
   });
 
-  it('has events whose terms give something back, also for what Vikram has paid', async () => {
-    const terms = await rows(sql<{ title: string; percent: number; fee_kept: boolean }>`
-      select title, refund_percent as percent, refund_fee_kept as fee_kept from events
-      where refund_until > now() order by title`);
-    expect(terms).toEqual([
-      { title: 'Cloud & AI Summit', percent: 100, fee_kept: true },
-      { title: expect.stringMatching(/^Future of Work/), percent: 50, fee_kept: false },
-      { title: 'The Late Comedy Hour', percent: 100, fee_kept: false },
-    ]);
-    const paid = await rows(sql<{ title: string }>`
-      select distinct e.title from payment_bookings s join bookings b on b.id = s.booking_id
-      join events e on e.id = b.event_id join users u on u.id = b.user_id
-      where u.username = 'vikram' and s.refund_percent = e.refund_percent
-        and s.refund_until = e.refund_until and s.refund_fee_kept = e.refund_fee_kept
-      order by 1`);
-    expect(paid).toEqual(terms.map(({ title }) => ({ title })));
-  });
-
   it('finds its events and points each at its own poster', async () => {
     const [winter] = await rows(sql<{ id: number; featured_image: string; images: string[] }>`
       select id, featured_image, images from events where search @@ to_tsquery('simple', 'symphony')`);

@@ -55,7 +55,7 @@ export function formatMoney(amount: string, currency = 'INR'): string {
 export const isFree = (amount: string): boolean => Number(amount) === 0;
 
 /** A price that a person chooses or reads: `Free` in place of `₹0.00`. Sums stay sums. */
-export const formatPrice = (amount: string, currency = 'INR'): string =>
+export const formatPrice = (amount: string, currency?: string): string =>
   isFree(amount) ? 'Free' : formatMoney(amount, currency);
 
 /** Price times quantity, as a decimal string with two digits. */
