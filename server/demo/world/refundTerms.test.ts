@@ -32,6 +32,8 @@ it('some events give something back, also for what Vikram has paid', () => {
       refund_percent: event.refund_percent,
       refund_until: event.refund_until,
       refund_fee_kept: event.refund_fee_kept,
+      // 2 % of the tickets, with 18 % GST.
+      fee_amount: Math.round(((paid?.total_amount ?? 0) * 236) / 10_000),
     });
   }
 });

@@ -1,5 +1,5 @@
 import { gstPercent } from '../../modules/catalog/charges.rules';
-import { computeQuote } from '../../modules/payments/quote/quote.rules';
+import { computeQuote, shareParts } from '../../modules/payments/quote/quote.rules';
 import { refundColumns } from './eventRows';
 import type { PlannedEvent } from './plan';
 import { personNamed, type WorldPerson } from './peopleRows';
@@ -168,7 +168,9 @@ function addPayment(
   plan: PlannedBooking,
   { id, price, person, paidAt, terms }: Paid,
 ) {
-  const sums = computeQuote([{ amount: price * plan.quantity, gstPercent }]);
+  const tickets = [{ amount: price * plan.quantity, gstPercent }];
+  const sums = computeQuote(tickets);
+  const [parts] = shareParts(tickets, sums);
   const paymentId = rows.payments.length + 1;
   rows.payments.push({
     id: paymentId,
@@ -194,6 +196,7 @@ function addPayment(
     payment_id: paymentId,
     booking_id: id,
     amount: sums.total,
+    fee_amount: (parts?.fee ?? 0) + (parts?.feeGst ?? 0),
     quantity: plan.quantity,
     unit_price: price,
     is_settled: true,
