@@ -1,111 +1,118 @@
-import {
-  DataGrid,
-  type GridColDef,
-  type GridRowId,
-  type GridSortModel,
-  type GridValidRowModel,
-} from '@mui/x-data-grid';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useContext, type KeyboardEvent } from 'react';
-import { Icon } from '@/components/display/Icon';
-import { AppTheme } from '@/theme/AppTheme';
-import { StyleNonce } from '@/theme/StyleNonce';
+import { useLayoutEffect, useMemo, type KeyboardEvent } from 'react';
+import { GridHead } from './GridHead';
+import { GridRow } from './GridRow';
+import type { ListColumn } from './listColumns';
 import styles from './ListGrid.module.css';
-import { menuColumn } from './menuColumn';
+import { useGridFocus } from './useGridFocus';
 
-export type ListColumn<Row extends GridValidRowModel> = GridColDef<Row>;
-
-interface ListGridProps<Row extends GridValidRowModel & { id: GridRowId }> {
+interface ListGridProps<Row extends { id: number }> {
   label: string;
   rows: readonly Row[];
-  /** Stable while nothing in them changes: the grid draws its cells anew for others. */
+  /** Stable while nothing in them changes: the grid draws its rows anew for others. */
   columns: readonly ListColumn<Row>[];
   /** The field of a column, with `-` for the largest first. */
   ordering: string;
   hidden?: readonly string[];
   /** Rows of two short lines. */
   dense?: boolean;
+  /** The rows are those of the request before. */
   loading?: boolean;
-  /** Undefined when no column is sorted any more. */
-  onSort: (ordering: string | undefined) => void;
+  onSort: (ordering: string) => void;
   /** A key pressed on a row, without Ctrl, Alt or Cmd. */
   onKey?: (row: Row, key: string) => void;
 }
 
-function sortModelOf(ordering: string, columns: readonly { field: string }[]): GridSortModel {
-  const field = ordering.replace('-', '');
-  const isColumn = columns.some((column) => column.field === field);
-  return isColumn ? [{ field, sort: ordering.startsWith('-') ? 'desc' : 'asc' }] : [];
+const NONE: readonly string[] = [];
+
+/** One width for each column; those with a share take what is left, and the grid scrolls below their least. */
+function layoutOf(columns: readonly Pick<ListColumn<never>, 'width' | 'flex' | 'minWidth'>[]) {
+  const least = ({ width, minWidth = 50 }: (typeof columns)[number]) => width ?? minWidth;
+  return {
+    columns: columns
+      .map((column) =>
+        column.flex === undefined
+          ? `${least(column)}px`
+          : `minmax(${least(column)}px, ${column.flex}fr)`,
+      )
+      .join(' '),
+    minWidth: `${columns.reduce((sum, column) => sum + least(column), 0)}px`,
+  };
 }
 
 /** The button of the menu of the row that an element of the grid belongs to. */
-const menuButtonOf = (target: EventTarget) =>
-  target instanceof Element
-    ? target.closest('[role=row]')?.querySelector<HTMLElement>('[data-row-menu]')
-    : null;
-
-const ICONS = {
-  columnSortedAscendingIcon: () => <Icon icon={ArrowUp} small />,
-  columnSortedDescendingIcon: () => <Icon icon={ArrowDown} small />,
-};
+const menuButtonOf = (target: Element) =>
+  target.closest('[role=row]')?.querySelector<HTMLElement>('[data-row-menu]');
 
 /**
  * The rows of a console's list on wide screens. The server sorts, filters and pages; a page is short
  * enough to be drawn whole. One tab stop, arrows move, Shift F10 opens the menu of the row.
  */
-export function ListGrid<Row extends GridValidRowModel & { id: GridRowId }>(
-  props: ListGridProps<Row>,
-) {
-  const { label, rows, columns, ordering, hidden = [], dense, loading, onSort, onKey } = props;
-  const nonce = useContext(StyleNonce);
+export function ListGrid<Row extends { id: number }>(props: ListGridProps<Row>) {
+  const { label, rows, columns, ordering, hidden = NONE } = props;
+  const { dense = false, loading = false, onSort, onKey } = props;
+  const shown = useMemo(
+    () => columns.filter(({ field }) => !hidden.includes(field)),
+    [columns, hidden],
+  );
+  const layout = useMemo(() => layoutOf(shown), [shown]);
+  const { grid, stop, onFocus, moveFocus } = useGridFocus(rows, shown);
+  // Through the object model: the page's policy refuses style attributes.
+  useLayoutEffect(() => {
+    grid.current?.style.setProperty('grid-template-columns', layout.columns);
+    grid.current?.style.setProperty('min-width', layout.minWidth);
+  }, [grid, layout]);
 
-  const handleSort = ([sort]: GridSortModel) =>
-    onSort(sort && `${sort.sort === 'desc' ? '-' : ''}${sort.field}`);
-  const handleKey = (row: Row, press: KeyboardEvent, focusMenuCell: () => void) => {
-    const button = menuButtonOf(press.target);
+  const handleKey = (press: KeyboardEvent<HTMLElement>) => {
+    const { target } = press;
+    // A dialog that a cell has opened is outside of the grid, and its keys are its own.
+    if (!(target instanceof Element) || !press.currentTarget.contains(target)) return;
+    if (moveFocus(press)) return;
+    const id = target.closest<HTMLElement>('[data-id]')?.dataset.id;
+    const row = rows.find((one) => String(one.id) === id);
+    if (!row) return;
+    const button = menuButtonOf(target);
     const opensMenu = press.key === 'ContextMenu' || (press.shiftKey && press.key === 'F10');
-    const isOnButton = press.target instanceof Element && press.target.closest('button') !== null;
     if (opensMenu && button) {
       press.preventDefault();
-      // The grid would take the focus back to the cell where the key was pressed.
-      focusMenuCell();
       button.click();
-    } else if (!press.ctrlKey && !press.metaKey && !press.altKey && !isOnButton) {
-      onKey?.(row, press.key);
+      return;
     }
+    // What a button or a link does on its own keys is not done twice.
+    const isOwn = target.closest(press.key === 'Enter' ? 'a, button' : 'button') !== null;
+    if (!press.ctrlKey && !press.metaKey && !press.altKey && !isOwn) onKey?.(row, press.key);
   };
 
   return (
-    <AppTheme>
-      <DataGrid
+    <div className={styles.scroller}>
+      <div
+        ref={grid}
+        role="grid"
         aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={shown.length}
+        aria-busy={loading}
         className={styles.grid}
-        nonce={nonce}
-        rows={rows}
-        columns={columns}
-        loading={loading ?? false}
-        rowHeight={dense ? 50 : 58}
-        columnHeaderHeight={40}
-        sortingMode="server"
-        paginationMode="server"
-        filterMode="server"
-        rowCount={rows.length}
-        sortingOrder={['asc', 'desc']}
-        sortModel={sortModelOf(ordering, columns)}
-        columnVisibilityModel={Object.fromEntries(hidden.map((column) => [column, false]))}
-        disableColumnMenu
-        disableColumnFilter
-        disableColumnResize
-        disableRowSelectionOnClick
-        disableVirtualization
-        hideFooter
-        slots={ICONS}
-        onSortModelChange={handleSort}
-        onCellKeyDown={({ row, api }, press) =>
-          handleKey(row, press, () => api.setCellFocus(row.id, menuColumn.field))
-        }
-      />
-    </AppTheme>
+        data-dense={dense || undefined}
+        onFocus={onFocus}
+        onKeyDown={handleKey}
+      >
+        <GridHead
+          columns={shown}
+          ordering={ordering}
+          stop={stop.row === null ? stop.field : null}
+          onSort={onSort}
+        />
+        {rows.map((row, index) => (
+          <GridRow
+            key={row.id}
+            row={row}
+            index={index + 2}
+            columns={shown}
+            stop={stop.row === row.id ? stop.field : null}
+            isControl={stop.row === row.id && stop.isControl}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

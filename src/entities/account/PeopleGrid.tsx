@@ -1,16 +1,13 @@
-import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import type { PersonAccount } from '@/api';
-import { ListGrid, type ListColumn } from '@/components/list/ListGrid';
-import { menuColumn } from '@/components/list/menuColumn';
+import { menuColumn, type ListColumn } from '@/components/list/listColumns';
+import { ListGrid } from '@/components/list/ListGrid';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { QuietCell } from '@/components/list/TwoLines';
 import { formatDate } from '@/lib/dates';
 import { isChangeable, nameOf } from './accountRoles';
 import { PEOPLE_SORTS, type PeopleOrdering } from './peopleFilters';
 import { PersonCell, SignInCell, StateCell } from './PersonCells';
-
-type Cell = GridRenderCellParams<PersonAccount>;
 
 interface PeopleGridProps {
   people: readonly PersonAccount[];
@@ -34,7 +31,7 @@ function columnsOf(
     flex: 0.7,
     minWidth: 150,
     sortable: false,
-    valueGetter: (_, row) => row.company?.name ?? 'Foyer',
+    renderCell: ({ row }) => row.company?.name ?? 'Foyer',
   };
   return [
     {
@@ -42,32 +39,38 @@ function columnsOf(
       headerName: 'Person',
       flex: 1,
       minWidth: 260,
-      renderCell: ({ row }: Cell) => <PersonCell person={row} />,
+      renderCell: ({ row }) => <PersonCell person={row} />,
     },
     ...(hasCompanies ? [company] : []),
-    { field: 'role_label', headerName: 'Role', width: 140, sortable: false },
+    {
+      field: 'role_label',
+      headerName: 'Role',
+      width: 140,
+      sortable: false,
+      renderCell: ({ row }) => row.role_label,
+    },
     {
       field: 'status',
       headerName: 'State',
       width: 104,
       sortable: false,
-      renderCell: ({ row }: Cell) => <StateCell person={row} />,
+      renderCell: ({ row }) => <StateCell person={row} />,
     },
     {
       field: 'last_sign_in_at',
       headerName: 'Last sign-in',
       width: 140,
-      renderCell: ({ row }: Cell) => <SignInCell person={row} now={now} />,
+      renderCell: ({ row }) => <SignInCell person={row} now={now} />,
     },
     {
       field: 'joined_at',
       headerName: 'Joined',
       width: 150,
-      renderCell: ({ row }: Cell) => <QuietCell>{formatDate(row.joined_at)}</QuietCell>,
+      renderCell: ({ row }) => <QuietCell>{formatDate(row.joined_at)}</QuietCell>,
     },
     {
       ...menuColumn,
-      renderCell: ({ row, tabIndex }: Cell) =>
+      renderCell: ({ row, tabIndex }) =>
         isChangeable(row) && (
           <RowMenuButton
             name={nameOf(row)}
@@ -82,7 +85,7 @@ function columnsOf(
 const isOrdering = (text: string): text is PeopleOrdering => Object.hasOwn(PEOPLE_SORTS, text);
 
 /** The people on wide screens. */
-export default function PeopleGrid(props: PeopleGridProps) {
+export function PeopleGrid(props: PeopleGridProps) {
   const { people, now, ordering, hasCompanies, onSort, onMenu } = props;
   const columns = useMemo(() => columnsOf(now, hasCompanies, onMenu), [now, hasCompanies, onMenu]);
   return (
@@ -91,7 +94,7 @@ export default function PeopleGrid(props: PeopleGridProps) {
       rows={people}
       columns={columns}
       ordering={ordering}
-      onSort={(field) => onSort(field !== undefined && isOrdering(field) ? field : 'name')}
+      onSort={(field) => onSort(isOrdering(field) ? field : 'name')}
     />
   );
 }

@@ -14,13 +14,13 @@ import { useListKeys } from '@/hooks/useListKeys';
 import { countOf } from '@/lib/text';
 import { selectIsNarrow, useAppSelector } from '@/state';
 import { filterCount, PEOPLE_CODEC } from './peopleFilters';
+import { PeopleGrid } from './PeopleGrid';
 import { PeopleRows } from './PeopleRows';
 import { PeopleToolbar } from './PeopleToolbar';
 import type { PersonAction } from './PersonMenu';
 import type { usePeopleList } from './usePeopleList';
 
 const SKELETON = <ListSkeleton label="Loading people" sign="person" />;
-const PeopleGrid = lazyPart(() => import('./PeopleGrid'), SKELETON);
 const PersonMenu = lazyPart(() => import('./PersonMenu'));
 const ChangePersonDialog = lazyPart(() => import('./ChangePersonDialog'));
 const PersonChangesDialog = lazyPart(() => import('./PersonChangesDialog'));

@@ -152,7 +152,6 @@ export function serve({
 /** The parts that load when they are needed; call it once in a file of tests. */
 export function preloadPeople() {
   beforeAll(async () => {
-    await import('@/entities/account/PeopleGrid');
     await import('@/entities/account/PersonMenu');
     await import('@/entities/account/ChangePersonDialog');
     await import('@/entities/account/AccountDialog');

@@ -1,8 +1,7 @@
-import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import type { OrganizedEventSummary } from '@/api';
-import { ListGrid, type ListColumn } from '@/components/list/ListGrid';
-import { menuColumn } from '@/components/list/menuColumn';
+import { menuColumn, type ListColumn } from '@/components/list/listColumns';
+import { ListGrid } from '@/components/list/ListGrid';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { QuietCell } from '@/components/list/TwoLines';
 import { changedAgo } from './changedAgo';
@@ -10,8 +9,6 @@ import { RevenueCell, SoldCell, TitleCell, VenueCell, WhenCell } from './EventCe
 import type { ColumnName } from './columns';
 import { SORT_LABELS, type Ordering } from './eventListFilters';
 import { StateBadge } from './StateBadge';
-
-type Cell = GridRenderCellParams<OrganizedEventSummary>;
 
 interface EventGridProps {
   events: OrganizedEventSummary[];
@@ -38,53 +35,51 @@ function columnsOf(
       headerName: 'Event',
       flex: 1,
       minWidth: 240,
-      hideable: false,
-      renderCell: ({ row, tabIndex }: Cell) => <TitleCell event={row} tabIndex={tabIndex} />,
+      renderCell: ({ row, tabIndex }) => <TitleCell event={row} tabIndex={tabIndex} />,
     },
     {
       field: 'start_date',
       headerName: 'When',
       width: 136,
-      renderCell: ({ row }: Cell) => <WhenCell event={row} />,
+      renderCell: ({ row }) => <WhenCell event={row} />,
     },
     {
       field: 'venue',
       headerName: 'Venue',
       width: 184,
       sortable: false,
-      renderCell: ({ row }: Cell) => <VenueCell event={row} />,
+      renderCell: ({ row }) => <VenueCell event={row} />,
     },
     {
       field: 'status',
       headerName: 'Status',
       width: 118,
       sortable: false,
-      renderCell: ({ row }: Cell) => <StateBadge event={row} now={now} />,
+      renderCell: ({ row }) => <StateBadge event={row} now={now} />,
     },
     {
       field: 'sold',
       headerName: 'Sold',
       width: 154,
-      renderCell: ({ row }: Cell) => <SoldCell event={row} />,
+      renderCell: ({ row }) => <SoldCell event={row} />,
     },
     {
       field: 'revenue',
       headerName: 'Revenue',
       width: 126,
       align: 'right',
-      headerAlign: 'right',
       sortable: false,
-      renderCell: ({ row }: Cell) => <RevenueCell event={row} />,
+      renderCell: ({ row }) => <RevenueCell event={row} />,
     },
     {
       field: 'updated_at',
       headerName: 'Updated',
       width: 92,
-      renderCell: ({ row }: Cell) => <QuietCell>{changedAgo(row.updated_at, now)}</QuietCell>,
+      renderCell: ({ row }) => <QuietCell>{changedAgo(row.updated_at, now)}</QuietCell>,
     },
     {
       ...menuColumn,
-      renderCell: ({ row, tabIndex }: Cell) => (
+      renderCell: ({ row, tabIndex }) => (
         <RowMenuButton
           name={row.title}
           busy={busy === row.id}
@@ -97,7 +92,7 @@ function columnsOf(
 }
 
 /** The events on wide screens. */
-export default function EventGrid(props: EventGridProps) {
+export function EventGrid(props: EventGridProps) {
   const { events, now, busy, ordering, hidden, onSort, onMenu, onKey } = props;
   const columns = useMemo(() => columnsOf(now, busy, onMenu), [now, busy, onMenu]);
   return (
@@ -115,6 +110,4 @@ export default function EventGrid(props: EventGridProps) {
 
 const isOrdering = (text: string): text is Ordering => Object.hasOwn(SORT_LABELS, text);
 
-/** Without a sorted column the soonest stand first. */
-const orderingOf = (field: string | undefined): Ordering =>
-  field !== undefined && isOrdering(field) ? field : 'start_date';
+const orderingOf = (field: string): Ordering => (isOrdering(field) ? field : 'start_date');

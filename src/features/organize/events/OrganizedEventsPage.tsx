@@ -22,6 +22,7 @@ import { readHiddenColumns, saveHiddenColumns, type ColumnName } from './columns
 import type { DialogAction } from './EventDialogs';
 import { ListFailed, NothingListed } from './EventListMessage';
 import { hrefOf } from './eventListFilters';
+import { EventGrid } from './EventGrid';
 import { EventRows } from './EventRows';
 import { eventActions, type EventAction } from './eventState';
 import { EventTabs } from './EventTabs';
@@ -32,7 +33,6 @@ import { useEventCommands } from './useEventCommands';
 import { useEventList } from './useEventList';
 
 const SKELETON = <ListSkeleton label="Loading events" sign="poster" />;
-const EventGrid = lazyPart(() => import('./EventGrid'), SKELETON);
 const EventMenu = lazyPart(() => import('./EventMenu'));
 const EventDialogs = lazyPart(() => import('./EventDialogs'));
 const NewEventDialog = lazyPart(() => import('./NewEventDialog'));

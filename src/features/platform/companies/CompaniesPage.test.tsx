@@ -12,7 +12,6 @@ import { gridRow, openPage, toasts, whereabouts } from '../platform.testUtils';
 import { CompaniesPage } from './CompaniesPage';
 
 beforeAll(async () => {
-  await import('./CompanyGrid');
   await import('./CompanyMenu');
   await import('./CompanyDialogs');
   await import('./NewCompanyDialog');

@@ -23,11 +23,11 @@ import { selectIsNarrow, useAppSelector } from '@/state';
 import type { CompanyDialogAction } from './CompanyDialogs';
 import { COMPANY_CODEC, COMPANY_SORTS, PROOF_LABELS, STATE_LABELS } from './companyFilters';
 import type { CompanyAction } from './CompanyMenu';
+import { CompanyGrid } from './CompanyGrid';
 import { CompanyRows } from './CompanyRows';
 import { useCompanyList } from './useCompanyList';
 
 const SKELETON = <ListSkeleton label="Loading companies" sign="none" />;
-const CompanyGrid = lazyPart(() => import('./CompanyGrid'), SKELETON);
 const CompanyMenu = lazyPart(() => import('./CompanyMenu'));
 const CompanyDialogs = lazyPart(() => import('./CompanyDialogs'));
 const NewCompanyDialog = lazyPart(() => import('./NewCompanyDialog'));

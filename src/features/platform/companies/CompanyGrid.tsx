@@ -1,14 +1,11 @@
-import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import type { CompanyAccount } from '@/api';
-import { ListGrid, type ListColumn } from '@/components/list/ListGrid';
-import { menuColumn } from '@/components/list/menuColumn';
+import { menuColumn, type ListColumn } from '@/components/list/listColumns';
+import { ListGrid } from '@/components/list/ListGrid';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { timeAgo } from '@/lib/timeAgo';
 import { DomainCell, NameCell, PeopleCell, StateBadge } from './CompanyCells';
 import { COMPANY_SORTS, type CompanyOrdering } from './companyFilters';
-
-type Cell = GridRenderCellParams<CompanyAccount>;
 
 interface CompanyGridProps {
   companies: readonly CompanyAccount[];
@@ -19,8 +16,6 @@ interface CompanyGridProps {
   onMenu: (company: CompanyAccount, button: HTMLElement) => void;
 }
 
-const RIGHT = { align: 'right', headerAlign: 'right' } as const;
-
 const columnsOf = (
   now: number,
   onMenu: CompanyGridProps['onMenu'],
@@ -30,7 +25,7 @@ const columnsOf = (
     headerName: 'Company',
     flex: 1,
     minWidth: 220,
-    renderCell: ({ row }: Cell) => <NameCell company={row} />,
+    renderCell: ({ row }) => <NameCell company={row} />,
   },
   {
     field: 'domain',
@@ -38,38 +33,38 @@ const columnsOf = (
     flex: 0.8,
     minWidth: 180,
     sortable: false,
-    renderCell: ({ row }: Cell) => <DomainCell company={row} />,
+    renderCell: ({ row }) => <DomainCell company={row} />,
   },
   {
     field: 'people',
     headerName: 'People',
     width: 96,
-    ...RIGHT,
-    renderCell: ({ row, tabIndex }: Cell) => <PeopleCell company={row} tabIndex={tabIndex} />,
+    align: 'right',
+    renderCell: ({ row, tabIndex }) => <PeopleCell company={row} tabIndex={tabIndex} />,
   },
   {
     field: 'bookings',
     headerName: 'Bookings',
     width: 104,
-    ...RIGHT,
-    valueFormatter: (value: number) => value.toLocaleString('en-IN'),
+    align: 'right',
+    renderCell: ({ row }) => row.bookings.toLocaleString('en-IN'),
   },
   {
     field: 'last_sign_in_at',
     headerName: 'Last sign-in',
     width: 136,
-    valueGetter: (_, row) => (row.last_sign_in_at ? timeAgo(row.last_sign_in_at, now) : 'Not yet'),
+    renderCell: ({ row }) => (row.last_sign_in_at ? timeAgo(row.last_sign_in_at, now) : 'Not yet'),
   },
   {
     field: 'status',
     headerName: 'State',
     width: 118,
     sortable: false,
-    renderCell: ({ row }: Cell) => <StateBadge company={row} />,
+    renderCell: ({ row }) => <StateBadge company={row} />,
   },
   {
     ...menuColumn,
-    renderCell: ({ row, tabIndex }: Cell) =>
+    renderCell: ({ row, tabIndex }) =>
       row.status !== 'merged' && (
         <RowMenuButton
           name={row.name}
@@ -83,7 +78,7 @@ const columnsOf = (
 const isOrdering = (text: string): text is CompanyOrdering => Object.hasOwn(COMPANY_SORTS, text);
 
 /** The companies on wide screens. */
-export default function CompanyGrid(props: CompanyGridProps) {
+export function CompanyGrid(props: CompanyGridProps) {
   const { companies, now, ordering, onSort, onMenu } = props;
   const columns = useMemo(() => columnsOf(now, onMenu), [now, onMenu]);
   return (
@@ -92,7 +87,7 @@ export default function CompanyGrid(props: CompanyGridProps) {
       rows={companies}
       columns={columns}
       ordering={ordering}
-      onSort={(field) => onSort(field !== undefined && isOrdering(field) ? field : 'name')}
+      onSort={(field) => onSort(isOrdering(field) ? field : 'name')}
     />
   );
 }

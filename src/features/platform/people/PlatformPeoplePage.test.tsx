@@ -17,7 +17,6 @@ import { PlatformPeoplePage } from './PlatformPeoplePage';
 
 beforeAll(async () => {
   await import('@/components/list/FilterSearch');
-  await import('@/entities/account/PeopleGrid');
   await import('@/entities/account/PersonMenu');
   await import('@/entities/account/ChangePersonDialog');
   await import('@/entities/account/PersonChangesDialog');

@@ -1,15 +1,10 @@
 import { useMemo } from 'react';
-import type { EventAttendee } from '@/api';
 import { useListEventAttendeesQuery } from '@/api/console';
-import { lazyPart } from '@/components/lazy/lazyPart';
 import { attendeeColumns } from './columns';
 import type { ListProps } from './ListBody';
 import { attendeeQuery } from './listAddress';
 import { NarrowAttendees } from './NarrowRows';
-import type { RowsGridProps } from './RowsGrid';
 import { RowsList } from './RowsList';
-
-const Grid = lazyPart<RowsGridProps<EventAttendee>>(() => import('./RowsGrid'));
 
 export function AttendeesTab({ eventId, timezone, ...list }: ListProps) {
   const query = useListEventAttendeesQuery(attendeeQuery(list.address, eventId));
@@ -25,7 +20,6 @@ export function AttendeesTab({ eventId, timezone, ...list }: ListProps) {
         title: 'No tickets yet',
         text: 'Every ticket stands here once it is paid, with or without a name.',
       }}
-      Grid={Grid}
       narrow={(rows) => <NarrowAttendees rows={rows} timezone={timezone} />}
     />
   );

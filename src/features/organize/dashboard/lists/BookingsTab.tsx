@@ -7,12 +7,10 @@ import { bookingColumns } from './columns';
 import type { ListProps } from './ListBody';
 import { bookingQuery } from './listAddress';
 import { NarrowBookings } from './NarrowRows';
-import type { RowsGridProps } from './RowsGrid';
 import { RowsList } from './RowsList';
 import { useMayRefund } from './useMayRefund';
 import { useResend } from './useResend';
 
-const Grid = lazyPart<RowsGridProps<EventBooking>>(() => import('./RowsGrid'));
 const BookingMenu = lazyPart(() => import('./BookingMenu'));
 const BookingDocuments = lazyPart(() => import('./BookingDocuments'));
 const RefundDialog = lazyPart(() => import('./refund/RefundDialog'));
@@ -65,7 +63,6 @@ export function BookingsTab({ eventId, timezone, organizer, now, ...list }: List
           title: 'No bookings yet',
           text: 'They stand here as soon as somebody holds seats.',
         }}
-        Grid={Grid}
         narrow={(rows) => <NarrowBookings rows={rows} menu={rowMenu} />}
       />
       {menu && (

@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { ListColumn } from '@/components/list/listColumns';
+import { ListGrid } from '@/components/list/ListGrid';
 import { ListBody, type ListProps } from './ListBody';
-import type { RowsGridProps } from './RowsGrid';
 import { useIsNarrow } from './useIsNarrow';
 
 interface RowsListProps<Row extends { id: number }> extends Pick<
@@ -17,18 +18,16 @@ interface RowsListProps<Row extends { id: number }> extends Pick<
   };
   /** The order of a list whose address names none. */
   sort: string;
-  columns: RowsGridProps<Row>['columns'];
+  columns: readonly ListColumn<Row>[];
   /** What the tab says while the event has none. */
   empty: { title: string; text: string };
-  /** Draws the rows on wide screens, with a chunk of its own. */
-  Grid: ComponentType<RowsGridProps<Row>>;
-  /** Draws them on phones. */
+  /** Draws the rows on phones. */
   narrow: (rows: readonly Row[]) => ReactNode;
 }
 
 /** One list of an event: its page of rows as grid or rows, and what stands in their place. */
 export function RowsList<Row extends { id: number }>(props: RowsListProps<Row>) {
-  const { label, query, sort, columns, empty, Grid, narrow, address, change, clear } = props;
+  const { label, query, sort, columns, empty, narrow, address, change, clear } = props;
   const isNarrow = useIsNarrow();
   const rows = query.data?.results ?? [];
   return (
@@ -44,12 +43,13 @@ export function RowsList<Row extends { id: number }>(props: RowsListProps<Row>) 
       {isNarrow ? (
         narrow(rows)
       ) : (
-        <Grid
+        <ListGrid
           label={label}
           columns={columns}
           rows={rows}
-          sort={address.sort || sort}
-          isLoading={query.isFetching && query.currentData === undefined}
+          ordering={address.sort || sort}
+          dense
+          loading={query.isFetching && query.currentData === undefined}
           onSort={(next) => change({ sort: next })}
         />
       )}

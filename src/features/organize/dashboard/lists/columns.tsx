@@ -1,6 +1,5 @@
 import type { EventAttendee, EventBooking } from '@/api';
-import type { ListColumn } from '@/components/list/ListGrid';
-import { menuColumn } from '@/components/list/menuColumn';
+import { menuColumn, type ListColumn } from '@/components/list/listColumns';
 import { RowMenuButton } from '@/components/list/RowMenuButton';
 import { QuietCell, TwoLines } from '@/components/list/TwoLines';
 import { Badge } from '@/components/display/Badge';
@@ -20,8 +19,7 @@ export interface BookingRowMenu {
 
 const number = {
   align: 'right',
-  headerAlign: 'right',
-  sortingOrder: ['desc', 'asc'],
+  firstOrder: '-',
 } as const;
 
 export const bookingColumns = (now: number, menu: BookingRowMenu): ListColumn<EventBooking>[] => [
@@ -31,8 +29,14 @@ export const bookingColumns = (now: number, menu: BookingRowMenu): ListColumn<Ev
       <TwoLines first={row.booked_by_name} second={`${row.booking_number} · ${row.company_name}`} />
     ),
   },
-  { field: 'tier_name', headerName: 'Ticket', flex: 1, ...plain },
-  { field: 'quantity', headerName: 'Seats', width: 60, ...number },
+  {
+    ...{ field: 'tier_name', headerName: 'Ticket', flex: 1, ...plain },
+    renderCell: ({ row }) => row.tier_name,
+  },
+  {
+    ...{ field: 'quantity', headerName: 'Seats', width: 60, ...number },
+    renderCell: ({ row }) => String(row.quantity),
+  },
   {
     ...{ field: 'amount', headerName: 'Amount', width: 124, ...number },
     renderCell: ({ row }) => {
@@ -100,7 +104,7 @@ export const attendeeColumns = (timezone: string): ListColumn<EventAttendee>[] =
   },
   {
     ...{ field: 'needs', headerName: 'Needs', flex: 0.8, ...plain },
-    valueGetter: (_, row) => needs(row),
+    renderCell: ({ row }) => needs(row),
   },
   {
     ...{ field: 'checked_in_at', headerName: 'Checked in', width: 170 },
