@@ -9,6 +9,11 @@ import { renderWithProviders, signedIn } from '@/testing/renderWithProviders';
 import { server } from '@/testing/server';
 import { buildUser } from '@/testing/userFactories';
 import { EventEditorPage } from './EventEditorPage';
+// Loaded already, so that the parts that come later do not depend on how fast they are compiled.
+import './parts/ChoiceField';
+import './parts/TimeFields';
+import './sections/CompaniesField';
+import './tiers/TierTable';
 
 export interface Call {
   method: string;
@@ -113,5 +118,10 @@ export async function openEditor(person = 7) {
     },
   );
   await screen.findByLabelText('Title', { selector: 'input' });
+  // The parts that come after the other fields; drawing them first takes long on a busy machine.
+  const patience = { timeout: 20_000 };
+  await screen.findByRole('list', { name: 'Tickets' }, patience);
+  await screen.findByLabelText('Time zone', { selector: 'input' }, patience);
+  await screen.findByRole('group', { name: 'Starts' }, patience);
   return view;
 }

@@ -16,7 +16,7 @@ interface ChoiceFieldProps {
 }
 
 /** A text with suggestions, or one of a long list. */
-export function ChoiceField(props: ChoiceFieldProps) {
+export default function ChoiceField(props: ChoiceFieldProps) {
   const { id, label, value, options, free = false, disabled, error, onChange, onBlur } = props;
   return (
     <AppTheme>

@@ -1,16 +1,11 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import { useState } from 'react';
-import { type CompanyName } from '@/api';
-import { useFindCompaniesQuery } from '@/api/console';
-import { TextInput } from '@/components/fields/TextInput';
-import { useDebounced } from '@/hooks/useDebounced';
-import { AppTheme } from '@/theme/AppTheme';
-import { useEditor, useEditorField } from '../EditorContext';
+import { lazyPart } from '@/components/lazy/lazyPart';
+import { useEditorField } from '../EditorContext';
 import { ChoiceCards } from '../parts/ChoiceCards';
+import { FieldPlace } from '../parts/FieldPlace';
 import { Section } from '../parts/Section';
 import styles from '../parts/Section.module.css';
 
-const MIN_SEARCH = 2;
+const CompaniesField = lazyPart(() => import('./CompaniesField'), <FieldPlace />);
 
 /** Open to every company, or to those that are named. */
 export function AccessSection() {
@@ -47,56 +42,5 @@ export function AccessSection() {
         </div>
       )}
     </Section>
-  );
-}
-
-function CompaniesField() {
-  const { saved } = useEditor();
-  const { id, value, onChange, onBlur, error } = useEditorField<number[]>('companies');
-  const [typed, setTyped] = useState('');
-  const [picked, setPicked] = useState<readonly CompanyName[]>([]);
-  const search = useDebounced(typed.trim(), 300);
-  const { data: current } = useFindCompaniesQuery(
-    { event: saved.id },
-    { skip: saved.companies.length === 0 },
-  );
-  const { currentData: found, isFetching } = useFindCompaniesQuery(
-    { search },
-    { skip: search.length < MIN_SEARCH },
-  );
-  const known = new Map(
-    [...(current?.results ?? []), ...picked].map((company) => [company.id, company]),
-  );
-  const ids = Array.isArray(value) ? value : [];
-  const chosen = ids.map(
-    (company) => known.get(company) ?? { id: company, name: `Company ${company}`, domain: null },
-  );
-  return (
-    <AppTheme>
-      <Autocomplete
-        id={id}
-        multiple
-        filterOptions={(options) => options}
-        filterSelectedOptions
-        value={chosen}
-        options={found?.results ?? []}
-        loading={isFetching}
-        noOptionsText={
-          search.length < MIN_SEARCH ? 'Type two letters of a name.' : 'No company has this name.'
-        }
-        getOptionLabel={(company) => company.name}
-        getOptionKey={(company) => company.id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        onInputChange={(_event, text) => setTyped(text)}
-        onChange={(_event, companies) => {
-          setPicked([...picked, ...companies]);
-          onChange(companies.map((company) => company.id));
-        }}
-        onBlur={onBlur}
-        renderInput={(params) => (
-          <TextInput {...params} label="Companies that may book" error={error} />
-        )}
-      />
-    </AppTheme>
   );
 }

@@ -4,9 +4,8 @@ import { Button } from '@/components/buttons/Button';
 import { formatZone } from '@/lib/dates';
 import { useEditor, useEditorField } from '../EditorContext';
 import { twiceHint, type TimeName } from '../form/problems';
-import { ChoiceField } from '../parts/ChoiceField';
 import { TextField } from '../parts/TextField';
-import { DateField, DateTimeField, TimeField } from '../parts/TimeFields';
+import { ChoiceField, DateField, DateTimeField, TimeField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
 import styles from '../parts/Section.module.css';
 

@@ -1,0 +1,108 @@
+import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import Plus from 'lucide-react/icons/plus';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/buttons/Button';
+import { Icon } from '@/components/display/Icon';
+import { VisuallyHidden } from '@/components/display/VisuallyHidden';
+import { formatMoney, multiplyMoney, sumMoney } from '@/lib/money';
+import { useEditor } from '../EditorContext';
+import { newTier, type EditorValues } from '../form/editorValues';
+import { fieldId } from '../form/fields';
+import { MAX_TIERS, readPrice } from '../form/problems';
+import { TierRow } from './TierRow';
+import { moveTier, useLift } from './useLift';
+import styles from './Tiers.module.css';
+
+/** The ticket tiers in their order; it is changed by dragging or by the keys of the handle. */
+export default function TierTable() {
+  const { form, saved, leave, shown } = useEditor();
+  const tiers = useWatch({ control: form.control, name: 'tiers' });
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const setTiers = (next: EditorValues['tiers']) => form.setValue('tiers', next);
+  const lift = useLift(tiers, setTiers);
+
+  const add = (tier = newTier()) => {
+    setTiers([...tiers, tier]);
+    // After the render that makes the row.
+    setTimeout(() => document.getElementById(fieldId(`tiers.${tier.key}.name`))?.focus());
+  };
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    const to = tiers.findIndex((tier) => tier.key === over?.id);
+    if (to >= 0) setTiers(moveTier(tiers, String(active.id), to));
+    leave('tiers');
+  };
+
+  return (
+    <>
+      <div className={styles.table}>
+        <div className={styles.heads} aria-hidden="true">
+          <span>Name</span>
+          <span>Price</span>
+          <span>Seats</span>
+          <span>Max each</span>
+        </div>
+        <DndContext sensors={sensors} onDragEnd={handleDragEnd}>
+          <SortableContext
+            items={tiers.map((tier) => tier.key)}
+            strategy={verticalListSortingStrategy}
+          >
+            <ol aria-label="Tickets">
+              {tiers.map((tier, index) => (
+                <TierRow
+                  key={tier.key}
+                  tier={tier}
+                  index={index}
+                  saved={saved.ticket_tiers.find((one) => one.id === tier.id)}
+                  lift={lift}
+                  onDuplicate={() =>
+                    add(newTier({ ...tier, name: tier.name && `${tier.name} (copy)` }))
+                  }
+                  onDelete={() => {
+                    setTiers(tiers.filter((one) => one.key !== tier.key));
+                    document.getElementById(fieldId('tiers'))?.focus();
+                    leave('tiers');
+                  }}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
+        {shown.tiers && (
+          <p className={styles.problem} role="alert">
+            {shown.tiers}
+          </p>
+        )}
+        <footer className={styles.foot}>
+          <Button
+            id={fieldId('tiers')}
+            variant="quiet"
+            disabled={tiers.length >= MAX_TIERS}
+            onClick={() => add()}
+          >
+            <Icon icon={Plus} small /> Add ticket type
+          </Button>
+          <p className={styles.total}>{fullHouse(tiers, saved.currency)}</p>
+        </footer>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{lift.said}</VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+/** `220 seats, full house ₹11,96,000.00`, of the tiers on sale. */
+function fullHouse(tiers: EditorValues['tiers'], currency: string) {
+  const counted = tiers.filter((tier) => tier.isActive && /^\d{1,6}$/.test(tier.seats));
+  const seats = counted.reduce((sum, tier) => sum + Number(tier.seats), 0);
+  const value = sumMoney(
+    counted.map((tier) => multiplyMoney(readPrice(tier.price) ?? '0', Number(tier.seats))),
+  );
+  return (
+    <>
+      {seats.toLocaleString('en-IN')} {seats === 1 ? 'seat' : 'seats'}, full house{' '}
+      <strong>{formatMoney(value, currency)}</strong>
+    </>
+  );
+}
