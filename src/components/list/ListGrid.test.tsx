@@ -11,9 +11,10 @@ interface Fruit {
   weight: number;
 }
 
+const BANANA: Fruit = { id: 3, name: 'Banana', weight: 90 };
 const FRUIT: Fruit[] = [
   { id: 7, name: 'Apple', weight: 120 },
-  { id: 3, name: 'Banana', weight: 90 },
+  BANANA,
   { id: 5, name: 'Cherry', weight: 8 },
 ];
 
@@ -119,9 +120,9 @@ it('gives keys to the row, and Shift F10 opens its menu from any cell', async ()
   render(<Fruits />);
   await user.click(cell('90 g'));
   await user.keyboard('e');
-  expect(onKey).toHaveBeenLastCalledWith(FRUIT[1], 'e');
+  expect(onKey).toHaveBeenLastCalledWith(BANANA, 'e');
   await user.keyboard('{Shift>}{F10}{/Shift}');
-  expect(onMenu).toHaveBeenLastCalledWith(FRUIT[1]);
+  expect(onMenu).toHaveBeenLastCalledWith(BANANA);
   onKey.mockClear();
   // The link and the button answer to their own keys.
   await user.keyboard('{Home}{Enter}{End}{Enter}');
