@@ -3,7 +3,7 @@ import { CheckboxField } from '@/components/fields/CheckboxField';
 import { TextInput } from '@/components/fields/TextInput';
 import { useEditorField } from '../EditorContext';
 import { ChoiceCards } from '../parts/ChoiceCards';
-import { DateTimeField } from '../parts/TimeFields';
+import { DateTimeField } from '../parts/lazyFields';
 import { Section } from '../parts/Section';
 import styles from '../parts/Section.module.css';
 
