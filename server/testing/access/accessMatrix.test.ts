@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listOperations, readContract, type OperationInfo } from '../../contract/document';
 import type { Schemas } from '../../contract/types';
 import { buildTestApp, type TestApp } from '../buildTestApp';
+import { createCalls, operations, type Operation } from './calls';
 import { rowChecksums } from './checksums.repository';
 import {
   accessMatrix,
@@ -22,27 +22,7 @@ import type { RequestParts } from './requestParts';
 import { plainRequests, variantRequests } from './requests';
 import { createAccessData, type AccessData } from './accessData';
 
-const contract = readContract(path.resolve(import.meta.dirname, '../../..'));
-const operations = new Map<string, Operation>(
-  Object.entries(contract.paths).flatMap(([template, methods]) =>
-    Object.entries(methods).map(([method, { operationId }]) => [
-      operationId,
-      { ...infoOf(operationId), template, method: method.toUpperCase() as Operation['method'] },
-    ]),
-  ),
-);
 const requests = new Map(Object.entries({ ...plainRequests, ...variantRequests }));
-
-interface Operation extends OperationInfo {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  template: string;
-}
-
-function infoOf(operationId: string): OperationInfo {
-  const info = listOperations(contract).find((one) => one.operationId === operationId);
-  if (!info) throw new Error(`openapi.yaml has no ${operationId}.`);
-  return info;
-}
 
 function operationOf(row: string): Operation {
   const operation = operations.get(row.split(' ')[0] ?? '');
@@ -77,11 +57,12 @@ const rowsWith = (readOnly: boolean) =>
 let test: TestApp;
 let dataDir: string;
 let shared: AccessData;
-let cells = 0;
+let call: ReturnType<typeof createCalls>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'foyer-access-'));
   test = await buildTestApp({ config: { dataDir } });
+  call = createCalls(test);
   shared = await createAccessData(test);
 });
 afterAll(async () => {
@@ -93,43 +74,7 @@ async function ask(row: string, data: AccessData, column: Column) {
   const request = requests.get(row);
   if (!request) throw new Error(`Row "${row}" has no request.`);
   const parts: RequestParts = await request(data, test);
-  const {
-    id,
-    tierId,
-    documentId,
-    userId,
-    ifMatch,
-    gateway,
-    token,
-    domain,
-    hash,
-    query,
-    body,
-    file,
-  } = parts;
-  const { method, template } = operationOf(row);
-  cells += 1;
-  return test.app.inject({
-    method,
-    url: `/api${template
-      .replace('{id}', String(id))
-      .replace('{tier_id}', String(tierId))
-      .replace('{document_id}', String(documentId))
-      .replace('{user_id}', String(userId))
-      .replace('{gateway}', String(gateway))
-      .replace('{token}', String(token))
-      .replace('{domain}', String(domain))
-      .replace('{hash}', String(hash))}`,
-    headers: {
-      ...data.headers[column],
-      ...(ifMatch && { 'if-match': ifMatch }),
-      ...(file && { 'content-type': 'application/octet-stream' }),
-    },
-    ...(query && { query: query as Record<string, string> }),
-    ...((body ?? file) && { payload: body ?? file }),
-    // A new address for each call, so that no network limit applies.
-    remoteAddress: `10.0.${cells >> 8}.${cells & 255}`,
-  });
+  return call(operationOf(row), parts, data.headers[column]);
 }
 
 /** The actual answer in the notation of the table. */

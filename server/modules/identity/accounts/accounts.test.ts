@@ -140,4 +140,18 @@ describe('npm run admin', () => {
       output: 'Nobody has the username or e-mail "nobody".\n',
     });
   }, 60_000);
+
+  it('is in the audit, with the command line as who did it, and without a password', async () => {
+    const entries = await inDatabase((db) =>
+      db.selectFrom('audit_entries').selectAll().orderBy('id').execute(),
+    );
+    expect(entries.map(({ person_name: name, summary }) => `${name} ${summary}`)).toEqual([
+      'Command line made an account for Meera Nair as Super Admin',
+      'Command line made an account for Meera Nair as Staff',
+      'Command line set a new password for Meera Nair',
+      'Command line closed the account of Meera Nair',
+    ]);
+    for (const entry of entries) expect(entry).toMatchObject({ person_id: null, network: null });
+    expect(JSON.stringify(entries)).not.toMatch(/horse|argon2/);
+  }, 60_000);
 });

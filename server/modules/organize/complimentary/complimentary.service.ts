@@ -71,7 +71,8 @@ export function createComplimentaryService({ db, tickets }: ComplimentaryDeps) {
       action: 'ticket.given',
       thing: { id: null, title: tier.name },
       says: `gave ${count} complimentary ${count === 1 ? 'ticket' : 'tickets'} of ${tier.name} for ${event.title}: ${reason}`,
-      after: { tickets: count, attendees: attendees.map(({ name }) => name), reason },
+      // Who they are is with the bookings: the audit lists no attendees.
+      after: { tickets: count, reason },
       event,
     });
     return ids;

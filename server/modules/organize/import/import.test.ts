@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readContract } from '../../../contract/document';
 import type { Schemas } from '../../../contract/types';
+import { createSchemaValidator } from '../../../http/schemaValidator';
+import { systemClock } from '../../../lib/clock';
 import { createAuthoring } from '../../../testing/authoring';
 import { createBuyer, expectStatus } from '../../../testing/bookings';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp';
 import { createCategory } from '../../../testing/events';
+import { createImportService } from './import.service';
 
 let test: TestApp;
 let authoring: Awaited<ReturnType<typeof createAuthoring>>;
@@ -83,6 +87,61 @@ describe('an import', () => {
       `/organize/imports/?organizer=${authoring.team.id}`,
     );
     expect(imports.json()).toMatchObject({ count: 1, results: [{ id }] });
+  });
+
+  it('is in the audit with its undoing, and that of the command line without a person', async () => {
+    const found = () =>
+      test.db
+        .selectFrom('audit_entries')
+        .select([
+          'person_name',
+          'person_id',
+          'network',
+          'action',
+          'summary',
+          'after',
+          'organizer_id',
+        ])
+        .where('kind', '=', 'import')
+        .orderBy('id', 'desc')
+        .limit(2)
+        .execute();
+    const team = { organizer_id: authoring.team.id };
+    const [undone, made] = await found();
+    expect([made, undone]).toMatchObject([
+      {
+        ...{ person_name: 'Dev Shah', network: '127.0.0.0/24', action: 'import.made', ...team },
+        after: { events: 2, tiers: 3, published: false },
+      },
+      { person_name: 'Dev Shah', action: 'import.undone', ...team },
+    ]);
+    expect(undone?.summary).toMatch(/^undid import \d+, which deleted 2 events$/);
+
+    const { slug } = await test.db
+      .selectFrom('organizers')
+      .select('slug')
+      .where('id', '=', authoring.team.id)
+      .executeTakeFirstOrThrow();
+    // What `npm run import` calls.
+    const command = createImportService({
+      ...{ db: test.db, clock: systemClock },
+      validate: createSchemaValidator(
+        readContract(path.resolve(import.meta.dirname, '../../../..')),
+      ),
+      pictures: { release: () => Promise.resolve() },
+    });
+    const wishes = { isDryRun: true, isPublished: false };
+    await command.importFor(slug, sample('events.csv'), wishes);
+    expect((await found())[0]).toEqual(undone);
+    const report = await command.importFor(slug, sample('events.csv'), {
+      ...wishes,
+      isDryRun: false,
+    });
+    expect((await found())[0]).toMatchObject({
+      ...{ person_name: 'Command line', person_id: null, network: null, ...team },
+      summary: `imported 2 events for ${authoring.team.name}`,
+    });
+    await undo(report.import?.id ?? 0);
   });
 
   it('reads the same from JSON and from a spreadsheet', async () => {

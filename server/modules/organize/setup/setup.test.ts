@@ -118,6 +118,18 @@ describe('the first start', () => {
       { role: 'super_admin', password_hash: expect.stringMatching(/^\$argon2id\$/) },
     ]);
 
+    const audit = await test.db.selectFrom('audit_entries').selectAll().execute();
+    expect(audit).toEqual([
+      expect.objectContaining({
+        action: 'organizer.created',
+        person_name: 'Rhea Fernandes',
+        network: '127.0.0.0/24',
+        summary: 'set Foyer up and made the organizer Bombay Live',
+        organizer_id: made?.organizer.id,
+      }),
+    ]);
+    expect(JSON.stringify(audit)).not.toMatch(new RegExp(`${body.password}|${token}|argon2`));
+
     const again = await complete(token);
     expect([again.statusCode, again.json<{ error: string }>().error]).toEqual([
       409,

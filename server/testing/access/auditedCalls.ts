@@ -1,0 +1,223 @@
+import type { OperationId } from '../../contract/types';
+import type { AuditKind } from '../../modules/identity/audit/audit.types';
+import type { TestApp } from '../buildTestApp';
+import type { AccessData } from './accessData';
+import type { RequestBuilder, RequestParts } from './requestParts';
+
+interface Recorded {
+  /** What the audit says of it (D25). */
+  action: `${AuditKind}.${string}`;
+  /** Who calls; a super admin by default. */
+  as?: 'company_admin' | 'nobody';
+  /** In place of the request of the access matrix, where that one changes nothing. */
+  request?: RequestBuilder;
+}
+
+/** Why it is not in the audit. */
+interface Unrecorded {
+  because: string;
+}
+
+/** Recorded, but it cannot be called in the place of the access matrix. */
+interface RecordedElsewhere {
+  action: Recorded['action'];
+  /** The test that shows the entry. */
+  shownBy: string;
+}
+
+const ACCOUNT: Unrecorded = { because: 'It is about the own account of whoever calls it.' };
+const BOOKER: Unrecorded = {
+  because: 'A booker does it to their own booking, whose history says so.',
+};
+const VISITOR: Unrecorded = { because: 'It changes nothing that anybody manages.' };
+
+const company = ({ people }: AccessData) => people.owner.companyId ?? 0;
+
+/** A company whose domain is to be proven. */
+async function unproven(data: AccessData, { db }: TestApp): Promise<RequestParts> {
+  const id = company(data);
+  const { domain } = await db
+    .updateTable('companies')
+    .set({ domain_proven_at: null })
+    .where('id', '=', id)
+    .returning('domain')
+    .executeTakeFirstOrThrow();
+  return { id, domain: domain ?? '' };
+}
+
+const addedDomain: RequestBuilder = async (data, { db }) => {
+  const { domain } = await db
+    .selectFrom('company_domains')
+    .select('domain')
+    .where('company_id', '=', company(data))
+    .executeTakeFirstOrThrow();
+  return { id: company(data), domain };
+};
+
+const invitation: RequestBuilder = async (data) => ({ id: (await data.newInvitation()).id });
+const CATALOGUE = Buffer.from('title,tier,price,total_tickets\nNocturne,Stalls,100,10\n');
+
+/**
+ * What the audit has of each call that writes, and of each file of a list. They are made in this order
+ * on one set of data: what ends something comes last.
+ */
+export const auditedCalls: Partial<Record<OperationId, Recorded | RecordedElsewhere | Unrecorded>> =
+  {
+    signIn: ACCOUNT,
+    requestSignup: ACCOUNT,
+    verifySignup: ACCOUNT,
+    resendOtp: ACCOUNT,
+    refreshSession: ACCOUNT,
+    signOut: ACCOUNT,
+    requestPasswordReset: ACCOUNT,
+    resetPassword: ACCOUNT,
+    resetPasswordByLink: ACCOUNT,
+    markNotificationsRead: ACCOUNT,
+    updateOwnProfile: ACCOUNT,
+
+    createBooking: BOOKER,
+    startCheckout: BOOKER,
+    updateBooking: BOOKER,
+    removeBooking: BOOKER,
+    extendHold: BOOKER,
+    cancelBooking: BOOKER,
+    saveAttendees: BOOKER,
+    createPayment: BOOKER,
+    verifyPayment: BOOKER,
+    reassignTicket: BOOKER,
+    makeTicketLink: BOOKER,
+    stopTicketLink: BOOKER,
+    checkoutDeprecated: BOOKER,
+    addToCart: BOOKER,
+    updateCartItem: BOOKER,
+    removeCartItem: BOOKER,
+    clearCart: BOOKER,
+    receivePaymentEvent: { because: 'A gateway calls it; its truth is with the payment.' },
+    checkInTicket: { because: 'The ticket says who let it in, when and by which scan.' },
+    sendContactMessage: VISITOR,
+    subscribeNewsletter: VISITOR,
+    uploadImage: { because: 'Nobody sees a picture until an event shows it, which is recorded.' },
+
+    completeSetup: {
+      action: 'organizer.created',
+      shownBy: 'server/modules/organize/setup/setup.test.ts',
+    },
+
+    createOrganizer: { action: 'organizer.created' },
+    updateOrganizer: { action: 'organizer.changed' },
+    setOrganizerMember: { action: 'member.added' },
+    removeOrganizerMember: { action: 'member.removed' },
+    createEventCategory: { action: 'category.created' },
+    updateEventCategory: { action: 'category.changed' },
+
+    createEvent: { action: 'event.created' },
+    duplicateEvent: { action: 'event.created' },
+    updateEvent: { action: 'event.changed' },
+    setEventAccess: { action: 'event.access_changed' },
+    createTier: { action: 'tier.added' },
+    updateTier: { action: 'tier.price_changed' },
+    orderTiers: {
+      action: 'tier.ordered',
+      request: async ({ organizer }, { db }) => {
+        const { id } = organizer.draft.event;
+        const tiers = db.selectFrom('ticket_tiers').select('id').where('event_id', '=', id);
+        const ids = (await tiers.orderBy('id', 'desc').execute()).map((tier) => tier.id);
+        return { id, ifMatch: '*', body: { tiers: ids } };
+      },
+    },
+    deleteTier: { action: 'tier.deleted' },
+    publishEvent: { action: 'event.published' },
+    deleteEvent: {
+      action: 'event.deleted',
+      request: async (_data, { db }) => {
+        const made = db.selectFrom('events').select('id').where('title', '=', 'A new evening');
+        return { ...(await made.executeTakeFirstOrThrow()), ifMatch: '*' };
+      },
+    },
+    importEvents: {
+      action: 'import.made',
+      request: ({ organizer }) => ({ query: { organizer: organizer.id }, file: CATALOGUE }),
+    },
+    undoImport: {
+      action: 'import.undone',
+      request: async (_data, { db }) =>
+        db.selectFrom('imports').select('id').executeTakeFirstOrThrow(),
+    },
+
+    sendEventMessage: { action: 'message.sent' },
+    giveComplimentaryTickets: { action: 'ticket.given' },
+    withdrawComplimentaryTicket: {
+      action: 'ticket.withdrawn',
+      request: async (_data, { db }) => {
+        const given = db.selectFrom('bookings').select('id').where('is_complimentary', '=', true);
+        return given.executeTakeFirstOrThrow();
+      },
+    },
+    resendConfirmation: { action: 'booking.confirmation_resent' },
+    refundBooking: { action: 'booking.refunded' },
+
+    exportEventBookingsCsv: { action: 'export.bookings' },
+    exportEventBookingsXlsx: { action: 'export.bookings' },
+    exportEventAttendeesCsv: { action: 'export.attendees' },
+    exportEventAttendeesXlsx: { action: 'export.attendees' },
+    exportEventSalesCsv: { action: 'export.sales' },
+    exportEventSalesXlsx: { action: 'export.sales' },
+    exportBookingDocument: { action: 'export.invoice' },
+    exportTakingsCsv: { action: 'export.takings' },
+    exportTakingsXlsx: { action: 'export.takings' },
+    exportGstSummaryCsv: { action: 'export.gst' },
+    exportEventAuditCsv: { action: 'export.changes' },
+    exportEventAuditXlsx: { action: 'export.changes' },
+    exportOrganizerAuditCsv: { action: 'export.changes' },
+    exportOrganizerAuditXlsx: { action: 'export.changes' },
+    exportCompanyAuditCsv: { action: 'export.changes', as: 'company_admin' },
+    exportCompanyAuditXlsx: { action: 'export.changes', as: 'company_admin' },
+    exportPlatformAuditCsv: { action: 'export.changes' },
+    exportPlatformAuditXlsx: { action: 'export.changes' },
+
+    pauseEvent: { action: 'event.paused' },
+    resumeEvent: { action: 'event.resumed' },
+    rescheduleEvent: { action: 'event.moved' },
+    cancelEvent: { action: 'event.cancelled' },
+
+    createPerson: { action: 'person.created' },
+    updatePerson: { action: 'person.changed' },
+    updateUserProfile: { action: 'person.changed' },
+    deactivateUser: { action: 'person.account_closed' },
+    reactivateUser: { action: 'person.account_opened' },
+    invitePerson: { action: 'invitation.sent' },
+    resendPersonInvitation: { action: 'invitation.sent_again', request: invitation },
+    withdrawPersonInvitation: { action: 'invitation.revoked', request: invitation },
+    createInvitation: { action: 'invitation.sent', as: 'company_admin' },
+    resendInvitation: {
+      action: 'invitation.sent_again',
+      as: 'company_admin',
+      request: invitation,
+    },
+    revokeInvitation: { action: 'invitation.revoked', as: 'company_admin', request: invitation },
+    acceptInvitation: { action: 'invitation.accepted', as: 'nobody' },
+
+    createCompany: { action: 'company.created' },
+    updateCompanyAccount: { action: 'company.changed' },
+    updateCompanyBilling: { action: 'company.billing_changed', as: 'company_admin' },
+    addCompanyDomain: { action: 'company.domain_added' },
+    verifyAddedDomain: { action: 'company.domain_proven', request: addedDomain },
+    removeCompanyDomain: { action: 'company.domain_removed', request: addedDomain },
+    verifyCompanyDomain: {
+      action: 'company.domain_proven',
+      as: 'company_admin',
+      request: unproven,
+    },
+    setCompanyDomain: {
+      action: 'company.domain_proven',
+      request: async (data, test) => ({ ...(await unproven(data, test)), body: { proven: true } }),
+    },
+    setCompanyDomainProof: {
+      action: 'company.proof_taken_back',
+      request: (data) => ({ id: company(data), body: { proven: false } }),
+    },
+    mergeCompany: {
+      action: 'company.merged',
+      request: (data) => ({ id: company(data), body: { into: data.foreignCompanyId } }),
+    },
+  };
