@@ -17,5 +17,6 @@ export const rhea = [
     path: ({ organized }) => `/organize/events/${organized}?tab=attendees`,
     needs: 'organized',
   },
+  { name: 'organize-settings', path: '/organize/settings' },
   { name: 'organize-takings', path: '/organize/takings?period=this-year' },
 ];

@@ -30,6 +30,17 @@ export const admin = [
     act: openFirstChange,
   },
   {
+    name: 'platform-company-changes',
+    path: '/platform/companies',
+    needs: 'changes',
+    whole: false,
+    act: async (page) => {
+      await press(page, 'Actions of Northwind Industries');
+      await page.getByRole('menuitem', { name: 'Show its changes' }).click();
+      await dialog(page).getByRole('listitem').first().waitFor();
+    },
+  },
+  {
     name: 'platform-suspend',
     path: '/platform/companies',
     whole: false,

@@ -8,7 +8,7 @@ interface Recorded {
   /** What the audit says of it (D25). */
   action: `${AuditKind}.${string}`;
   /** Who calls; a super admin by default. */
-  as?: 'company_admin' | 'nobody';
+  as?: 'super_admin' | 'company_admin' | 'nobody';
   /** In place of the request of the access matrix, where that one changes nothing. */
   request?: RequestBuilder;
 }
