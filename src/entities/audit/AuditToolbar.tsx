@@ -1,5 +1,4 @@
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import type { AuditEntryList, AuditKind } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
@@ -20,13 +19,11 @@ interface AuditToolbarProps {
   file: AuditFile;
   /** Whether events are among what can be searched for. */
   withEvent: boolean;
-  /** More filters. */
-  children?: ReactNode;
 }
 
 /** Search, kind, days and person of the list, and its file. */
 export function AuditToolbar(props: AuditToolbarProps) {
-  const { address, change, kinds, list, file, withEvent, children } = props;
+  const { address, change, kinds, list, file, withEvent } = props;
   const { search, kind, person, thing, from, to } = address;
   const name = list?.results.find((entry) => String(entry.person) === person)?.person_name;
   return (
@@ -43,7 +40,6 @@ export function AuditToolbar(props: AuditToolbarProps) {
         options={[['', 'All'], ...kinds.map((one) => [one, KIND_LABELS[one]] as const)]}
         onChange={(one) => change({ kind: one, thing: '' })}
       />
-      {children}
       <Day label="From" value={from} max={to} onChange={(day) => change({ from: day })} />
       <Day label="To" value={to} min={from} onChange={(day) => change({ to: day })} />
       {thing && (

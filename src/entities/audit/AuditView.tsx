@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AuditKind } from '@/api';
 import type { AuditFile } from './AuditExport';
 import { AuditList, type AuditQueryState } from './AuditList';
@@ -13,13 +12,10 @@ interface AuditViewProps {
   file: AuditFile;
   /** Whether rows name their event. */
   withEvent: boolean;
-  /** More filters. */
-  children?: ReactNode;
 }
 
 /** Recorded changes with search, filters and file. */
-export function AuditView(props: AuditViewProps) {
-  const { place, query, kinds, file, withEvent, children } = props;
+export function AuditView({ place, query, kinds, file, withEvent }: AuditViewProps) {
   const { address, change, hrefOf } = place;
   return (
     <>
@@ -30,9 +26,7 @@ export function AuditView(props: AuditViewProps) {
         list={query.data}
         file={file}
         withEvent={withEvent}
-      >
-        {children}
-      </AuditToolbar>
+      />
       <AuditList
         query={query}
         withEvent={withEvent}

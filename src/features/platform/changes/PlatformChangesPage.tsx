@@ -20,13 +20,20 @@ export function PlatformChangesPage() {
     <ConsolePage
       title="Changes"
       text="Who changed what of companies, people, organizers and their events."
-    >
-      <AuditView place={place} query={query} kinds={ALL_KINDS} file={{ of: 'platform' }} withEvent>
+      actions={
         <CompanyFilter
           value={place.address.company}
           onChange={(company) => place.change({ company })}
         />
-      </AuditView>
+      }
+    >
+      <AuditView
+        place={place}
+        query={query}
+        kinds={ALL_KINDS}
+        file={{ of: 'platform' }}
+        withEvent
+      />
     </ConsolePage>
   );
 }
