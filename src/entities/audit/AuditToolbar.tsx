@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import type { AuditEntryList, AuditKind } from '@/api';
 import { Button } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
@@ -6,6 +7,7 @@ import { VisuallyHidden } from '@/components/display/VisuallyHidden';
 import { FilterSelect } from '@/components/list/FilterSelect';
 import { ListSearch } from '@/components/list/ListSearch';
 import { ListToolbar } from '@/components/list/ListToolbar';
+import { useListKeys } from '@/hooks/useListKeys';
 import { KIND_LABELS, type AuditAddress } from './auditAddress';
 import { AuditExport, type AuditFile } from './AuditExport';
 import styles from './AuditToolbar.module.css';
@@ -25,10 +27,13 @@ interface AuditToolbarProps {
 export function AuditToolbar(props: AuditToolbarProps) {
   const { address, change, kinds, list, file, withEvent } = props;
   const { search, kind, person, thing, from, to } = address;
+  const searchInput = useRef<HTMLInputElement>(null);
+  useListKeys({ '/': () => searchInput.current?.focus() });
   const name = list?.results.find((entry) => String(entry.person) === person)?.person_name;
   return (
     <ListToolbar end={<AuditExport {...file} address={address} />}>
       <ListSearch
+        ref={searchInput}
         label="Search changes"
         placeholder={withEvent ? 'Person, event or what was done' : 'Person or what was done'}
         value={search}
