@@ -16,7 +16,7 @@ import { expect, test as base } from './support/server';
 /** A server of its own with an empty data folder. */
 const test = base.extend<{ place: Foyer }>({
   place: async ({ browserName: _browserName }, use) => {
-    const place = await startFoyer({ env: { DEMO: '0' } });
+    const place = await startFoyer({ env: { DEMO: '0' }, build: false });
     await use(place);
     await place.stop();
   },

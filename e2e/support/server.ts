@@ -19,6 +19,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({ browserName: _browserName }, use) => {
       // Carts of lakhs are drawn too; the limits of holds are tested on the server.
       const foyer = await startFoyer({
+        build: false,
         env: { MAX_HELD_PER_PERSON: '0', MAX_HELD_PER_COMPANY: '0' },
       });
       await use(foyer);

@@ -7,4 +7,7 @@ export interface Foyer {
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
-export function startFoyer(options?: { env?: Record<string, string> }): Promise<Foyer>;
+export function startFoyer(options?: {
+  env?: Record<string, string>;
+  build?: boolean;
+}): Promise<Foyer>;

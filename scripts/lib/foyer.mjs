@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './root.mjs';
+import { targets } from './targets.mjs';
 
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
@@ -60,10 +61,11 @@ async function answers(url) {
 }
 
 /**
- * Starts what `npm start` starts and waits until it answers. `env` adds to or replaces settings.
+ * Starts what `npm start` starts and waits until it answers. `env` adds to or replaces settings. With
+ * `build: false` it starts what is built: a build removes the files of pages that another server serves.
  * The object's `restart` (`end`, then `run`) keeps the data and the address; `stop` deletes the data.
  */
-export async function startFoyer({ env = {} } = {}) {
+export async function startFoyer({ env = {}, build = true } = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'foyer-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -86,7 +88,8 @@ export async function startFoyer({ env = {} } = {}) {
   async function run() {
     output = '';
     const keep = (chunk) => (output = (output + chunk).slice(-20_000));
-    child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
+    const program = build ? path.join(root, 'scripts/start.mjs') : targets.server.result;
+    child = spawn(process.execPath, [program], {
       cwd: root,
       env: settings,
       stdio: ['ignore', 'pipe', 'pipe'],
