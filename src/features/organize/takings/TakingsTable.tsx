@@ -38,40 +38,43 @@ export function TakingsTable({ takings, by }: TakingsTableProps) {
     );
   }
   return (
-    <Card padding="none" className={styles.card}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>
-            {name}. The second amount of a cell is what went back of it.
-          </VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{GROUPING_LABELS[by]}</th>
-            <th scope="col">Seats</th>
-            {COLUMNS.map(([label]) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-            <th scope="col">Net</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.name}</th>
-              <Cells sums={row} currency={currency} />
+    <Card padding="none">
+      {/* In a small window it scrolls sideways: by the arrow keys, once it has the focus. */}
+      <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>
+              {name}. The second amount of a cell is what went back of it.
+            </VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{GROUPING_LABELS[by]}</th>
+              <th scope="col">Seats</th>
+              {COLUMNS.map(([label]) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">Net</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <Cells sums={totals} currency={currency} />
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.name}</th>
+                <Cells sums={row} currency={currency} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <Cells sums={totals} currency={currency} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       {totals.refunded !== '0.00' && (
         <p className={styles.hint}>The second line of an amount is what was refunded of it.</p>
       )}

@@ -23,6 +23,7 @@ export default function MonthBars({ bars, currency }: MonthBarsProps) {
         borderRadius={3}
         hideLegend
         skipAnimation
+        disableKeyboardNavigation
         grid={{ horizontal: true }}
         series={[
           {
