@@ -1,10 +1,12 @@
 import Popover from '@mui/material/Popover';
 import { Button } from '@/components/buttons/Button';
+import { cx } from '@/lib/cx';
 import { AppTheme } from '@/theme/AppTheme';
 import { useEditor } from '../EditorContext';
 import type { TierValues } from '../form/editorValues';
 import { tierField } from '../form/problems';
 import { DateTimeField } from '../parts/TimeFields';
+import editorStyles from '../EventEditor.module.css';
 import styles from './Tiers.module.css';
 
 interface SaleWindowPanelProps {
@@ -41,7 +43,8 @@ export default function SaleWindowPanel(props: SaleWindowPanelProps) {
           paper: {
             role: 'dialog',
             'aria-label': `Sale window of ${of}`,
-            className: styles.salePanel ?? '',
+            // It stands outside of the form, and its fields look like those in it.
+            className: cx(styles.salePanel, editorStyles.form),
           },
         }}
       >
