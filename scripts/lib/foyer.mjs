@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './root.mjs';
 import { targets } from './targets.mjs';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 110_000;
 const STOP_LIMIT_MS = 10_000;
 /** Environment variables that are not inherited: a developer may have set them for another server. */
 const NOT_INHERITED = [
