@@ -1,4 +1,5 @@
 import Popover from '@mui/material/Popover';
+import type { MouseEvent } from 'react';
 import { Button } from '@/components/buttons/Button';
 import { cx } from '@/lib/cx';
 import { AppTheme } from '@/theme/AppTheme';
@@ -32,6 +33,8 @@ export default function SaleWindowPanel(props: SaleWindowPanelProps) {
     form.setValue(`tiers.${index}.saleEnd`, '');
     handleClose();
   };
+  /** The field keeps the focus: its error, shown when it is left, would move the button from under the pointer. */
+  const keepFocus = (down: MouseEvent) => down.preventDefault();
   return (
     <AppTheme>
       <Popover
@@ -55,10 +58,10 @@ export default function SaleWindowPanel(props: SaleWindowPanelProps) {
         <DateTimeField path={`tiers.${index}.saleStart`} name={names.start} label="Sale begins" />
         <DateTimeField path={`tiers.${index}.saleEnd`} name={names.end} label="Sale ends" />
         <div className={styles.saleActions}>
-          <Button variant="quiet" onClick={handleClear}>
+          <Button variant="quiet" onMouseDown={keepFocus} onClick={handleClear}>
             While booking is open
           </Button>
-          <Button variant="primary" onClick={handleClose}>
+          <Button variant="primary" onMouseDown={keepFocus} onClick={handleClose}>
             Done
           </Button>
         </div>
