@@ -1,14 +1,6 @@
 import { expectAccessible } from './support/axe';
-import {
-  consoleEvents,
-  visitDashboard,
-  visitEditor,
-  visitEvents,
-  visitOrganizer,
-  visitSetUp,
-  type Check,
-} from './support/consoleScreens';
-import { signInByCookies } from './support/purchases';
+import { consoleVisits, visitConsole } from './support/consoleVisits';
+import { expectGridsToFit } from './support/layout';
 import { test } from './support/server';
 
 /** Many screens in one test: half a minute on an idle machine, minutes on a shared one. */
@@ -16,32 +8,17 @@ test.describe.configure({ timeout: 300_000 });
 /** Without animations, because each state is checked in both colour schemes. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SIZES = {
-  'on a desktop': { width: 1440, height: 900 },
-  'on a phone': { width: 390, height: 844 },
-};
+const DESKTOP = { width: 1440, height: 900 };
 
-const VISITS = {
-  'set-up': visitSetUp,
-  'list of events': visitEvents,
-  editor: visitEditor,
-  dashboard: visitDashboard,
-  'team and settings': visitOrganizer,
-};
-
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const [name, visit] of Object.entries(VISITS)) {
-    test(`the ${name} of the console, ${size}, can be used by everybody`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      await page.setViewportSize(viewport);
-      await signInByCookies(page, baseURL, 'rhea');
-      const events = await consoleEvents(request);
-      const check: Check = (what, within) =>
-        expectAccessible(page, what, within ? { within } : { withoutFrame: true });
-      await visit({ page, check, events, isNarrow: viewport.width < 768 });
+for (const visit of consoleVisits) {
+  test(`the ${visit.name}, on a desktop, can be used by everybody`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await visitConsole(visit, { page, request, baseURL }, DESKTOP, async (what, within) => {
+      await expectAccessible(page, what, within ? { within } : { withoutFrame: true });
+      if (!within) await expectGridsToFit(page, what);
     });
-  }
+  });
 }

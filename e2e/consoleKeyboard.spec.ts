@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { consoleEvents } from './support/consoleScreens';
+import { consoleEvents } from './support/consoleVisit';
 import { Keyboard } from './support/keyboard';
+import { useDialog, useRowMenu } from './support/consoleKeys';
 import { signInByCookies } from './support/purchases';
 import { openPage } from './support/screens';
 import { expect, test } from './support/server';
@@ -185,8 +186,10 @@ test('the page of an event by keyboard', async ({ page, request, baseURL }) => {
   const bookings = page.getByRole('grid', { name: 'Bookings' });
   await expect(bookings).toBeVisible();
   for (const [opener, dialog] of [
+    ['Message attendees', 'Message attendees'],
     ['Move', /^Move /],
     ['Cancel event', /^Cancel /],
+    ['Complimentary tickets', 'Complimentary tickets'],
   ] as const) {
     const button = main(page).getByRole('button', { name: opener, exact: true });
     await keys.activate(button);
@@ -202,4 +205,57 @@ test('the page of an event by keyboard', async ({ page, request, baseURL }) => {
   await expect(attendees.getByRole('row').nth(1).locator(':focus')).toHaveCount(1);
   await keys.tabTo(page.getByRole('button', { name: 'Export the sales' }));
   await keys.tabTo(page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
+
+  await openPage(page, `/organize/events/${live}?state=paid`);
+  await keys.tabTo(bookings.getByRole('columnheader', { name: 'Booked by' }));
+  await useRowMenu(page, keys, bookings, 'Refund');
+});
+
+test('takings and changes by keyboard', async ({ page, request, baseURL }) => {
+  await signInByCookies(page, baseURL, 'rhea');
+  await consoleEvents(request);
+  const keys = new Keyboard(page);
+  await openPage(page, '/organize/takings?period=this-year');
+  const grouping = main(page).getByRole('combobox', { name: 'By' });
+  await keys.tabTo(grouping);
+  await grouping.selectOption({ label: 'Month' });
+  const table = page.getByRole('region', { name: /^Takings by month/ });
+  await keys.tabTo(main(page).getByRole('button', { name: 'Excel' }));
+  await keys.tabTo(main(page).getByRole('button', { name: 'Download CSV' }));
+  await keys.tabTo(table);
+
+  await openPage(page, '/organize/changes');
+  const entry = main(page).getByRole('list').getByRole('listitem').first();
+  await keys.activate(entry.locator('summary'));
+  const others = entry.getByRole('button', { name: /^Show only what / });
+  await keys.activate(others);
+  await expect(page).toHaveURL(/person=\d+/);
+  await keys.activate(main(page).getByRole('button', { name: 'Show everybody’s changes' }));
+  await expect(page).not.toHaveURL(/person=/);
+});
+
+test('lists of people and companies by keyboard', async ({ page, baseURL }) => {
+  const keys = new Keyboard(page);
+  const inList = async (address: string, name: string, action: string) => {
+    await openPage(page, address);
+    const grid = page.getByRole('grid', { name });
+    await expect(grid).toBeVisible();
+    await keys.press('/');
+    const search = main(page).getByRole('searchbox').first();
+    await expect(search).toBeFocused();
+    await keys.tabTo(grid.getByRole('columnheader').first());
+    await useRowMenu(page, keys, grid, action);
+  };
+  await signInByCookies(page, baseURL, 'meera');
+  await inList('/company/people', 'People', 'Change role');
+  const invite = main(page).getByRole('button', { name: 'Invite people' }).first();
+  await keys.tabTo(invite, 'Shift+Tab');
+  await useDialog(page, keys, invite);
+
+  await signInByCookies(page, baseURL, 'admin');
+  await inList('/platform/people', 'People', 'Close account');
+  const account = main(page).getByRole('button', { name: 'New account' });
+  await keys.tabTo(account, 'Shift+Tab');
+  await useDialog(page, keys, account);
+  await inList('/platform/companies', 'Companies', 'Merge into another');
 });

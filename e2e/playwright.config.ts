@@ -20,7 +20,7 @@ const browserWith = (letters: LetterWidth) => ({
 });
 
 /** Tests whose result depends on the width of text also run with a wide font. */
-const TEXT_WIDTH_TESTS = ['fonts.spec.ts', 'reflow.spec.ts'];
+const TEXT_WIDTH_TESTS = ['fonts.spec.ts', 'reflow.spec.ts', 'consolePhone.spec.ts'];
 /** Only a system with fontconfig draws with the project's own fonts. */
 const testIgnore = process.platform === 'linux' ? [] : ['fonts.spec.ts'];
 

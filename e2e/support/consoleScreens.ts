@@ -1,50 +1,19 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { posterFile } from './console';
+import { posterFile, typeClock } from './console';
+import {
+  choose,
+  close,
+  DIALOG,
+  dialogNamed,
+  listNamed,
+  main,
+  MENU,
+  openRowMenu,
+  press,
+  wrongField,
+  type ConsoleVisit,
+} from './consoleVisit';
 import { openPage } from './screens';
 import { expect } from './server';
-import { callerOf, findOrganizedEvent } from './testBookings';
-
-/** Checks what the page shows; with `within` only the overlay of this selector. */
-export type Check = (what: string, within?: string) => Promise<void>;
-
-/** What the screens of the console show: rhea's event on sale with most bookings, and a draft of hers. */
-export interface ConsoleEvents {
-  live: number;
-  draft: number;
-}
-
-interface ConsoleVisit {
-  page: Page;
-  check: Check;
-  events: ConsoleEvents;
-  /** Whether the grids are rows and rare actions stand in a menu. */
-  isNarrow: boolean;
-}
-
-const DIALOG = '[role="dialog"]';
-const MENU = '[role="menu"]';
-
-export async function consoleEvents(request: APIRequestContext): Promise<ConsoleEvents> {
-  const { id: live, organizer } = await findOrganizedEvent(request);
-  const call = await callerOf(request, 'rhea');
-  const draft = { title: 'Sufi at the Fort', organizer };
-  const { id } = await call<{ id: number }>('POST', '/events/', draft);
-  return { live, draft: id };
-}
-
-const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
-const choose = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name }).click();
-
-async function dialogNamed(page: Page, name: string | RegExp): Promise<void> {
-  await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await expect(page.locator(`${DIALOG} [class*="_skeleton_"]`)).toHaveCount(0);
-}
-async function close(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.locator(`${DIALOG}, ${MENU}`)).toHaveCount(0);
-}
 
 /** The list of events with its menus and dialogs. */
 export async function visitEvents({ page, check, isNarrow }: ConsoleVisit): Promise<void> {
@@ -97,6 +66,7 @@ export async function visitEditor(visit: ConsoleVisit): Promise<void> {
   await page.getByRole('radio', { name: /^A share/ }).check();
   await press(page, /to fix$/);
   await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+  await visitSaleWindow(visit);
   await check('editor of a draft with what is missing');
   await press(page, /^More for ticket/);
   await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
@@ -112,8 +82,11 @@ export async function visitEditor(visit: ConsoleVisit): Promise<void> {
     await press(page, 'Preview');
     await dialogNamed(page, 'Preview');
     await check('preview', DIALOG);
-    await close(page);
   }
+  await press(page, 'Preview page');
+  await dialogNamed(page, 'Preview page');
+  await check('preview of the whole page', '[role="dialog"][aria-label="Preview page"]');
+  await close(page);
 
   await openPage(page, `/organize/events/${events.live}/edit`);
   await check('editor of an event on sale');
@@ -129,6 +102,20 @@ export async function visitEditor(visit: ConsoleVisit): Promise<void> {
   await dialogNamed(page, 'Leave without saving?');
   await check('leaving with changes', DIALOG);
   await press(page, 'Stay');
+}
+
+/** The sale of the first ticket ends before it begins. */
+async function visitSaleWindow({ page, check }: ConsoleVisit): Promise<void> {
+  await press(page, /^Sale window of /);
+  const panel = page.getByRole('dialog', { name: /^Sale window of / });
+  await expect(panel).toBeVisible();
+  await typeClock(panel, 'Sale begins', { date: '2027-03-24', time: '07:30 PM' });
+  await typeClock(panel, 'Sale ends', { date: '2027-03-20', time: '07:30 PM' });
+  await check('sale window of a ticket', DIALOG);
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel).toHaveCount(0);
+  const tickets = page.getByRole('list', { name: 'Tickets' });
+  await expect(tickets.getByText('The sale must end after it begins.')).toBeVisible();
 }
 
 /** Somebody else has saved the description that this page changes too. */
@@ -157,15 +144,14 @@ async function visitConflict({ page, check, events }: ConsoleVisit): Promise<voi
 export async function visitDashboard(visit: ConsoleVisit): Promise<void> {
   const { page, check, events, isNarrow } = visit;
   await openPage(page, `/organize/events/${events.live}`);
-  const list = (name: string) => page.getByRole(isNarrow ? 'list' : 'grid', { name });
-  await expect(list('Bookings')).toBeVisible();
+  await expect(listNamed(visit, 'Bookings')).toBeVisible();
   await check('dashboard');
   await press(page, 'Export the bookings');
   await expect(page.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toBeVisible();
   await check('kinds of files', MENU);
   await close(page);
   await page.getByRole('tab', { name: 'Attendees' }).click();
-  await expect(list('Attendees')).toBeVisible();
+  await expect(listNamed(visit, 'Attendees')).toBeVisible();
   await check('attendees', '[role="tabpanel"]');
   if (isNarrow) {
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -179,84 +165,52 @@ export async function visitDashboard(visit: ConsoleVisit): Promise<void> {
   await expect(page.locator(`${DIALOG} [aria-invalid="true"]`).first()).toBeVisible();
   await check('moving, without a venue', DIALOG);
   await close(page);
+  await visitMessage(visit);
+  await press(page, 'Complimentary tickets');
+  await dialogNamed(page, 'Complimentary tickets');
+  await press(page, /^Give /);
+  await expect(wrongField(page)).toBeVisible();
+  await check('complimentary tickets without a name', DIALOG);
+  await close(page);
+  await visitRefund(visit);
   await openPage(page, '/organize/events/99999999');
   await check('event that is not there');
 }
 
-/** Team and settings of the organizer. */
-export async function visitOrganizer({ page, check }: ConsoleVisit): Promise<void> {
-  await openPage(page, '/organize/team');
-  await expect(page.getByRole('list', { name: 'Team' })).toBeVisible();
-  await check('team');
-  await press(page, 'Add a person');
-  await dialogNamed(page, 'Add a person');
-  await press(page, 'Add');
-  await expect(page.locator(`${DIALOG} [aria-invalid="true"]`)).toBeVisible();
-  await check('adding nobody', DIALOG);
+/** What the people of an event are written, up to the mail as it arrives. */
+async function visitMessage({ page, check, isNarrow }: ConsoleVisit): Promise<void> {
+  if (isNarrow) {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await choose(page, 'Message attendees');
+  } else await press(page, 'Message attendees');
+  await dialogNamed(page, 'Message attendees');
+  const dialog = page.getByRole('dialog');
+  await press(page, 'Preview');
+  await expect(wrongField(page)).toBeVisible();
+  await check('message without words', DIALOG);
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Doors open earlier');
+  await dialog
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Come at six. See https://foyer.example');
+  await press(page, 'Preview');
+  await dialogNamed(page, 'Send this message?');
+  await check('message before it is sent', DIALOG);
+  await press(page, 'Back');
+  await dialogNamed(page, 'Message attendees');
   await close(page);
-  await press(page, /^Remove /);
-  await dialogNamed(page, /^Remove /);
-  await check('removing somebody', DIALOG);
-  await close(page);
-
-  await openPage(page, '/organize/settings');
-  const name = main(page).getByLabel('Name', { exact: false }).first();
-  await name.fill('');
-  await press(page, 'Save Changes');
-  await expect(main(page).locator('[aria-invalid="true"]')).toBeVisible();
-  await check('settings without a name');
-  await page.route(/\/api\/organizers\/\d+$/, async (route) => {
-    if (route.request().method() === 'PATCH') {
-      return route.fulfill({ status: 412, json: { error: 'Somebody saved it.', code: 'version' } });
-    }
-    const theirs = (await (await route.fetch()).json()) as { version: number };
-    return route.fulfill({
-      json: { ...theirs, version: theirs.version + 1, name: 'Bombay Lives' },
-    });
-  });
-  await name.fill('Bombay Alive');
-  await press(page, 'Save Changes');
-  await dialogNamed(page, /.+/);
-  await check('conflict in the settings', DIALOG);
-  await page.unrouteAll();
 }
 
-/** The first start, of which only the description of the place is made up. */
-export async function visitSetUp({ page, check }: ConsoleVisit): Promise<void> {
-  const checks = [
-    { name: 'razorpay', status: 'ready', value: '4F2K', variables: ['RAZORPAY_KEY_ID'] },
-    { name: 'stripe', status: 'not_set', value: null, variables: ['STRIPE_SECRET_KEY'] },
-    { name: 'mail', status: 'attention', value: null, variables: ['SMTP_URL'] },
-  ];
-  const place = { public_url: 'https://tickets.acme.com', database: 'embedded', checks };
-  await openPage(page, '/setup?token=used');
-  await check('a set-up that is done');
-  let configuration: object | null = null;
-  await page.route('**/api/setup/', (route) =>
-    route.fulfill({ json: { is_set_up: false, configuration } }),
-  );
-  await openPage(page, '/setup?token=none');
-  await check('being set up');
-  configuration = { ...place, demo_allowed: true };
-  await openPage(page, '/setup?token=made-up');
-  const next = page.getByRole('button', { name: 'Continue' });
-  await next.click();
-  await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
-  await check('set-up without a name');
-  await page.getByLabel('Name', { exact: false }).first().fill('Lotus Stage');
-  await next.click();
-  await next.click();
-  await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
-  await check('set-up without an administrator');
-  await page.getByLabel('First name').fill('Meera');
-  await page.getByLabel('Last name').fill('Nair');
-  await page.getByLabel('E-mail').fill('meera@lotus-stage.example');
-  await page.getByLabel(/^Password/).fill('a long enough password');
-  await next.click();
-  await expect(page.getByText('STRIPE_SECRET_KEY')).toBeVisible();
-  await check('set-up with checks');
-  await next.click();
-  await expect(page.getByRole('radio', { name: 'Write my first event' })).toBeVisible();
-  await check('set-up with the last step');
-  await page.unrouteAll();
+/** The refund of a part of a booking. */
+async function visitRefund({ page, check, events }: ConsoleVisit): Promise<void> {
+  await openPage(page, `/organize/events/${events.live}?state=paid`);
+  await openRowMenu(page, 'Refund');
+  await check('menu of a booking', MENU);
+  await choose(page, 'Refund');
+  await dialogNamed(page, /^Refund booking /);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('How much goes back').selectOption('part');
+  await press(page, /^Refund$/);
+  await expect(wrongField(page)).toBeVisible();
+  await check('refund without an amount', DIALOG);
+  await close(page);
 }

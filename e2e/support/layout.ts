@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './server';
 
 /** Layout faults of a page, each as a sentence that names the element. */
 interface Findings {
@@ -133,3 +134,12 @@ export async function findingsIn(page: Page): Promise<Findings> {
 }
 
 export const NO_FINDINGS: Findings = { sideways: [], cut: [], small: [], moving: [] };
+
+/** Fails for every grid of a wide screen that is wider than its card. */
+export async function expectGridsToFit(page: Page, what: string): Promise<void> {
+  const overflow = () =>
+    page
+      .locator('.MuiDataGrid-virtualScroller')
+      .evaluateAll((grids) => grids.map((grid) => grid.scrollWidth - grid.clientWidth));
+  await expect.poll(async () => Math.max(0, ...(await overflow())), what).toBeLessThanOrEqual(1);
+}

@@ -1,0 +1,27 @@
+import { expectAccessible } from './support/axe';
+import { consoleVisits, visitConsole } from './support/consoleVisits';
+import { expectToFit } from './support/reflow';
+import { test } from './support/server';
+
+/** Many screens in one test: half a minute on an idle machine, minutes on a shared one. */
+test.describe.configure({ timeout: 300_000 });
+/** Without animations, because each state is checked in both colour schemes. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+
+for (const visit of consoleVisits) {
+  test(`the ${visit.name}, on a phone, fits and can be used by everybody`, async ({
+    page,
+    request,
+    baseURL,
+  }, { project }) => {
+    // Names and colours are the same in other letters.
+    const isFirst = project.name === 'narrow letters';
+    await visitConsole(visit, { page, request, baseURL }, PHONE, async (what, within) => {
+      if (isFirst) await expectAccessible(page, what, within ? { within } : { withoutFrame: true });
+      await expectToFit(page, what);
+      await page.setViewportSize(PHONE);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Keyboard } from './keyboard';
+import { expect } from './server';
+
+/** Presses the focused button, which opens a dialog; closed again, the focus is on the button. */
+export async function useDialog(page: Page, keys: Keyboard, button: Locator): Promise<void> {
+  await expect(button).toBeFocused();
+  await keys.press('Enter');
+  await leaveDialog(page, keys, button);
+}
+
+async function leaveDialog(page: Page, keys: Keyboard, opener: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await keys.expectFocusKeptIn(dialog);
+  await keys.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+/**
+ * From a heading of the grid to the first row with a menu, and through one of its actions to a dialog;
+ * closed again, the focus is on the button of the row's menu.
+ */
+export async function useRowMenu(
+  page: Page,
+  keys: Keyboard,
+  grid: Locator,
+  action: string,
+): Promise<void> {
+  const rows = grid.getByRole('row');
+  const buttonIn = (row: Locator) => row.getByRole('button', { name: /^Actions of / });
+  let at = 0;
+  do {
+    at += 1;
+    await keys.press('ArrowDown');
+    await expect(rows.nth(at).locator(':focus')).toHaveCount(1);
+  } while ((await buttonIn(rows.nth(at)).count()) === 0);
+
+  await keys.press('Shift+F10');
+  const items = page.getByRole('menu', { name: /^Actions of / }).getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  const names = await items.allInnerTexts();
+  const steps = names.findIndex((name) => name.trim() === action);
+  expect(steps, `${action} among ${names.join(', ')}`).toBeGreaterThanOrEqual(0);
+  for (let step = 0; step < steps; step += 1) await keys.press('ArrowDown');
+  await expect(items.nth(steps)).toBeFocused();
+  await keys.press('Enter');
+  await leaveDialog(page, keys, buttonIn(rows.nth(at)));
+}

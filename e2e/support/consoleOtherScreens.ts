@@ -1,0 +1,177 @@
+import {
+  choose,
+  close,
+  DIALOG,
+  dialogNamed,
+  listNamed,
+  main,
+  MENU,
+  openRowMenu,
+  press,
+  wrongField,
+  type ConsoleVisit,
+} from './consoleVisit';
+import { openPage } from './screens';
+import { expect } from './server';
+
+/** Team and settings of the organizer. */
+export async function visitOrganizer({ page, check }: ConsoleVisit): Promise<void> {
+  await openPage(page, '/organize/team');
+  await expect(page.getByRole('list', { name: 'Team' })).toBeVisible();
+  await check('team');
+  await press(page, 'Add a person');
+  await dialogNamed(page, 'Add a person');
+  await press(page, 'Add');
+  await expect(page.locator(`${DIALOG} [aria-invalid="true"]`)).toBeVisible();
+  await check('adding nobody', DIALOG);
+  await close(page);
+  await press(page, /^Remove /);
+  await dialogNamed(page, /^Remove /);
+  await check('removing somebody', DIALOG);
+  await close(page);
+
+  await openPage(page, '/organize/settings');
+  const name = main(page).getByLabel('Name', { exact: false }).first();
+  await name.fill('');
+  await press(page, 'Save Changes');
+  await expect(main(page).locator('[aria-invalid="true"]')).toBeVisible();
+  await check('settings without a name');
+  await page.route(/\/api\/organizers\/\d+$/, async (route) => {
+    if (route.request().method() === 'PATCH') {
+      return route.fulfill({ status: 412, json: { error: 'Somebody saved it.', code: 'version' } });
+    }
+    const theirs = (await (await route.fetch()).json()) as { version: number };
+    return route.fulfill({
+      json: { ...theirs, version: theirs.version + 1, name: 'Bombay Lives' },
+    });
+  });
+  await name.fill('Bombay Alive');
+  await press(page, 'Save Changes');
+  await dialogNamed(page, /.+/);
+  await check('conflict in the settings', DIALOG);
+  await page.unrouteAll();
+}
+
+/** What an organizer has taken, and who changed what. */
+export async function visitTakings({ page, check, isNarrow }: ConsoleVisit): Promise<void> {
+  await openPage(page, '/organize/takings?period=this-year');
+  const table = /^Takings by event/;
+  const rows = isNarrow
+    ? page.getByRole('list', { name: table })
+    : page.getByRole('region', { name: table });
+  await expect(rows).toBeVisible();
+  await check('takings');
+  await openPage(page, '/organize/takings?period=dates&from=2020-02-01&to=2020-01-01');
+  await check('takings of days in the wrong order');
+  await openPage(page, '/organize/changes');
+  await main(page).locator('summary').first().click();
+  await expect(main(page).locator('details[open]')).toContainText(/network/);
+  await check('changes with one open');
+}
+
+/** The console of a company's admin. */
+export async function visitCompany(visit: ConsoleVisit): Promise<void> {
+  const { page, check } = visit;
+  await openPage(page, '/company/people');
+  await expect(listNamed(visit, 'People')).toBeVisible();
+  await check('people of a company');
+  await openRowMenu(page, 'Change role');
+  await check('menu of a person', MENU);
+  await choose(page, 'Change role');
+  await dialogNamed(page, /.+/);
+  await check('changing a role', DIALOG);
+  await close(page);
+  await press(page, 'Invite people');
+  await dialogNamed(page, 'Invite a person');
+  await press(page, 'Send invitation');
+  await expect(wrongField(page)).toBeVisible();
+  await check('inviting nobody', DIALOG);
+  await close(page);
+
+  await page.route('**/api/company/', async (route) => {
+    const company = (await (await route.fetch()).json()) as { domain: string };
+    const record = { name: company.domain, value: `foyer-verification=${'4f1c9d0b'.repeat(4)}` };
+    const unproven = { domain_proven: false, domain_proven_at: null, txt_record: record };
+    await route.fulfill({ json: { ...company, ...unproven } });
+  });
+  await openPage(page, '/company/domain');
+  await expect(main(page).getByText(/^foyer-verification=/)).toBeVisible();
+  await check('domain without a proof');
+  await page.unrouteAll();
+}
+
+/** The console of the platform. */
+export async function visitPlatform(visit: ConsoleVisit): Promise<void> {
+  const { page, check } = visit;
+  await openPage(page, '/platform/companies');
+  await expect(listNamed(visit, 'Companies')).toBeVisible();
+  await check('companies');
+  await openRowMenu(page, 'Merge into another');
+  await check('menu of a company', MENU);
+  await choose(page, 'Merge into another');
+  await dialogNamed(page, /^Merge /);
+  await press(page, 'Check what moves');
+  await expect(wrongField(page)).toBeVisible();
+  await check('merging into nothing', DIALOG);
+  await close(page);
+  await openRowMenu(page, 'Domains and proof');
+  await choose(page, 'Domains and proof');
+  await dialogNamed(page, /^Domains of /);
+  await press(page, 'Add domain');
+  await expect(wrongField(page)).toBeVisible();
+  await check('domains of a company', DIALOG);
+  await close(page);
+
+  await openPage(page, '/platform/people');
+  await expect(listNamed(visit, 'People')).toBeVisible();
+  await check('people of all companies');
+  await press(page, 'New account');
+  await dialogNamed(page, 'New account');
+  await press(page, 'Make account');
+  await expect(wrongField(page)).toBeVisible();
+  await check('new account without a name', DIALOG);
+  await close(page);
+  await openPage(page, '/platform/changes');
+  await expect(main(page).locator('summary').first()).toBeVisible();
+  await check('changes of the platform');
+}
+
+/** The first start, of which only the description of the place is made up. */
+export async function visitSetUp({ page, check }: ConsoleVisit): Promise<void> {
+  const checks = [
+    { name: 'razorpay', status: 'ready', value: '4F2K', variables: ['RAZORPAY_KEY_ID'] },
+    { name: 'stripe', status: 'not_set', value: null, variables: ['STRIPE_SECRET_KEY'] },
+    { name: 'mail', status: 'attention', value: null, variables: ['SMTP_URL'] },
+  ];
+  const place = { public_url: 'https://tickets.acme.com', database: 'embedded', checks };
+  await openPage(page, '/setup?token=used');
+  await check('a set-up that is done');
+  let configuration: object | null = null;
+  await page.route('**/api/setup/', (route) =>
+    route.fulfill({ json: { is_set_up: false, configuration } }),
+  );
+  await openPage(page, '/setup?token=none');
+  await check('being set up');
+  configuration = { ...place, demo_allowed: true };
+  await openPage(page, '/setup?token=made-up');
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+  await check('set-up without a name');
+  await page.getByLabel('Name', { exact: false }).first().fill('Lotus Stage');
+  await next.click();
+  await next.click();
+  await expect(main(page).locator('[aria-invalid="true"]').first()).toBeVisible();
+  await check('set-up without an administrator');
+  await page.getByLabel('First name').fill('Meera');
+  await page.getByLabel('Last name').fill('Nair');
+  await page.getByLabel('E-mail').fill('meera@lotus-stage.example');
+  await page.getByLabel(/^Password/).fill('a long enough password');
+  await next.click();
+  await expect(page.getByText('STRIPE_SECRET_KEY')).toBeVisible();
+  await check('set-up with checks');
+  await next.click();
+  await expect(page.getByRole('radio', { name: 'Write my first event' })).toBeVisible();
+  await check('set-up with the last step');
+  await page.unrouteAll();
+}

@@ -1,0 +1,56 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './server';
+import { callerOf, findOrganizedEvent } from './testBookings';
+
+/** Checks what the page shows; with `within` only the overlay of this selector. */
+export type Check = (what: string, within?: string) => Promise<void>;
+
+/** What the screens of the console show: rhea's event on sale with most bookings, and a draft of hers. */
+export interface ConsoleEvents {
+  live: number;
+  draft: number;
+}
+
+export interface ConsoleVisit {
+  page: Page;
+  check: Check;
+  events: ConsoleEvents;
+  /** Whether the grids are rows and rare actions stand in a menu. */
+  isNarrow: boolean;
+}
+
+export const DIALOG = '[role="dialog"]';
+export const MENU = '[role="menu"]';
+
+export async function consoleEvents(request: APIRequestContext): Promise<ConsoleEvents> {
+  const { id: live, organizer } = await findOrganizedEvent(request);
+  const call = await callerOf(request, 'rhea');
+  const draft = { title: 'Sufi at the Fort', organizer };
+  const { id } = await call<{ id: number }>('POST', '/events/', draft);
+  return { live, draft: id };
+}
+
+export const main = (page: Page) => page.getByRole('main');
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+/** Opens the menu of the first row that has one, and waits for one of its entries. */
+export async function openRowMenu(page: Page, entry: string): Promise<void> {
+  await press(page, /^Actions of /);
+  await expect(page.getByRole('menuitem', { name: entry })).toBeVisible();
+}
+export const choose = (page: Page, name: string | RegExp) =>
+  page.getByRole('menuitem', { name }).click();
+/** A list by its name: a grid on wide screens, rows on phones. */
+export const listNamed = ({ page, isNarrow }: ConsoleVisit, name: string) =>
+  page.getByRole(isNarrow ? 'list' : 'grid', { name, exact: true });
+/** A field of the open dialog that is marked as wrong. */
+export const wrongField = (page: Page) => page.locator(`${DIALOG} [aria-invalid="true"]`).first();
+
+export async function dialogNamed(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(page.locator(`${DIALOG} [class*="_skeleton_"]`)).toHaveCount(0);
+}
+export async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`${DIALOG}, ${MENU}`)).toHaveCount(0);
+}

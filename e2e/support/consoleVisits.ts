@@ -1,0 +1,49 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  visitCompany,
+  visitOrganizer,
+  visitPlatform,
+  visitSetUp,
+  visitTakings,
+} from './consoleOtherScreens';
+import { visitDashboard, visitEditor, visitEvents } from './consoleScreens';
+import { consoleEvents, type Check, type ConsoleVisit } from './consoleVisit';
+import type { DemoUser } from './people';
+import { signInByCookies } from './purchases';
+
+interface Visit {
+  name: string;
+  as: DemoUser;
+  visit: (visit: ConsoleVisit) => Promise<void>;
+}
+
+/** All screens of the consoles. */
+export const consoleVisits: readonly Visit[] = [
+  { name: 'set-up', as: 'rhea', visit: visitSetUp },
+  { name: 'list of events', as: 'rhea', visit: visitEvents },
+  { name: 'editor', as: 'rhea', visit: visitEditor },
+  { name: 'dashboard', as: 'rhea', visit: visitDashboard },
+  { name: 'team and settings', as: 'rhea', visit: visitOrganizer },
+  { name: 'takings and changes', as: 'rhea', visit: visitTakings },
+  { name: 'company’s console', as: 'meera', visit: visitCompany },
+  { name: 'platform’s console', as: 'admin', visit: visitPlatform },
+];
+
+interface Place {
+  page: Page;
+  request: APIRequestContext;
+  baseURL: string | undefined;
+}
+
+/** Goes through the screens of one visit, signed in as its person. */
+export async function visitConsole(
+  { as, visit }: Visit,
+  { page, request, baseURL }: Place,
+  viewport: { width: number; height: number },
+  check: Check,
+): Promise<void> {
+  await page.setViewportSize(viewport);
+  await signInByCookies(page, baseURL, as);
+  const events = await consoleEvents(request);
+  await visit({ page, check, events, isNarrow: viewport.width < 768 });
+}
