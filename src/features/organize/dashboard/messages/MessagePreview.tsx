@@ -20,7 +20,8 @@ export function MessagePreview({ report }: { report: EventMessageReport }) {
           { term: 'Subject', value: preview?.subject },
         ]}
       />
-      <div className={styles.mail} dir="auto">
+      {/* A long mail scrolls: by the arrow keys, once it has the focus. */}
+      <div className={styles.mail} role="region" aria-label="Mail" tabIndex={0} dir="auto">
         {preview?.text}
       </div>
     </section>
