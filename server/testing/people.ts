@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import type { Schemas } from '../contract/types';
 import { createTokens } from '../modules/identity/auth/tokens.service';
-import { hashPassword } from '../modules/identity/auth/passwords.service';
 import type { TestApp } from './buildTestApp';
 
 /** Sessions that `signIn` writes must not expire in tests that move the clock. */
 const CENTURY_SECONDS = 100 * 365 * 24 * 60 * 60;
+
+/** The hash says its cost, and signing in takes as long: tests need no strong ones. */
+const cheapHash = (password: string) =>
+  hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 type People = Pick<TestApp, 'db' | 'secrets'>;
 
@@ -56,7 +60,7 @@ interface NewUser {
   isActive?: boolean;
   /** Who invited the person. */
   invitedBy?: Pick<TestUser, 'id'>;
-  /** Only for tests that sign in with it, because hashing takes about 20 ms. */
+  /** Only for tests that sign in with it. */
   password?: string;
 }
 
@@ -70,7 +74,7 @@ export async function createUser({ db }: Pick<People, 'db'>, values: NewUser = {
       email: values.email ?? `${username}@${values.company?.domain ?? 'foyer.example'}`,
       first_name: values.firstName ?? 'Test',
       last_name: values.lastName ?? 'Person',
-      password_hash: values.password ? await hashPassword(values.password) : 'no password',
+      password_hash: values.password ? await cheapHash(values.password) : 'no password',
       role: values.role ?? 'employee',
       company_id: values.company?.id ?? null,
       is_active: values.isActive ?? true,
