@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../buildTestApp';
+import { createBackgroundWorkers } from '../payments';
 import { createAccessData, type AccessData } from './accessData';
 import { auditedCalls } from './auditedCalls';
 import { createCalls, operations } from './calls';
@@ -12,6 +13,7 @@ import { plainRequests } from './requests';
 let test: TestApp;
 let dataDir: string;
 let data: AccessData;
+let workers: ReturnType<typeof createBackgroundWorkers>;
 let call: ReturnType<typeof createCalls>;
 
 /** Each domain has the record that its company was told to publish. */
@@ -29,9 +31,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'foyer-audited-'));
   test = await buildTestApp({ config: { dataDir }, resolveTxt });
   call = createCalls(test);
-  data = await createAccessData(test);
+  workers = createBackgroundWorkers(test);
+  data = await createAccessData(test, workers.invoices);
 });
 afterAll(async () => {
+  await workers.pdfWorker.close();
   await test.close();
   await rm(dataDir, { recursive: true, force: true });
 });
