@@ -12,9 +12,7 @@ export function GiveTickets({ event }: { event: OrganizedEvent }) {
   if (!isAlive || !event.ticket_tiers.some((tier) => tier.is_active)) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        Complimentary tickets
-      </Button>
+      <Button onClick={() => setOpen(true)}>Complimentary tickets</Button>
       {isOpen && <ComplimentaryDialog event={event} onClose={() => setOpen(false)} />}
     </>
   );
