@@ -56,8 +56,8 @@ export function ProfilePage() {
       ) : (
         <ProfileSkeleton />
       )}
-      {user && mayManageBilling(user) && <CompanyBilling />}
       {user?.permissions.some((one) => HAS_CONSOLE.includes(one)) && <SingleKeys />}
+      {user && mayManageBilling(user) && <CompanyBilling />}
     </Container>
   );
 }
