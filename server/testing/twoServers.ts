@@ -8,6 +8,9 @@ import { startFakeStripe, stripeKeys } from './fakeStripe';
 import { createServerProcesses, type ServerAnswer } from './serverProcesses';
 import { createTestDatabase } from './testDatabase';
 
+/** Shorter than the servers wait for a gateway, longer than a background job takes. */
+const TRANSACTION_LIMIT_MS = 3_000;
+
 /** Two server processes on one PostgreSQL, with both live gateways, each replaced by a fake. */
 export async function startTwoServers() {
   const [database, stripe, razorpay] = await Promise.all([
@@ -76,14 +79,21 @@ export async function startTwoServers() {
     deliver: (which: number, gateway: Schemas['Gateway'], event: FakeEvent) =>
       servers.ask(which, 'POST', `/payments/webhooks/${gateway}/`, event.headers, event.payload),
 
-    /** Counts the servers' transactions, not autovacuum's, that were open at that time and still are. */
+    /**
+     * The servers' transactions, not autovacuum's, that were open at that time and do not end by
+     * themselves. One that waits for a paused gateway does not; one of a background job does.
+     */
     async countTransactionsOpenSince(moment: Date): Promise<number> {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and backend_type = 'client backend'
-          and xact_start < ${moment} and pid <> pg_backend_pid()
-      `.execute(db);
-      return rows[0]?.count ?? 0;
+      const limit = Date.now() + TRANSACTION_LIMIT_MS;
+      for (;;) {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and backend_type = 'client backend'
+            and xact_start < ${moment} and pid <> pg_backend_pid()
+        `.execute(db);
+        const count = rows[0]?.count ?? 0;
+        if (count === 0 || Date.now() > limit) return count;
+      }
     },
 
     async databaseTime(): Promise<Date> {
