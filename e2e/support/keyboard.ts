@@ -75,6 +75,8 @@ function inspectFocus(target: Element): FocusState {
   return { ...stop, problem: isSeen ? null : 'is covered or out of sight' };
 }
 
+const softly = expect.configure({ soft: true });
+
 /**
  * Uses a page by keyboard only. After every key press the focused element must be visible and have a
  * focus ring.
@@ -128,14 +130,20 @@ export class Keyboard {
     }
   }
 
-  /** Presses a key and expects that the focused element is visible, at the latest after animations. */
+  /**
+   * Presses a key and expects that the focused element is visible, at the latest after animations
+   * and after content that arrives meanwhile has moved it.
+   */
   private async step(key: string, target: Locator): Promise<FocusState> {
     await this.press(key);
     const stop = await target.evaluate(inspectFocus);
     if (stop.problem === null) return stop;
     await waitForAnimations(this.page);
-    const { what, problem } = await target.evaluate(inspectFocus);
-    if (problem !== null) expect.soft(`${what} ${problem}`).toBe(`${what} is seen`);
+    const describeFocus = async () => {
+      const { what, problem } = await target.evaluate(inspectFocus);
+      return `${what} ${problem ?? 'is seen'}`;
+    };
+    await softly.poll(describeFocus).toMatch(/ is seen$/);
     return stop;
   }
 }
