@@ -11,7 +11,7 @@ import styles from './FilterSearch.module.css';
 export interface FilterSearchOption {
   id: string;
   label: string;
-  /** A quieter second line. */
+  /** The second line, in the secondary colour. */
   detail: string;
 }
 

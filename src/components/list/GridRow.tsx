@@ -43,5 +43,5 @@ function Row<Row extends { id: number }>({
   );
 }
 
-/** Drawn anew for another row, other columns, or when the tab stop enters or leaves it. */
+/** Rendered again only for another row, other columns, or when the tab stop enters or leaves it. */
 export const GridRow = memo(Row) as typeof Row;

@@ -8,7 +8,7 @@ import { useGridFocus } from './useGridFocus';
 interface ListGridProps<Row extends { id: number }> {
   label: string;
   rows: readonly Row[];
-  /** Stable while nothing in them changes: the grid draws its rows anew for others. */
+  /** Memoized by the caller: another array renders every row again. */
   columns: readonly ListColumn<Row>[];
   /** The field of a column, with `-` for the largest first. */
   ordering: string;

@@ -9,7 +9,7 @@ export interface ListCell<Row> {
 export interface ListColumn<Row> {
   field: string;
   headerName: string;
-  /** The name is heard and not seen. */
+  /** The name is visually hidden. */
   hasHiddenHead?: boolean;
   /** Pixels. Columns without it share the width that is left, by `flex`. */
   width?: number;
