@@ -5,6 +5,7 @@ import pg from 'pg';
 import { PreparedStatementDialect } from './preparedStatementDialect';
 import { lockFolder } from './folderLock';
 import { Engine, type EngineOptions } from './pglite/engine';
+import { findPreparedDatabase } from './pglite/preparedDatabase';
 import type { Schema } from './schema/index';
 import { typeParsers } from './typeParsers';
 
@@ -45,7 +46,11 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl === undefined
-    ? openEmbedded({ folder: path.join(options.dataDir, 'db'), log: options.log })
+    ? openEmbedded({
+        folder: path.join(options.dataDir, 'db'),
+        prepared: findPreparedDatabase(),
+        log: options.log,
+      })
     : openPostgres(options.databaseUrl, options);
 }
 

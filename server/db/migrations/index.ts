@@ -32,6 +32,9 @@ import { complimentary } from './0049_complimentary';
 import { companyAccounts } from './0050_company_accounts';
 import { takings } from './0051_takings';
 import { saleWindows } from './0052_sale_windows';
+import { consoleLists } from './0053_console_lists';
+import { catalogueChanges } from './0054_catalogue_changes';
+import { publicLists } from './0055_public_lists';
 
 /**
  * All migrations, by name and in the order of their names. The names are stored in every database and
@@ -72,4 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0050_company_accounts': companyAccounts,
   '0051_takings': takings,
   '0052_sale_windows': saleWindows,
+  '0053_console_lists': consoleLists,
+  '0054_catalogue_changes': catalogueChanges,
+  '0055_public_lists': publicLists,
 };

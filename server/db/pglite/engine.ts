@@ -17,6 +17,8 @@ export interface EngineOptions {
   folder: string;
   /** False only in tests: a power cut may then lose what was acknowledged. */
   fsync?: boolean;
+  /** An archive of a data folder: a folder that is new or empty begins with it, and no other one. */
+  prepared?: string | undefined;
   housekeepingEvery?: number;
   log?: (text: string) => void;
 }
@@ -40,8 +42,9 @@ export class Engine {
   #closing: Promise<void> | undefined;
   #lastSocket = 0;
 
-  constructor({ folder, fsync = true, housekeepingEvery = HOUSEKEEPING_MS, log }: EngineOptions) {
-    this.#options = { folder, fsync, housekeepingEvery };
+  constructor(options: EngineOptions) {
+    const { folder, fsync = true, prepared, housekeepingEvery = HOUSEKEEPING_MS, log } = options;
+    this.#options = { folder, fsync, prepared, housekeepingEvery };
     this.#log = log ?? (() => undefined);
   }
 

@@ -9,6 +9,8 @@ export interface WorkerOptions {
   folder: string;
   /** False only where losing the data in a power cut is of no consequence (tests). */
   fsync: boolean;
+  /** An archive of a data folder, which a new folder begins with. */
+  prepared?: string | undefined;
   /** Milliseconds between checks whether a checkpoint or a vacuum is due. */
   housekeepingEvery: number;
 }

@@ -117,6 +117,23 @@ export interface TicketTiersTable {
   created_at: StampedTime;
 }
 
+/** Sums of an event that has sold anything, kept with its seats and payments. Money in minor units. */
+export interface EventSumsTable {
+  event_id: number;
+  /** The sum of its tiers. */
+  sold: Generated<number>;
+  /** Ticket prices of what was paid by real payments, less what has been paid back of them. */
+  kept: Generated<number>;
+  /** The same of test payments. */
+  kept_test: Generated<number>;
+}
+
+/** One for each statement that changed events or categories; a trigger writes them. */
+export interface CatalogueChangesTable {
+  id: Generated<number>;
+  at: StampedTime;
+}
+
 /** People who were notified that an event was rescheduled. */
 export interface EventNoticesTable {
   booking_id: number;

@@ -2,10 +2,12 @@ import type { Json } from '../columns';
 import type { AuditEntriesTable } from './audit';
 import type { BookingHistoryTable, BookingsTable } from './bookings';
 import type {
+  CatalogueChangesTable,
   CategoriesTable,
   EventAccessTable,
   EventNoticesTable,
   EventsTable,
+  EventSumsTable,
   TicketTiersTable,
 } from './catalog';
 import type {
@@ -75,10 +77,12 @@ export interface Schema {
   event_messages: EventMessagesTable;
   event_message_recipients: EventMessageRecipientsTable;
   organizer_members: OrganizerMembersTable;
+  catalogue_changes: CatalogueChangesTable;
   categories: CategoriesTable;
   events: EventsTable;
   event_access: EventAccessTable;
   event_notices: EventNoticesTable;
+  event_sums: EventSumsTable;
   ticket_tiers: TicketTiersTable;
   bookings: BookingsTable;
   booking_history: BookingHistoryTable;

@@ -6,6 +6,7 @@ import {
   eventIsOpenTo,
   tierIsOnSale,
 } from '../../db/expressions/bookingState';
+import { addToEventSums } from '../../db/expressions/eventSums';
 import { saleHasBegun, saleHasEnded } from '../../db/expressions/saleWindow';
 import { storeBookingOutcome } from '../../http/idempotency/idempotency.repository';
 import { countAdmitted } from './holdLimits.repository';
@@ -16,10 +17,8 @@ import type {
   NewBooking,
   OfferQuery,
   OfferRow,
-  Sale,
   MoreSeats,
   SeatGift,
-  SeatMove,
   TakenSeats,
 } from './inventory.types';
 
@@ -135,6 +134,8 @@ export async function giveSeats(
           select from events e
           where e.id = t.event_id and e.is_active and not ${eventIsCancelledOrOver})
       returning t.id, t.event_id, t.currency
+    ), summed as (${addToEventSums(sql`
+      select event_id, ${count}::int as sold, 0 as kept, 0 as kept_test from taken`)}
     ), numbered as (
       select taken.*, nextval((select pg_get_serial_sequence('bookings', 'id'))::regclass) as booking_id
       from taken cross join generate_series(1, ${count}::int)
@@ -173,79 +174,6 @@ export async function lockTier(trx: Db, tierId: number): Promise<void> {
 /** BK-2026-004817: the year in UTC and the id, at least six digits. */
 export const bookingNumber = sql`'BK-' || to_char(now() at time zone 'UTC', 'YYYY') || '-'
   || lpad(booking_id::text, greatest(6, length(booking_id::text)), '0')`;
-
-/**
- * Moves seats between the three counts of a tier, and counts its bookings.
- * @returns false, with nothing changed, when a count would become negative
- */
-export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promise<boolean> {
-  const moved = await sql<{ id: number }>`
-    update ticket_tiers t
-    set available = t.available + ${move.available}::int, held = t.held + ${move.held}::int,
-      sold = t.sold + ${move.sold}::int, bookings = t.bookings + ${move.bookings}::int
-    where t.id = ${tierId} and t.available + ${move.available}::int >= 0
-      and t.held + ${move.held}::int >= 0 and t.sold + ${move.sold}::int >= 0
-    returning t.id
-  `.execute(trx);
-  return moved.rows.length > 0;
-}
-
-/** Takes sold seats out of a tier, which has so many fewer. @returns false when it has not sold so many */
-export async function withdrawSeats(trx: Db, tierId: number, seats: number): Promise<boolean> {
-  const moved = await sql<{ id: number }>`
-    update ticket_tiers t
-    set total = t.total - ${seats}::int, sold = t.sold - ${seats}::int, bookings = t.bookings - 1,
-      version = t.version + 1
-    where t.id = ${tierId} and t.sold >= ${seats}::int
-    returning t.id
-  `.execute(trx);
-  return moved.rows.length > 0;
-}
-
-/**
- * Sells the seats of bookings, confirms them and writes their history, in one statement. The caller
- * has locked bookings and tiers.
- * @returns how many tiers had enough seats; unless all had, the transaction must roll back
- */
-export async function sellSeats(trx: Db, { moves, lines, actor, note }: Sale): Promise<number> {
-  const ids = lines.map((line) => line.id);
-  const seats = [...moves.values()];
-  const { rows } = await sql<{ count: number }>`
-    with moved as (
-      update ticket_tiers t
-      set available = t.available + m.available, held = t.held + m.held, sold = t.sold + m.sold,
-        bookings = t.bookings + m.bookings
-      from unnest(
-        ${[...moves.keys()]}::bigint[],
-        ${seats.map((move) => move.available)}::int[],
-        ${seats.map((move) => move.held)}::int[],
-        ${seats.map((move) => move.sold)}::int[],
-        ${seats.map((move) => move.bookings)}::int[]
-      ) as m (id, available, held, sold, bookings)
-      where t.id = m.id and t.available + m.available >= 0 and t.held + m.held >= 0
-        and t.sold + m.sold >= 0
-      returning t.id
-    ), paid as (
-      update bookings b
-      set status = 'confirmed', payment_status = 'paid', hold_state = 'sold',
-        unit_price = line.unit_price, total_amount = line.amount, updated_at = now()
-      from unnest(
-        ${ids}::bigint[],
-        ${lines.map((line) => line.unitPrice)}::bigint[],
-        ${lines.map((line) => line.amount)}::bigint[]
-      ) as line (id, unit_price, amount)
-      where b.id = line.id
-    ), history as (
-      insert into booking_history (
-        booking_id, actor_user_id, actor_name, kind, from_status, to_status, note
-      )
-      select id, ${actor.id}, ${actor.name}, 'paid', 'pending', 'confirmed', ${note}
-      from unnest(${ids}::bigint[]) as line (id)
-    )
-    select count(*) as count from moved
-  `.execute(trx);
-  return rows[0]?.count ?? 0;
-}
 
 /**
  * Holds more seats for an existing booking, of a tier that can be booked now.

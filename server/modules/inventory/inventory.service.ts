@@ -3,6 +3,7 @@ import { createDataLoader } from '../../db/dataLoader';
 import type { HoldLimitService } from './holdLimits.service';
 import * as holds from './holds.repository';
 import * as repository from './inventory.repository';
+import * as seatMoves from './seatMoves.repository';
 import type {
   HoldRequest,
   LockedTier,
@@ -107,7 +108,7 @@ export function createInventoryService({
      * @throws Error when a count would become negative; the transaction must roll back
      */
     async sellSeats(trx: Db, sale: Sale): Promise<void> {
-      const covered = await repository.sellSeats(trx, sale);
+      const covered = await seatMoves.sellSeats(trx, sale);
       if (covered !== sale.moves.size) throw inventoryMismatch([...sale.moves.keys()]);
     },
 
@@ -119,8 +120,17 @@ export function createInventoryService({
  * Moves seats between the three counts of a tier, and counts its bookings.
  * @throws Error when a count would become negative; the transaction must roll back
  */
-export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promise<void> {
-  if (!(await repository.moveSeats(trx, tierId, move))) throw inventoryMismatch([tierId]);
+export const moveSeats = (trx: Db, tierId: number, move: SeatMove): Promise<void> =>
+  moveSeatsOf(trx, new Map([[tierId, move]]));
+
+/**
+ * Moves seats of several tiers at once, as `moveSeats`.
+ * @param moves by tier id
+ * @throws Error when a count would become negative; the transaction must roll back
+ */
+export async function moveSeatsOf(trx: Db, moves: ReadonlyMap<number, SeatMove>): Promise<void> {
+  const moved = await seatMoves.moveSeats(trx, moves);
+  if (moved !== moves.size) throw inventoryMismatch([...moves.keys()]);
 }
 
 /**
@@ -128,7 +138,7 @@ export async function moveSeats(trx: Db, tierId: number, move: SeatMove): Promis
  * @throws Error when the tier has not sold so many; the transaction must roll back
  */
 export async function withdrawSeats(trx: Db, tierId: number, seats: number): Promise<void> {
-  if (!(await repository.withdrawSeats(trx, tierId, seats))) throw inventoryMismatch([tierId]);
+  if (!(await seatMoves.withdrawSeats(trx, tierId, seats))) throw inventoryMismatch([tierId]);
 }
 
 /**

@@ -110,6 +110,8 @@ export interface Sale {
   moves: ReadonlyMap<number, SeatMove>;
   /** Prices in minor units. */
   lines: readonly { id: number; unitPrice: number; amount: number }[];
+  /** They are paid by a test payment. */
+  isTest: boolean;
   actor: { id: number; name: string };
   /** For the history: how it was paid. */
   note: string;

@@ -1,6 +1,8 @@
 /** Opens the data folder of the embedded PostgreSQL, making it first when it is new. */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { Blob } from 'node:buffer';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFs, fsyncPath, fsyncTree } from './durableFs.js';
@@ -19,7 +21,7 @@ const withoutFsync = ['-F', '-c', 'full_page_writes=off'];
  * @param {WorkerOptions} options
  * @param {{ log: (text: string) => void; fail: (error: unknown) => never }} hooks
  */
-export async function openDataFolder({ folder, fsync }, { log, fail }) {
+export async function openDataFolder({ folder, fsync, prepared }, { log, fail }) {
   // A marker file beside the folder while it is being created. After a crash it marks an incomplete
   // folder, which is created again; nothing can have been acknowledged from it.
   const marker = `${folder}.initialising`;
@@ -36,6 +38,36 @@ export async function openDataFolder({ folder, fsync }, { log, fail }) {
     if (fsync) fsyncPath(dirname(folder));
   }
 
+  /** @param {Blob} [archive] */
+  const open = (archive) => openEngine(folder, { fsync, archive, log, fail });
+  const openPrepared = async (/** @type {string} */ file) => {
+    try {
+      // Unpacked here: an error of PGlite's own unpacking of gzip would end the thread.
+      return await open(new Blob([gunzipSync(readFileSync(file))]));
+    } catch (error) {
+      log(`The prepared database cannot be used: ${String(error)}`);
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { mode: 0o700 });
+      return open();
+    }
+  };
+  const opened = await (fresh && prepared !== undefined ? openPrepared(prepared) : open());
+
+  if (fresh) {
+    // What the first initialisation wrote was written without fsync.
+    if (fsync) fsyncTree(folder);
+    rmSync(marker);
+    if (fsync) fsyncPath(dirname(folder));
+  }
+  return opened;
+}
+
+/**
+ * @param {string} folder
+ * @param {{ fsync: boolean; archive?: Blob | undefined; log: (text: string) => void; fail: (error: unknown) => never }} options
+ *   `archive` is unpacked into the folder before it is opened
+ */
+async function openEngine(folder, { fsync, archive, log, fail }) {
   const fs = new DurableNodeFs(folder, fail);
   /** @type {string[]} */
   const stderrLines = [];
@@ -43,6 +75,7 @@ export async function openDataFolder({ folder, fsync }, { log, fail }) {
   const pg = await PGlite.create({
     fs,
     extensions: { pg_trgm },
+    ...(archive && { loadDataDir: archive }),
     startParams: [...startParams, ...(fsync ? withFsync : withoutFsync)],
     onStderr: (text) => {
       if (text.includes('PANIC:')) fail(new Error(text));
@@ -55,12 +88,5 @@ export async function openDataFolder({ folder, fsync }, { log, fail }) {
     throw reasons.length > 0 ? new Error(reasons.join(' '), { cause: error }) : error;
   });
   ready = true;
-
-  if (fresh) {
-    // What the first initialisation wrote was written without fsync.
-    if (fsync) fsyncTree(folder);
-    rmSync(marker);
-    if (fsync) fsyncPath(dirname(folder));
-  }
   return { pg, fsyncs: () => fs.fsyncs };
 }

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { migrations } from '../migrations';
+
+/** What the build has written beside the archive. */
+interface Manifest {
+  migrations: string[];
+}
+
+/**
+ * The archive of an empty, migrated database that the build has made (`prepareDatabase.main.ts`), for new folders.
+ * Undefined where there is none, as when the server runs from its sources, and where it has other migrations.
+ * @param folder of the bundle
+ */
+export function findPreparedDatabase(folder = new URL('.', import.meta.url)): string | undefined {
+  const archive = fileURLToPath(new URL('database.tar.gz', folder));
+  const manifest = new URL('database.json', folder);
+  if (!existsSync(archive) || !existsSync(manifest)) return undefined;
+  const prepared: Manifest = JSON.parse(readFileSync(manifest, 'utf8'));
+  const known = Object.keys(migrations);
+  return prepared.migrations.join() === known.join() ? archive : undefined;
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { addToEventSums } from '../../db/expressions/eventSums';
+import type { ModuleDeps } from '../../deps';
+import type { Sale, SeatMove } from './inventory.types';
+
+type Db = ModuleDeps['db'];
+
+/** Rows `m` of moves by tier. */
+function rowsOf(moves: ReadonlyMap<number, SeatMove>) {
+  const seats = [...moves.values()];
+  return sql`unnest(
+    ${[...moves.keys()]}::bigint[],
+    ${seats.map((move) => move.available)}::int[],
+    ${seats.map((move) => move.held)}::int[],
+    ${seats.map((move) => move.sold)}::int[],
+    ${seats.map((move) => move.bookings)}::int[]
+  ) as m (id, available, held, sold, bookings)`;
+}
+
+/** Of a tier `t` and its move `m`. */
+const movedColumns = sql`available = t.available + m.available, held = t.held + m.held,
+  sold = t.sold + m.sold, bookings = t.bookings + m.bookings`;
+
+const staysPositive = sql`t.available + m.available >= 0 and t.held + m.held >= 0
+  and t.sold + m.sold >= 0`;
+
+/**
+ * Moves seats between the three counts of tiers, and counts their bookings. The tiers are locked in the order of
+ * their ids, the lock order of all transactions, and the sums of their events after them.
+ * @returns of how many tiers; of the others a count would become negative, and the transaction must roll back
+ */
+export async function moveSeats(trx: Db, moves: ReadonlyMap<number, SeatMove>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with locked as materialized (
+      select id from ticket_tiers where id = any(${[...moves.keys()]}::bigint[]) order by id for update
+    ), moved as (
+      update ticket_tiers t set ${movedColumns}
+      from ${rowsOf(moves)}
+      where t.id = m.id and t.id in (select id from locked) and ${staysPositive}
+      returning t.event_id, m.sold
+    ), summed as (${addToEventSums(sql`
+      select event_id, sold, 0 as kept, 0 as kept_test from moved`)})
+    select count(*)::int as count from moved
+  `.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Takes sold seats out of a tier, which has so many fewer. @returns false when it has not sold so many */
+export async function withdrawSeats(trx: Db, tierId: number, seats: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with moved as (
+      update ticket_tiers t
+      set total = t.total - ${seats}::int, sold = t.sold - ${seats}::int, bookings = t.bookings - 1,
+        version = t.version + 1
+      where t.id = ${tierId} and t.sold >= ${seats}::int
+      returning t.id, t.event_id
+    ), summed as (${addToEventSums(sql`
+      select event_id, -${seats}::int as sold, 0 as kept, 0 as kept_test from moved`)})
+    select id from moved
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/**
+ * Sells the seats of bookings, confirms them, writes their history and adds them to the sums of their events, in
+ * one statement. The caller has locked bookings and tiers.
+ * @returns how many tiers had enough seats; unless all had, the transaction must roll back
+ */
+export async function sellSeats(
+  trx: Db,
+  { moves, lines, isTest, actor, note }: Sale,
+): Promise<number> {
+  const ids = lines.map((line) => line.id);
+  const { rows } = await sql<{ count: number }>`
+    with line as materialized (
+      select * from unnest(
+        ${ids}::bigint[],
+        ${lines.map((line) => line.unitPrice)}::bigint[],
+        ${lines.map((line) => line.amount)}::bigint[]
+      ) as line (id, unit_price, amount)
+    ), moved as (
+      update ticket_tiers t set ${movedColumns}
+      from ${rowsOf(moves)}
+      where t.id = m.id and ${staysPositive}
+      returning t.id
+    ), paid as (
+      update bookings b
+      set status = 'confirmed', payment_status = 'paid', hold_state = 'sold',
+        unit_price = line.unit_price, total_amount = line.amount, updated_at = now()
+      from line
+      where b.id = line.id
+      returning b.event_id, b.quantity as sold, b.total_amount as amount
+    ), history as (
+      insert into booking_history (
+        booking_id, actor_user_id, actor_name, kind, from_status, to_status, note
+      )
+      select id, ${actor.id}, ${actor.name}, 'paid', 'pending', 'confirmed', ${note} from line
+    ), summed as (${addToEventSums(sql`
+      select event_id, sold, ${isTest ? sql`0` : sql`amount`} as kept,
+        ${isTest ? sql`amount` : sql`0`} as kept_test
+      from paid`)})
+    select count(*) as count from moved
+  `.execute(trx);
+  return rows[0]?.count ?? 0;
+}
