@@ -4,3 +4,6 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
+
+/** Only grows, also when somebody sets the time: for how long something took or how old it is. */
+export const monotonicClock: Clock = { now: () => performance.now() };

@@ -25,10 +25,6 @@ export class RecentCache<Value> {
     return entry.value;
   }
 
-  clear(): void {
-    this.entries.clear();
-  }
-
   set(key: string, value: Value): void {
     this.entries.delete(key);
     this.entries.set(key, { value, until: this.now() + this.lifetime });

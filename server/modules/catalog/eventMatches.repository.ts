@@ -31,9 +31,11 @@ export function publishedMatches(
   db: Db,
   { search, loosely, category, price, city, days, timeframe, now, organizers }: EventFilter,
 ) {
-  let query = db.selectFrom('events as e').where('e.is_active', '=', true);
+  let query = db.selectFrom('events as e').where('e.is_active', '=', sql.lit(true));
   if (timeframe === 'upcoming') query = query.where('e.end_at', '>', now);
-  if (timeframe === 'past') query = query.where('e.end_at', '<=', now);
+  // What has ended has begun: that bound lets an index on the start pass over all that is to come.
+  if (timeframe === 'past')
+    query = query.where('e.end_at', '<=', now).where('e.start_at', '<=', now);
   if (price.min !== null) query = query.where('e.base_price', '>=', price.min);
   if (price.max !== null) query = query.where('e.base_price', '<=', price.max);
   if (city !== null) query = query.where(sql`lower(e.city)`, '=', city);
@@ -45,6 +47,30 @@ export function publishedMatches(
   if (search !== null) query = query.where(loosely ? isSimilarTo(search) : hasWords(search));
   return query;
 }
+
+/**
+ * Of events that have not ended, in the order of their start: those under way, and of those to come the first
+ * `rows`. Read in one go, an index on the start would be walked through all that is over.
+ */
+export function soonestMatches(db: Db, filter: EventFilter, rows: number) {
+  const matches = publishedMatches(db, { ...filter, timeframe: 'upcoming' }).select(listColumns);
+  const toCome = matches
+    .where('e.start_at', '>', filter.now)
+    .orderBy('e.start_at')
+    .orderBy('e.id')
+    .limit(rows);
+  const underWay = matches
+    .where('e.start_at', '<=', filter.now)
+    .where(sql<SqlBool>`tstzrange(e.start_at, e.end_at, '[]') @> ${filter.now}::timestamptz`)
+    .offset(sql.lit(0));
+  return db
+    .selectFrom(underWay.as('running'))
+    .selectAll()
+    .unionAll(db.selectFrom(toCome.as('coming')).selectAll());
+}
+
+/** What a list is ordered by. */
+export const listColumns = ['e.id', 'e.start_at', 'e.base_price', 'e.title'] as const;
 
 /**
  * The event lasts into one of the days, which begin at midnight where the event is. The first condition

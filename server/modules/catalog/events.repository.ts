@@ -7,8 +7,13 @@ import {
 } from '../../db/expressions/saleWindow';
 import type { ModuleDeps } from '../../deps';
 import type { Viewer } from './eventFilters.rules';
-import { publishedMatches, type EventFilter } from './eventMatches.repository';
-import type { CategoryRow, EventRow, TierRow } from './events.types';
+import {
+  listColumns,
+  publishedMatches,
+  soonestMatches,
+  type EventFilter,
+} from './eventMatches.repository';
+import type { CategoryRow, CityCount, EventRow, TierRow } from './events.types';
 
 /** The database, or a transaction on it. */
 export type Db = ModuleDeps['db'];
@@ -23,16 +28,18 @@ export interface PageRequest {
   few: boolean;
 }
 
-/** How many events match in each city, most first; their sum is the number of all matches. */
-export async function countByCity(
-  db: Db,
-  filter: EventFilter,
-): Promise<{ city: string; events: number }[]> {
-  return publishedMatches(db, filter)
-    .select(['e.city', sql<number>`count(*)::int`.as('events')])
-    .groupBy('e.city')
+/** As many as can be paged through: of a search for a letter that most events have, no more are looked for. */
+const MOST_FOUND = 10_000;
+
+/** How many events match in each city, most first; their sum is the number of all matches, of a search at most 10,000. */
+export async function countByCity(db: Db, filter: EventFilter): Promise<CityCount[]> {
+  const matches = publishedMatches(db, filter).select('e.city');
+  return db
+    .selectFrom((filter.search === null ? matches : matches.limit(MOST_FOUND)).as('found'))
+    .select(['found.city', sql<number>`count(*)::int`.as('events')])
+    .groupBy('found.city')
     .orderBy('events', 'desc')
-    .orderBy('e.city')
+    .orderBy('found.city')
     .execute();
 }
 
@@ -44,17 +51,14 @@ export async function findPage(
   viewer: Viewer,
 ): Promise<EventRow[]> {
   const direction = ordering.startsWith('-') ? 'desc' : 'asc';
-  const matches = publishedMatches(db, filter).select([
-    'e.id',
-    'e.start_at',
-    'e.base_price',
-    'e.title',
-  ]);
+  const matches = publishedMatches(db, filter).select(listColumns);
+  const isSoonest = ordering === 'start_date' && filter.timeframe === 'upcoming';
+  const inOrder = isSoonest ? soonestMatches(db, filter, limit + offset) : matches;
   // The page is chosen before the rest is computed: PostgreSQL computes the columns of rows, too, that
   // an offset skips.
   const chosen = db
     // `offset 0` stops PostgreSQL from scanning all events in sort order to find a few matches.
-    .selectFrom(few ? matches.offset(sql.lit(0)).as('e') : matches.as('e'))
+    .selectFrom(few ? matches.offset(sql.lit(0)).as('e') : inOrder.as('e'))
     .select('e.id')
     .orderBy(orderColumns[ordering], direction)
     .orderBy('e.id', direction)
@@ -89,17 +93,28 @@ export async function findFeatured(
   now: Date,
   viewer: Viewer,
 ): Promise<EventRow[]> {
-  const soonest = (featured: boolean) =>
+  const shown = (featured: boolean) =>
     db
       .selectFrom('events')
-      .where('is_active', '=', true)
-      .where('is_featured', '=', featured)
+      .where('is_active', '=', sql.lit(true))
+      .where('is_featured', '=', sql.lit(featured))
       .where('end_at', '>', now)
       .where('cancelled_at', 'is', null)
-      .select('id')
+      .select(['id', 'start_at']);
+  // Those under way and those to come: an index on the start alone would be walked through all that is over.
+  const soonest = (featured: boolean) => {
+    const toCome = shown(featured).where('start_at', '>', now).orderBy('start_at').orderBy('id');
+    const underWay = shown(featured)
+      .where('start_at', '<=', now)
+      .where(sql<boolean>`tstzrange(start_at, end_at, '[]') @> ${now}::timestamptz`);
+    return db
+      .selectFrom(toCome.limit(limit).as('coming'))
+      .selectAll()
+      .unionAll(db.selectFrom(underWay.as('running')).selectAll())
       .orderBy('start_at')
       .orderBy('id')
       .limit(limit);
+  };
   const chosen = db
     .selectFrom(soonest(true).as('featured'))
     .select('featured.id')

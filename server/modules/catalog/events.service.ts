@@ -1,8 +1,8 @@
 import type { Caller } from '../../contract/caller';
 import type { QueryOf, Schemas } from '../../contract/types';
 import { forbidden, notFound } from '../../lib/errors';
-import { RecentCache } from '../../lib/recentCache';
 import type { ModuleDeps } from '../../deps';
+import type { CatalogueCounts } from './catalogueCounts.service';
 import {
   readCategory,
   readCity,
@@ -28,7 +28,7 @@ import {
   isPublished,
 } from './events.repository';
 import type { EventFilter } from './eventMatches.repository';
-import type { CategoryRow, SuggestionRow } from './events.types';
+import type { CategoryRow, CityCount, SuggestionRow } from './events.types';
 import { withSimilarity } from './search.repository';
 import { parseSearch } from './searchText.rules';
 import { findStatistics } from './statistics.repository';
@@ -37,13 +37,8 @@ import { findBySimilarity, findByWords, type SuggestionQuery } from './suggestio
 /** Shorter search texts are not matched by similarity: too many words are similar to them. */
 const MIN_SIMILAR_LENGTH = 3;
 
-/** Counts above this are slow enough to be cached. */
+/** Sorting all of fewer matches is fast. */
 const MANY_EVENTS = 5_000;
-const COUNTS_CACHED_MS = 10_000;
-
-type CityCounts = Awaited<ReturnType<typeof countByCity>>;
-
-const ALL = 'all';
 
 /** Adds past events when there are fewer upcoming ones than the limit. */
 async function upcomingFirst(
@@ -57,30 +52,24 @@ async function upcomingFirst(
 
 export type EventsService = ReturnType<typeof createEventsService>;
 
-const sumBy = <Name extends string>(rows: readonly Record<Name, number>[], name: Name) =>
-  rows.reduce((sum, row) => sum + row[name], 0);
+interface EventsDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
+  counts: { cities: CatalogueCounts<CityCount[]>; categories: CatalogueCounts<CategoryRow[]> };
+}
 
 /**
  * Lists, search, details and statistics of events (docs/product.md#event-page). The caller is null
  * for visitors.
  */
-export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
+export function createEventsService({ db, clock, counts }: EventsDeps) {
   const now = () => new Date(clock.now());
-  const counts = new RecentCache<CityCounts>(200, COUNTS_CACHED_MS, () => clock.now());
-  const categories = new RecentCache<CategoryRow[]>(1, COUNTS_CACHED_MS, () => clock.now());
 
   const runQuery = <Result>({ loosely }: EventFilter, run: (on: typeof db) => Promise<Result>) =>
     loosely ? withSimilarity(db, run) : run(db);
 
-  /** Counts above `MANY_EVENTS` are cached for `COUNTS_CACHED_MS`. */
-  const citiesOf = async (filter: EventFilter): Promise<CityCounts> => {
-    const key = JSON.stringify({ ...filter, now: null });
-    const known = counts.get(key);
-    if (known) return known;
-    const cities = await runQuery(filter, (on) => countByCity(on, filter));
-    if (sumBy(cities, 'events') > MANY_EVENTS) counts.set(key, cities);
-    return cities;
-  };
+  const citiesOf = (filter: EventFilter): Promise<CityCount[]> =>
+    counts.cities(JSON.stringify({ ...filter, now: null }), () =>
+      runQuery(filter, (on) => countByCity(on, filter)),
+    );
 
   const showingTo = (caller: Caller | null): Showing => ({
     isVisitor: caller === null,
@@ -133,7 +122,7 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
         filter.loosely = true;
         cities = await citiesOf(filter);
       }
-      const count = sumBy(cities, 'events');
+      const count = cities.reduce((sum, { events }) => sum + events, 0);
       const offset = (page - 1) * size;
       const request = { ordering, limit: size, offset, few: count < MANY_EVENTS };
       const events =
@@ -193,13 +182,8 @@ export function createEventsService({ db, clock }: Pick<ModuleDeps, 'db' | 'cloc
       return presentEventStatistics(row);
     },
 
-    /** After a change of a category. */
-    forgetCategories: (): void => categories.clear(),
-
     async categories(): Promise<Schemas['CategoryList']> {
-      const known = categories.get(ALL);
-      const rows = known ?? (await findCategories(db, now()));
-      if (!known && sumBy(rows, 'event_count') > MANY_EVENTS) categories.set(ALL, rows);
+      const rows = await counts.categories('all', () => findCategories(db, now()));
       return { count: rows.length, results: rows.map(presentCategory) };
     },
   };

@@ -85,6 +85,11 @@ export interface SuggestionRow {
   currency: string;
 }
 
+export interface CityCount {
+  city: string;
+  events: number;
+}
+
 export interface CategoryRow {
   id: number;
   version: number;

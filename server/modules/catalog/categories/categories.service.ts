@@ -14,13 +14,8 @@ type Db = ModuleDeps['db'];
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
-interface CategoriesDeps extends Pick<ModuleDeps, 'db' | 'clock'> {
-  /** Lists of categories that are kept in memory are read again. */
-  forget: () => void;
-}
-
 /** Categories as the platform's admins make and change them. */
-export function createCategoriesService({ db, clock, forget }: CategoriesDeps) {
+export function createCategoriesService({ db, clock }: Pick<ModuleDeps, 'db' | 'clock'>) {
   const present = async (on: Db, row: StoredCategory) =>
     presentCategory({
       ...row,
@@ -53,7 +48,6 @@ export function createCategoriesService({ db, clock, forget }: CategoriesDeps) {
         });
         return made;
       });
-      forget();
       return present(db, row);
     },
 
@@ -65,7 +59,7 @@ export function createCategoriesService({ db, clock, forget }: CategoriesDeps) {
       expected: ExpectedVersion,
     ): Promise<Schemas['Category']> {
       assertPlatformAdmin(caller);
-      const saved = await inTransaction(db, async (trx) => {
+      return inTransaction(db, async (trx) => {
         const row = await repository.lockCategory(trx, id);
         if (!row) throw notFound('Category not found');
         if (!isExpected(expected, row.version)) throw versionConflict(await present(trx, row));
@@ -80,8 +74,6 @@ export function createCategoriesService({ db, clock, forget }: CategoriesDeps) {
         });
         return present(trx, await repository.saveCategory(trx, id, details));
       });
-      forget();
-      return saved;
     },
   };
 }
