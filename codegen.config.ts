@@ -5,7 +5,8 @@ const config = {
   schemaFile: './openapi.yaml',
   apiFile: './src/api/emptyApi.ts',
   apiImport: 'emptyApi',
-  hooks: { queries: true, lazyQueries: true, mutations: true },
+  // Only the consoles call on demand (scripts/generateApi.ts): the names are bytes of every first load.
+  hooks: { queries: true, lazyQueries: false, mutations: true },
   encodePathParams: true,
   useUnknown: true,
   mergeReadWriteOnly: true,

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions, type Plugin } from 'vite';
 import { themeCss } from './src/theme/themeCss.ts';
 import { dark } from './src/theme/tokens.ts';
 
@@ -27,18 +28,106 @@ function themeVariables(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [themeVariables(), react()],
-  resolve: { alias: { '@': src } },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
-  build: {
-    outDir: 'dist/web',
-    target: 'es2022',
-    rolldownOptions: {
-      output: {
-        // What every page needs is one file: cut by who else imports it, it would be forty, and 11 kB larger.
-        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+/**
+ * Writes `/theme.js` into the page, where it costs no request before the first paint. The server names
+ * it by its hash in the page's policy.
+ */
+function inlineThemeScript(): Plugin {
+  return {
+    name: 'foyer-inline-theme-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const script = readFileSync(path.join(import.meta.dirname, 'public/theme.js'), 'utf8');
+        return html.replace(
+          '<script src="/theme.js"></script>',
+          () => `<script>${script.replace(/^\s*\/\/.*\n/gm, '')}</script>`,
+        );
       },
     },
+  };
+}
+
+/**
+ * Lucide's icons, drawn by src/components/display/drawnIcon.ts and without the keys of their elements,
+ * which are random letters that do not compress.
+ */
+function lightIcons(): Plugin {
+  const own = path.join(src, 'components/display/drawnIcon.ts');
+  return {
+    name: 'foyer-light-icons',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+      handler(code) {
+        const light = code
+          .replace(
+            /import createLucideIcon from '[^']+'/,
+            `import { drawnIcon as createLucideIcon } from ${JSON.stringify(own)}`,
+          )
+          .replace(/, key: "\w+"/g, '');
+        return { code: light, map: null };
+      },
+    },
+  };
+}
+
+/**
+ * React Router without its warnings for developers, which its package exports to every build, and without
+ * what its links prefetch in framework mode, which a declarative router never does.
+ */
+function lightRouter(): Plugin {
+  const folder = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
+  const replacement = path.join(folder, 'index.mjs');
+  return {
+    name: 'foyer-light-router',
+    apply: 'build',
+    config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement }] } }),
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-/ },
+      handler: (code) => ({
+        code: code.replace(/React\d*\.createElement\(PrefetchPageLinks, [^)]*\)/, 'null'),
+        map: null,
+      }),
+    },
+  };
+}
+
+const pages: BuildEnvironmentOptions = {
+  outDir: 'dist/web',
+  // scripts/sizes.mjs reads what each page loads from it; the server serves no file that begins with a dot.
+  manifest: true,
+  target: 'es2022',
+  rolldownOptions: {
+    output: {
+      // The first script names every chunk, and names compress badly: only the hash, which says enough.
+      // `npm run sizes` and the manifest know which is which.
+      chunkFileNames: 'assets/[hash].js',
+      entryFileNames: 'assets/[hash].js',
+      assetFileNames: 'assets/[hash][extname]',
+      // What every page needs is one file: cut by who else imports it, it would be forty, and 11 kB larger.
+      codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+    },
   },
-});
+};
+
+/** src/render.tsx, with all that it needs, for a worker thread of the server. */
+const renderer: BuildEnvironmentOptions = {
+  outDir: 'dist/render',
+  ssr: 'src/render.tsx',
+  copyPublicDir: false,
+  target: 'node20',
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [themeVariables(), inlineThemeScript(), lightIcons(), lightRouter(), react()],
+  resolve: { alias: { '@': src } },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+  // React would choose its development build when the server runs without NODE_ENV.
+  ...(isSsrBuild && {
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true as const },
+  }),
+  build: isSsrBuild ? renderer : pages,
+}));

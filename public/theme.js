@@ -1,6 +1,6 @@
-// Sets the colour scheme before the first paint (D20), and answers the toggle until the page is
-// alive. A blocking script of its own, so that the page's policy needs no more than
-// script-src 'self'.
+// Sets the colour scheme before the first paint (D20), and until the page is alive answers the toggle and
+// remembers the last press on what needs a script. The build writes it into index.html, so that it costs
+// no request; the page's policy names it by its hash.
 (function () {
   var mode = null;
   try {
@@ -28,5 +28,18 @@
     } catch (_error) {
       // Not kept for the next visit, then.
     }
+  });
+
+  // src/app/rendering/earlyPress.ts does it again when it finds its handler.
+  window.foyerEarly = { pressed: null, isOver: false };
+  document.addEventListener('click', function (event) {
+    var button = event.target.closest('button[type=button]:not([data-theme-toggle])');
+    if (!window.foyerEarly.isOver) window.foyerEarly.pressed = button;
+  });
+  document.addEventListener('submit', function (event) {
+    // A form with an address works by itself; any other would put its fields into the address.
+    if (window.foyerEarly.isOver || event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    window.foyerEarly.pressed = event.target;
   });
 })();

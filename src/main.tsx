@@ -1,8 +1,11 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppStart } from './app/AppStart';
 import { Providers } from './app/providers';
+import { collectEarlyInput } from './app/rendering/earlyInput';
+import { takeEarlyPress } from './app/rendering/earlyPress';
+import { refreshOldCopy, takeOver } from './app/rendering/handOver';
 import { AppRoutes } from '@/app/routing/AppRoutes';
 import { routeAt } from '@/app/routing/routes';
 import { setupStore } from './app/store';
@@ -10,15 +13,28 @@ import { setupStore } from './app/store';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-// The page's policy takes no style element without the nonce of its answer.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const store = setupStore();
+const isRendered = takeOver(store);
+/** What was typed and pressed in the server's page, to be done when it has its handlers. */
+const early: (() => void)[] = isRendered ? [collectEarlyInput(root)] : [];
+
+/** Rendered last: when its effect runs, every part of the page has its handlers. */
+function Started() {
+  useEffect(() => {
+    performance.mark('foyer:hydrated');
+    for (const redo of early.splice(0)) redo();
+    if (isRendered) refreshOldCopy(store);
+  }, []);
+  return null;
+}
 
 const app = (
   <StrictMode>
-    <Providers store={setupStore()} styleNonce={nonce}>
+    <Providers store={store}>
       <BrowserRouter>
         <AppStart />
         <AppRoutes />
+        <Started />
       </BrowserRouter>
     </Providers>
   </StrictMode>
@@ -26,5 +42,10 @@ const app = (
 
 // The page's own chunk first: it then appears in one piece, frame and content together. If it
 // cannot be loaded, the route's error boundary says so.
-const render = () => startTransition(() => createRoot(root).render(app));
+const render = () =>
+  startTransition(() => {
+    early.push(takeEarlyPress());
+    if (isRendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 void (routeAt(location.pathname)?.preload() ?? Promise.resolve()).then(render, render);

@@ -35,6 +35,8 @@ export interface Config {
   maxHeldPerCompany: number;
   /** Bookings that arrive together share one statement; off, each has its own. */
   groupAdmission: boolean;
+  /** Public pages arrive with their content; off, browsers fill them. */
+  renderPages: boolean;
   /** Fill an empty database with the demo world (D6). */
   demo: boolean;
   /** Make this many events instead of the hand-written demo world, for load work. */
@@ -82,6 +84,7 @@ export function readConfig(env: Env): Config {
     maxHeldPerPerson: integer(env, 'MAX_HELD_PER_PERSON', 40, 0, 1_000_000),
     maxHeldPerCompany: integer(env, 'MAX_HELD_PER_COMPANY', 20, 0, 100),
     groupAdmission: flag(env, 'GROUP_ADMISSION', true),
+    renderPages: flag(env, 'RENDER_PAGES', true),
     demo: flag(env, 'DEMO', databaseUrl === undefined && !production),
     demoEvents:
       text(env, 'DEMO_EVENTS') === undefined

@@ -1,15 +1,19 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config';
+import type { InlineHashes } from './rendering/finishedPage';
 import { isSecretAddress } from './secretAddresses';
 
-/** The Content-Security-Policy of a page. @param nonce new for each response; emotion's style sheets carry it */
-export const pagePolicy = (nonce: string) => ({
+/**
+ * The Content-Security-Policy of a page. Its inline scripts and style elements are those of the build,
+ * named by their hashes; emotion inserts its rules into one of them (src/theme/pageStyles.ts).
+ */
+export const pagePolicy = ({ scripts, styles }: InlineHashes) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", `'nonce-${nonce}'`],
+    scriptSrc: ["'self'", ...scripts],
+    styleSrc: ["'self'", ...styles],
     styleSrcAttr: ["'none'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: ["'self'"],
@@ -52,7 +56,7 @@ export const headersWithoutHooks = (
 
 /**
  * Security headers of every response. API responses and files may load nothing; pages widen that with
- * `reply.helmet({ contentSecurityPolicy: pagePolicy(nonce) })`.
+ * `reply.helmet({ contentSecurityPolicy: pagePolicy(hashes) })`.
  */
 export async function registerHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>) {
   await app.register(helmet, {

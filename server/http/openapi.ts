@@ -10,6 +10,7 @@ import {
 } from '../contract/document';
 import type { Handlers, OperationId } from '../contract/types';
 import { serializerCompiler, validatorCompiler } from './compilers';
+import type { createMemoryHandlers } from './memory/memoryAnswers';
 import { AppError, invalidInput, unauthorized, unsupportedMediaType } from '../lib/errors';
 import { shortNetworkOf } from './rateLimits/networks';
 
@@ -25,6 +26,8 @@ interface OpenapiOptions {
   /** One for each operation: checked at start. */
   handlers: Partial<Handlers>;
   authenticate: Authenticate;
+  /** Answers of these are kept in memory. */
+  memoryHandlerOf?: ReturnType<typeof createMemoryHandlers>;
 }
 
 /** Routes, validation and sign-in of every operation, from openapi.yaml alone (D2). */
@@ -45,6 +48,7 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
     const handler = options.handlers[info.operationId] as (
       ...args: Parameters<RouteOptions['handler']>
     ) => Promise<unknown>;
+    const fromMemory = options.memoryHandlerOf?.(info);
     return {
       method,
       url: openapiPath.replace(/\{(\w+)\}/g, ':$1'),
@@ -55,6 +59,8 @@ export async function registerOpenapi(app: FastifyInstance, options: OpenapiOpti
       },
       preValidation: async (request: FastifyRequest) => checkBody(request, info.body),
       handler: async (request, reply) => {
+        const answered = await fromMemory?.(request, reply);
+        if (answered) return answered;
         reply.code(info.successStatus).header('Cache-Control', 'no-store');
         const result = await handler(request, reply);
         return result === undefined ? reply.send() : result;

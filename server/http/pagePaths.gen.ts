@@ -41,3 +41,16 @@ export const pagePaths: readonly string[] = [
   '/user/profile',
   '/user/bookings',
 ];
+/** The pages that are rendered here, with the query parameters that they read. */
+export const renderedPages: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  '/events': ['search', 'category', 'min_price', 'max_price', 'city', 'date_from', 'date_to', 'sort', 'page'],
+  '/events/:id': [],
+  '/about': [],
+  '/contact': ['subject'],
+  '/privacy': [],
+  '/terms': [],
+  '/cookies': [],
+  '/signin': ['next'],
+  '/signup': ['next'],
+};

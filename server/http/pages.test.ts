@@ -7,8 +7,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerErrors } from './errors';
 import { registerHeaders } from './headers';
 import { registerPages } from './pages';
+import { FinishedPage, hashSource } from './rendering/finishedPage';
+import type { VisitorPages } from './rendering/visitorPages';
 
-const page = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><div id="root"></div>`;
+const page = `<!doctype html><script>early()</script><style>a{}</style></head><div id="root"></div>${'<!-- -->'.repeat(200)}`;
 const script = 'console.log("foyer")';
 let dir: string;
 let app: FastifyInstance;
@@ -18,12 +20,16 @@ const hasEvent = async (id: number) => {
   return id === 12;
 };
 
-async function build(publicUrl: string, isBeingSetUp = async () => false) {
+async function build(
+  publicUrl: string,
+  isBeingSetUp = async () => false,
+  visitorPages?: VisitorPages,
+) {
   const built = Fastify();
   registerErrors(built);
   await registerHeaders(built, { publicUrl });
   built.get('/api/ping', async () => ({ ok: true }));
-  await registerPages(built, { dir, hasEvent, isBeingSetUp });
+  await registerPages(built, { dir, hasEvent, isBeingSetUp, visitorPages });
   return built;
 }
 
@@ -109,18 +115,31 @@ describe('the page', () => {
     expect((await get('/terms', asBrowser)).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('carries a nonce that its policy names, another one each time', async () => {
-    const nonces = await Promise.all(
-      ['/', '/'].map(async (url) => {
-        const answer = await get(url, asBrowser);
-        const nonce = /nonce="([\w-]{20,})"/.exec(answer.body)?.[1];
-        expect(answer.headers['content-security-policy']).toContain(
-          `style-src 'self' 'nonce-${nonce}'`,
-        );
-        return nonce;
-      }),
-    );
-    expect(nonces[0]).not.toBe(nonces[1]);
+  it('names the scripts and styles in it, so that no others run', async () => {
+    const { headers } = await get('/', asBrowser);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hashSource('early()')};`);
+    expect(policy).toContain(`style-src 'self' ${hashSource('a{}')};`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is not sent again to a browser that has it, and travels compressed', async () => {
+    const answer = await get('/', { ...asBrowser, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding, Cookie',
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(page);
+    const gzip = await get('/', { ...asBrowser, 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    const again = await get('/', { ...asBrowser, 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toContain('sha256-');
+    const missing = await get('/nowhere', {
+      ...asBrowser,
+      'if-none-match': String(answer.headers.etag),
+    });
+    expect(missing.statusCode).toBe(404);
   });
 
   it('may run its own scripts only, and be framed by nobody', async () => {
@@ -129,7 +148,6 @@ describe('the page', () => {
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'self'",
-        "script-src 'self'",
         "style-src-attr 'none'",
         "img-src 'self' data: blob:",
         "connect-src 'self'",
@@ -158,6 +176,64 @@ describe('the page', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toBe('');
+  });
+});
+
+describe('a page with its content', () => {
+  const asked: string[] = [];
+  const content = (address: string) =>
+    new FinishedPage(`content of ${address}`, { scripts: [], styles: [hashSource('b{}')] });
+  let rendering: FastifyInstance;
+  let isPending = false;
+
+  beforeAll(async () => {
+    rendering = await build('http://localhost:3000', async () => isPending, {
+      fresh: (address) => (address === '/about' ? content(address) : undefined),
+      find: async (address) => {
+        asked.push(address);
+        return address === '/terms' ? undefined : content(address);
+      },
+      size: () => 0,
+    });
+  });
+  afterAll(() => rendering.close());
+
+  const open = (url: string, cookie?: string) =>
+    rendering.inject({ url, headers: { ...asBrowser, ...(cookie && { cookie }) } });
+
+  it.each([
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/events?page=2&search=x&evil=1', '/events?search=x&page=2'],
+    ['/events/12', '/events/12'],
+  ])('is the answer to a visitor at %s', async (url, address) => {
+    const answer = await open(url);
+    expect(answer.body).toBe(`content of ${address}`);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    });
+    expect(answer.headers['content-security-policy']).toContain(hashSource('b{}'));
+  });
+
+  it.each([
+    ['a person with a session', '/', 'access_token=abc', 200],
+    ['a person whose session is refreshed', '/about', 'theme=x; refresh_token=abc', 200],
+    ['a page that is not public', '/profile', undefined, 200],
+    ['an event that visitors may not see', '/events/13', undefined, 404],
+    ['an address that leads nowhere', '/nowhere', undefined, 404],
+    ['a page that cannot be rendered in time', '/terms', undefined, 200],
+  ])('is not the answer to %s', async (_case, url, cookie, status) => {
+    asked.length = 0;
+    const answer = await open(url, cookie);
+    expect([answer.statusCode, answer.body]).toEqual([status, page]);
+    expect(asked).toEqual(url === '/terms' ? ['/terms'] : []);
+  });
+
+  it('waits until the place is set up', async () => {
+    isPending = true;
+    expect((await open('/')).body).toContain('foyer-setup');
+    isPending = false;
   });
 });
 

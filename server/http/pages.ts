@@ -1,10 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hideAddress, pagePolicy } from './headers';
+import { negotiateEncoding } from './encodings';
+import { isNotModified } from './memory/finishedAnswer';
 import { pagePaths } from './pagePaths.gen';
+import { hashesOf } from './rendering/document';
+import { FinishedPage } from './rendering/finishedPage';
+import { hasSession, renderedAddress } from './rendering/renderedAddress';
+import type { VisitorPages } from './rendering/visitorPages';
 import { isSecretAddress } from './secretAddresses';
 
 interface PagesOptions {
@@ -14,13 +19,9 @@ interface PagesOptions {
   hasEvent: (id: number) => Promise<boolean>;
   /** Whether a person still has to set the place up; costs nothing once it is. */
   isBeingSetUp: () => Promise<boolean>;
+  /** Pages with their content, for visitors; without it every page is filled by the browser. */
+  visitorPages?: VisitorPages | undefined;
 }
-
-/**
- * Placeholder in index.html, replaced by the nonce of each response. The SPA reads it from
- * `<meta property="csp-nonce" nonce="__CSP_NONCE__">` and passes it to emotion's createCache.
- */
-const NONCE = '__CSP_NONCE__';
 
 /** Read by the SPA, so that it needs no call to know; src/lib/setUp.ts. */
 const BEING_SET_UP = '<meta name="foyer-setup" content="pending" />';
@@ -37,15 +38,21 @@ const eventPage = /^events\/([^/]+?)\/?$/i;
 const eventId = /^\d{1,15}$/;
 
 /**
- * Serves the built SPA: its files, and index.html for every other address outside /api; with status
- * 404 where the SPA shows that there is no such page or event.
+ * Serves the built SPA: its files, and index.html for every other address outside /api, with its content
+ * where a visitor asks for a public page; with status 404 where the SPA shows that there is no such page
+ * or event.
  */
 export async function registerPages(
   app: FastifyInstance,
-  { dir, hasEvent, isBeingSetUp }: PagesOptions,
+  { dir, hasEvent, isBeingSetUp, visitorPages }: PagesOptions,
 ): Promise<void> {
-  const page = readFileSync(path.join(dir, 'index.html'), 'utf8');
-  const pageWhileSetUp = page.replace('</head>', `${BEING_SET_UP}</head>`);
+  const built = readFileSync(path.join(dir, 'index.html'), 'utf8');
+  const hashes = hashesOf(built);
+  const page = new FinishedPage(built, hashes);
+  const pageWhileSetUp = new FinishedPage(
+    built.replace('</head>', `${BEING_SET_UP}</head>`),
+    hashes,
+  );
   const files = listFiles(dir);
   await app.register(fastifyStatic, {
     root: dir,
@@ -65,8 +72,12 @@ export async function registerPages(
     }
     if (!isNavigation(request, name)) return reply.callNotFound();
     if (await isPending(request)) return sendPage(request, reply, pageWhileSetUp);
-    reply.code((await isFound(request, name)) ? 200 : 404);
-    return sendPage(request, reply, page);
+    const address = hasSession(request.headers.cookie) ? undefined : renderedAddress(request.url);
+    const fresh = address !== undefined && visitorPages?.fresh(address);
+    if (fresh) return sendPage(request, reply, fresh);
+    if (!(await isFound(request, name))) return sendPage(request, reply.code(404), page);
+    const rendered = address === undefined ? undefined : await visitorPages?.find(address);
+    return sendPage(request, reply, rendered ?? page);
   });
 
   async function isPending(request: FastifyRequest): Promise<boolean> {
@@ -98,7 +109,9 @@ function listFiles(dir: string): ReadonlySet<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'));
-  return new Set(names.filter((name) => name !== 'index.html' && !/\.(br|gz|map)$/.test(name)));
+  return new Set(
+    names.filter((name) => !/^(index\.html$|\.)/.test(name) && !/\.(br|gz|map)$/.test(name)),
+  );
 }
 
 /** False for file names, which must answer 404: index.html in place of a script fails as a syntax error. */
@@ -108,14 +121,28 @@ function isNavigation(request: FastifyRequest, name: string): boolean {
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64url');
-  reply.helmet({ contentSecurityPolicy: pagePolicy(nonce) });
+/** The same to everybody, and kept by browsers that ask each time whether it still is. */
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+): Promise<FastifyReply> {
+  reply.helmet({ contentSecurityPolicy: pagePolicy(page.hashes) });
   const isSecret = isSecretAddress(request.url);
   // Again, because helmet has just set its own Referrer-Policy.
   if (isSecret) hideAddress(reply);
-  return reply
+  const wanted = negotiateEncoding(request.headers['accept-encoding']);
+  const { body, encoding, etag } = await page.in(wanted);
+  reply
     .type('text/html; charset=utf-8')
     .header('Cache-Control', isSecret ? 'no-store' : 'no-cache')
-    .send(page.replaceAll(NONCE, nonce));
+    // People with a session get another page at the same address.
+    .header('Vary', 'Accept-Encoding, Cookie');
+  if (!isSecret) {
+    reply.header('ETag', etag);
+    const isKnown = isNotModified(request.headers['if-none-match'], page);
+    if (isKnown && reply.statusCode === 200) return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.send(body);
 }

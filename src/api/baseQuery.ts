@@ -14,6 +14,7 @@ import { absoluteBase, readBody, retryAfter, serializeParams } from './fetchHelp
 import { closeIdempotencyKey, idempotencyKey } from './idempotency';
 import { authStateOf, refreshSessionOnce, type RawQuery } from './refresh';
 import { readTokenCookies } from './tokenCookies';
+import { sendRequest } from './transport';
 
 /** Milliseconds; the profile client has a timeout of its own (docs/product.md#conventions). */
 const TIMEOUT = 15_000;
@@ -115,6 +116,7 @@ const rawQuery: RawQuery = (givenArgs, givenApi, extraOptions) => {
   const [args, api] = keptAlive(givenArgs, givenApi);
   const profile = PROFILE_ENDPOINTS.has(api.endpoint);
   return fetchBaseQuery({
+    fetchFn: sendRequest,
     baseUrl: absoluteBase(profile ? env.profileApiBaseUrl : env.apiBaseUrl),
     timeout: profile ? PROFILE_TIMEOUT : timeoutOf(api.endpoint),
     paramsSerializer: serializeParams,

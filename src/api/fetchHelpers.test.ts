@@ -81,7 +81,7 @@ describe('retryAfter', () => {
   });
 });
 
-it('leaves a base unchanged where there is no page address', () => {
-  expect(absoluteBase('/api')).toBe('/api');
+it('makes a path whole where there is no page address, and leaves a whole address unchanged', () => {
+  expect(absoluteBase('/api')).toBe('http://foyer.invalid/api');
   expect(absoluteBase('https://api.foyer.example')).toBe('https://api.foyer.example');
 });

@@ -1,3 +1,5 @@
+import { ownOrigin } from './transport';
+
 type Params = Record<string, unknown>;
 
 /** Array parameters that the contract declares as one comma-joined value (`explode: false`). */
@@ -58,9 +60,9 @@ export async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Puts the origin before a path such as `/api`: outside a document, fetch needs a whole address. */
+/** Puts the origin before a path such as `/api`: a Request outside a document needs a whole address. */
 export function absoluteBase(base: string): string {
-  return base.startsWith('/') && typeof location !== 'undefined' ? location.origin + base : base;
+  return base.startsWith('/') ? ownOrigin() + base : base;
 }
 
 /** Milliseconds from a Retry-After header (seconds or a date); undefined without one. */

@@ -6,6 +6,7 @@ import { PageProgress } from './layout/PageProgress';
 import { ToastHost } from './layout/ToastHost';
 import { useThemeAttribute } from './theme/useThemeAttribute';
 import { useFocusOnFrameMount } from '@/app/layout/useFocusOnFrameMount';
+import { whenIdle } from '@/lib/whenIdle';
 
 /**
  * The layout of pages without header, sidebar and footer (sign-in, sign-up): the page and the
@@ -15,7 +16,7 @@ export function BareFrame() {
   useThemeAttribute();
   useFocusOnFrameMount();
   // Most people sign in next; their first page then has its account panel even without a network.
-  useEffect(() => preloadUserPanel(), []);
+  useEffect(() => whenIdle(preloadUserPanel), []);
   return (
     <>
       <OfflineBanner />

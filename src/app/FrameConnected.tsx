@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useListEventCategoriesQuery, useSubscribeNewsletterMutation } from '@/api';
 import { useCartBookings } from '@/entities/booking/useCartBookings';
@@ -16,7 +17,7 @@ export function FrameConnected() {
   const signOut = useSignOut();
   const [subscribe] = useSubscribeNewsletterMutation();
   const { bookings, count } = useCartBookings();
-  const cart = { count, heldUntil: earliestHoldEnd(bookings) };
+  const cart = useMemo(() => ({ count, heldUntil: earliestHoldEnd(bookings) }), [count, bookings]);
   const notifications = useNotifications({ pageSize: MENU_SIZE });
   useFocusOnFrameMount();
 

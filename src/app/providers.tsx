@@ -1,24 +1,25 @@
+import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { StyleNonce } from '@/theme/StyleNonce';
+import { StyleCache } from '@/theme/StyleCache';
 import type { AppStore } from '@/state';
 import '@/theme/global.css';
 
 interface ProvidersProps {
   store: AppStore;
-  /** CSP nonce for style elements. */
-  styleNonce?: string;
+  /** Collects the styles of MUI's components, where there is no browser. */
+  styleCache?: EmotionCache;
   children: ReactNode;
 }
 
 /**
- * Redux store and style nonce. The router is not included: browser, server and tests use different
+ * Redux store and style cache. The router is not included: browser, server and tests use different
  * ones.
  */
-export function Providers({ store, styleNonce, children }: ProvidersProps) {
+export function Providers({ store, styleCache, children }: ProvidersProps) {
   return (
     <Provider store={store}>
-      <StyleNonce value={styleNonce}>{children}</StyleNonce>
+      <StyleCache value={styleCache}>{children}</StyleCache>
     </Provider>
   );
 }

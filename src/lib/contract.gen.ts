@@ -380,7 +380,7 @@ export type EventSummary = {
   created_at: string;
 };
 export type EventList = {
-  /** All matches. */
+  /** All matches; of a search at most 10,000, as many as the pages have. */
   count: number;
   page: number;
   page_size: number;
@@ -500,8 +500,8 @@ export type RefundTermsInput = {
   fee_kept?: boolean;
 };
 export type EventCreate = {
-  /** Organizer id. */
-  organizer: number;
+  /** Organizer id. Whoever makes events for one organizer alone may leave it out. */
+  organizer?: number;
   title: string;
   /** Plain text; blank lines separate paragraphs. */
   description?: string;
@@ -772,6 +772,8 @@ export type EventMessageInput = {
   subject?: string;
   /** Plain text; web addresses in it become links. */
   text?: string;
+  /** Only count and show, as in the address. */
+  dry_run?: boolean;
 };
 export type EventMessage = {
   id: number;
@@ -1785,10 +1787,10 @@ export type BookingRefunds = {
 export type BookingRefundRequest = {
   /** What goes back; all that is left without it. Decimal string, major units. */
   amount?: string | null;
-  /** What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded. */
-  refundable: string;
-  /** Puts the seats on sale again, which ends the booking and its tickets also for a part. */
-  return_seats: boolean;
+  /** What the caller was shown as `refundable`. Another sum by now is 409 `refund_changed` with the present one, and nothing is refunded. Not compared without it. */
+  refundable?: string;
+  /** Puts the seats on sale again, which ends the booking and its tickets also for a part. Without it they go back on sale with all that is left, and stay with a part. */
+  return_seats?: boolean;
   /** For the person who booked, and on the credit note. */
   reason: string;
 };

@@ -1,15 +1,12 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
-import utc from 'dayjs/plugin/utc';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { clockIn, type ZoneClock } from './zoneClock';
 
 /** Time zone of events without one (D17). */
-const DEFAULT_ZONE = 'Asia/Kolkata';
+export const DEFAULT_ZONE = 'Asia/Kolkata';
 const UNKNOWN = 'Date to be announced';
 
 type Instant = string | number | Date | null | undefined;
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 // English abbreviations of zones for which Intl has only an offset (GMT+5:30).
 const ZONE_NAMES: Record<string, string> = {
@@ -20,57 +17,81 @@ const ZONE_NAMES: Record<string, string> = {
   UTC: 'UTC',
 };
 
+interface Moment extends ZoneClock {
+  /** Epoch milliseconds. */
+  at: number;
+}
+
 /** The instant in the event's zone; null when there is none, or zone or text are invalid. */
-function inZone(instant: Instant, zone: string): Dayjs | null {
+function inZone(instant: Instant, zone: string): Moment | null {
   if (instant === null || instant === undefined || instant === '') return null;
-  try {
-    const moment = dayjs(instant).tz(zone);
-    return moment.isValid() ? moment : null;
-  } catch {
-    return null;
-  }
+  const at = new Date(instant).getTime();
+  const clock = clockIn(at, zone);
+  return clock && { ...clock, at };
 }
 
 /** `IST` for Asia/Kolkata; the zone's offset where English has no usual name. */
-function zoneName(moment: Dayjs, zone: string): string {
+function zoneName(moment: Moment, zone: string): string {
   const known = ZONE_NAMES[zone];
   if (known) return known;
   return (
     new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
-      .formatToParts(moment.toDate())
+      .formatToParts(moment.at)
       .find((part) => part.type === 'timeZoneName')?.value ?? zone
   );
 }
 
-/** Whether two instants are formatted equally, which compares day or year in their zone. */
-const equalIn = (a: Dayjs, b: Dayjs, format: string) => a.format(format) === b.format(format);
+const monthDay = ({ month, day }: Moment) => `${MONTHS[month - 1]} ${day}`;
+const monthDayYear = (moment: Moment) => `${monthDay(moment)}, ${moment.year}`;
+const weekdayDate = (moment: Moment) => `${moment.weekday}, ${monthDay(moment)}`;
+const clockTime = ({ hour, minute }: Moment) =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+
+const isSameYear = (a: Moment, b: Moment) => a.year === b.year;
+const isSameMonth = (a: Moment, b: Moment) => isSameYear(a, b) && a.month === b.month;
+const isSameDay = (a: Moment, b: Moment) => isSameMonth(a, b) && a.day === b.day;
 
 /** `Sat, Dec 5, 2026, 7:30 PM IST` */
 export function formatDateTime(instant: Instant, zone = DEFAULT_ZONE): string {
   const moment = inZone(instant, zone);
   if (!moment) return UNKNOWN;
-  return `${moment.format('ddd, MMM D, YYYY, h:mm A')} ${zoneName(moment, zone)}`;
+  return `${weekdayDate(moment)}, ${moment.year}, ${clockTime(moment)} ${zoneName(moment, zone)}`;
 }
 
 /** `Sat, Dec 5, 2026` */
 export function formatDate(instant: Instant, zone = DEFAULT_ZONE): string {
-  return inZone(instant, zone)?.format('ddd, MMM D, YYYY') ?? UNKNOWN;
+  const moment = inZone(instant, zone);
+  return moment ? `${weekdayDate(moment)}, ${moment.year}` : UNKNOWN;
 }
 
 /** `Sat, Dec 5`, for places where the year is obvious. */
 export function formatDayMonth(instant: Instant, zone = DEFAULT_ZONE): string {
-  return inZone(instant, zone)?.format('ddd, MMM D') ?? UNKNOWN;
+  const moment = inZone(instant, zone);
+  return moment ? weekdayDate(moment) : UNKNOWN;
 }
 
 /** `Dec 5` */
 export function formatMonthDay(instant: Instant, zone = DEFAULT_ZONE): string {
-  return inZone(instant, zone)?.format('MMM D') ?? UNKNOWN;
+  const moment = inZone(instant, zone);
+  return moment ? monthDay(moment) : UNKNOWN;
+}
+
+/** `Dec 5, 2026` */
+export function formatMonthDayYear(instant: Instant, zone = DEFAULT_ZONE): string {
+  const moment = inZone(instant, zone);
+  return moment ? monthDayYear(moment) : UNKNOWN;
+}
+
+/** `7:30 PM`, for places where the zone is obvious. */
+export function formatClock(instant: Instant, zone = DEFAULT_ZONE): string {
+  const moment = inZone(instant, zone);
+  return moment ? clockTime(moment) : UNKNOWN;
 }
 
 /** `7:30 PM IST` */
 export function formatTime(instant: Instant, zone = DEFAULT_ZONE): string {
   const moment = inZone(instant, zone);
-  return moment ? `${moment.format('h:mm A')} ${zoneName(moment, zone)}` : UNKNOWN;
+  return moment ? `${clockTime(moment)} ${zoneName(moment, zone)}` : UNKNOWN;
 }
 
 /**
@@ -80,50 +101,30 @@ export function formatTime(instant: Instant, zone = DEFAULT_ZONE): string {
 export function formatDateTimeRange(start: Instant, end: Instant, zone = DEFAULT_ZONE): string {
   const from = inZone(start, zone);
   const to = inZone(end, zone);
-  if (!from || !to || !to.isAfter(from)) return formatDateTime(start, zone);
-  if (equalIn(from, to, 'YYYY-MM-DD')) {
-    return `${from.format('ddd, MMM D, YYYY, h:mm A')} to ${to.format('h:mm A')} ${zoneName(to, zone)}`;
-  }
-  const first = from.format(
-    equalIn(from, to, 'YYYY') ? 'ddd, MMM D, h:mm A' : 'ddd, MMM D, YYYY, h:mm A',
-  );
-  return `${first} to ${formatDateTime(end, zone)}`;
+  if (!from || !to || to.at <= from.at) return formatDateTime(start, zone);
+  const year = isSameYear(from, to) && !isSameDay(from, to) ? '' : `, ${from.year}`;
+  const first = `${weekdayDate(from)}${year}, ${clockTime(from)}`;
+  return isSameDay(from, to)
+    ? `${first} to ${clockTime(to)} ${zoneName(to, zone)}`
+    : `${first} to ${formatDateTime(end, zone)}`;
 }
 
 /** `Nov 2 to Dec 4, 2026`, `Nov 2 to 9, 2026`, `Dec 30, 2026 to Jan 2, 2027`, `Nov 2, 2026`. */
 export function formatDateRange(start: Instant, end: Instant, zone = DEFAULT_ZONE): string {
   const from = inZone(start, zone);
   const to = inZone(end, zone);
-  if (!from) return to ? `until ${to.format('MMM D, YYYY')}` : UNKNOWN;
-  if (!to) return `from ${from.format('MMM D, YYYY')}`;
-  if (!to.isAfter(from) || equalIn(from, to, 'YYYY-MM-DD')) return from.format('MMM D, YYYY');
-  if (!equalIn(from, to, 'YYYY')) {
-    return `${from.format('MMM D, YYYY')} to ${to.format('MMM D, YYYY')}`;
-  }
-  const last = equalIn(from, to, 'YYYY-MM') ? to.format('D, YYYY') : to.format('MMM D, YYYY');
-  return `${from.format('MMM D')} to ${last}`;
+  if (!from) return to ? `until ${monthDayYear(to)}` : UNKNOWN;
+  if (!to) return `from ${monthDayYear(from)}`;
+  if (to.at <= from.at || isSameDay(from, to)) return monthDayYear(from);
+  if (!isSameYear(from, to)) return `${monthDayYear(from)} to ${monthDayYear(to)}`;
+  const last = isSameMonth(from, to) ? `${to.day}, ${to.year}` : monthDayYear(to);
+  return `${monthDay(from)} to ${last}`;
 }
 
 /** Seconds as m:ss, never below 0:00: `41:08`, `0:09`. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-}
-
-/** `2026-12-05T19:30`, the value of a `datetime-local` input, in the zone's local time. */
-export function toDateTimeField(instant: Instant, zone = DEFAULT_ZONE): string {
-  return inZone(instant, zone)?.format('YYYY-MM-DDTHH:mm') ?? '';
-}
-
-/** The instant of a `datetime-local` value in the zone, ISO 8601 in UTC; null when invalid. */
-export function fromDateTimeField(text: string, zone = DEFAULT_ZONE): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null;
-  try {
-    const moment = dayjs.tz(text, zone);
-    return moment.isValid() ? moment.toISOString() : null;
-  } catch {
-    return null;
-  }
 }
 
 /** `IST`: the abbreviation of the zone at that instant. */

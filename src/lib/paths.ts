@@ -49,6 +49,33 @@ export const paths = {
   userBookings: '/user/bookings',
 } as const;
 
+/**
+ * The pages that the server renders for visitors, with the query parameters that they read; the
+ * server gets the list by `npm run api`. What each loads is in src/app/rendering/publicPages.ts.
+ */
+export const renderedPages: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: [],
+  [paths.events]: [
+    'search',
+    'category',
+    'min_price',
+    'max_price',
+    'city',
+    'date_from',
+    'date_to',
+    'sort',
+    'page',
+  ],
+  [paths.event]: [],
+  [paths.about]: [],
+  [paths.contact]: ['subject'],
+  [paths.privacy]: [],
+  [paths.terms]: [],
+  [paths.cookies]: [],
+  [paths.signIn]: ['next'],
+  [paths.signUp]: ['next'],
+};
+
 interface Query {
   [name: string]: string | number | null | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readZonedTime, toZonedTime } from './zonedTime';
+import { fromZonedTime, readZonedTime, toZonedTime } from './zonedTime';
 
 it('reads a time on the clocks of the zone', () => {
   expect(readZonedTime('2027-01-02T19:30', 'Asia/Kolkata')).toEqual({
@@ -39,4 +39,17 @@ it('refuses a zone that is none', () => {
   expect(readZonedTime('2027-01-02T19:30', 'Middle/Earth')).toEqual({ kind: 'invalid' });
   expect(toZonedTime('2027-01-02T14:00:00.000Z', 'Middle/Earth')).toBe('');
   expect(toZonedTime(null, 'Asia/Kolkata')).toBe('');
+});
+
+it('fills a field for date and time by the clock of the zone, and reads it back', () => {
+  expect(toZonedTime('2026-12-05T14:00:00Z')).toBe('2026-12-05T19:30');
+  expect(fromZonedTime('2026-12-05T19:30')).toBe('2026-12-05T14:00:00.000Z');
+  // The clocks of New York go back on 1 November.
+  for (const moment of ['2026-10-31T16:00:00.000Z', '2026-11-02T16:00:00.000Z']) {
+    const field = toZonedTime(moment, 'America/New_York');
+    expect(fromZonedTime(field, 'America/New_York')).toBe(moment);
+  }
+  expect(toZonedTime(null)).toBe('');
+  for (const text of ['', '2026-12-05', 'tomorrow']) expect(fromZonedTime(text)).toBeNull();
+  expect(fromZonedTime('2026-12-05T19:30', 'Nowhere/Land')).toBeNull();
 });

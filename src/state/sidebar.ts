@@ -8,6 +8,8 @@ import { paths } from '@/lib/paths';
 export interface SidebarState {
   isMobile: boolean;
   expanded: boolean;
+  /** By a page that needs the width, until the toggle is pressed or another page comes. */
+  folded?: boolean;
   mobileOpen: boolean;
   hovered: boolean;
   /** The path of the highlighted entry. */
@@ -34,7 +36,13 @@ const slice = createSlice({
      */
     sidebarToggled: (state) => {
       if (state.isMobile) state.mobileOpen = !state.mobileOpen;
-      else state.expanded = !state.expanded;
+      else if (state.folded) {
+        state.folded = false;
+        state.expanded = true;
+      } else state.expanded = !state.expanded;
+    },
+    sidebarFolded: (state, action: PayloadAction<boolean>) => {
+      state.folded = action.payload;
     },
     drawerClosed: (state) => {
       state.mobileOpen = false;
@@ -55,7 +63,7 @@ const slice = createSlice({
     },
   },
   selectors: {
-    selectSidebarExpanded: (state) => state.expanded && !state.isMobile,
+    selectSidebarExpanded: (state) => state.expanded && !state.folded && !state.isMobile,
     /** Whether the screen counts as mobile. */
     selectIsNarrow: (state) => state.isMobile,
     selectDrawerOpen: (state) => state.mobileOpen && state.isMobile,
@@ -67,6 +75,7 @@ const slice = createSlice({
 
 export const {
   sidebarToggled,
+  sidebarFolded,
   drawerClosed,
   viewportChanged,
   sidebarHovered,

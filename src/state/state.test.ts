@@ -15,6 +15,7 @@ import {
   sessionRestored,
   sessionStarted,
   sidebarHovered,
+  sidebarFolded,
   sidebarReducer,
   sidebarToggled,
   submenuToggled,
@@ -63,6 +64,13 @@ describe('sidebar', () => {
   it('starts expanded and toggles to the rail on a wide screen', () => {
     expect(selectSidebarExpanded({ sidebar: wide })).toBe(true);
     const rail = sidebarReducer(wide, sidebarToggled());
+    const folded = sidebarReducer(wide, sidebarFolded(true));
+    const isExpanded = (sidebar: typeof wide) => selectSidebarExpanded({ sidebar });
+    expect([isExpanded(folded), isExpanded(sidebarReducer(folded, sidebarToggled()))]).toEqual([
+      false,
+      true,
+    ]);
+    expect(isExpanded(sidebarReducer(folded, sidebarFolded(false)))).toBe(true);
     expect(selectSidebarExpanded({ sidebar: rail })).toBe(false);
     expect(selectDrawerOpen({ sidebar: rail })).toBe(false);
   });

@@ -1,3 +1,4 @@
+import './renderCounter';
 import '@testing-library/jest-dom/jest-globals';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { configure } from '@testing-library/dom';
@@ -23,6 +24,9 @@ if (typeof window !== 'undefined') {
     IntersectionObserver: ObserverStandIn,
     ResizeObserver: ObserverStandIn,
     scrollTo: () => {},
+    // jsdom paints nothing: it is idle as soon as it has nothing else to do.
+    requestIdleCallback: (work: () => void) => setTimeout(work),
+    cancelIdleCallback: clearTimeout,
   });
   Element.prototype.scrollIntoView = () => {};
 }

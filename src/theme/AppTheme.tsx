@@ -3,20 +3,23 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useContext, type ReactNode } from 'react';
 import { createAppTheme } from './createAppTheme';
-import { StyleNonce } from './StyleNonce';
+import { createPageCache, PAGE_STYLES_ID } from './pageStyles';
+import { StyleCache } from './StyleCache';
 
 const theme = createAppTheme();
 
-const caches = new Map<string | undefined, EmotionCache>();
+let ofThisPage: EmotionCache | undefined;
 
-/** One cache for all instances: MUI's styles are inserted once, before other styles in the head. */
-function cacheFor(nonce: string | undefined): EmotionCache {
-  let cache = caches.get(nonce);
-  if (!cache) {
-    cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) });
-    caches.set(nonce, cache);
-  }
-  return cache;
+/** One cache for all instances; MUI's styles come before the others in the head. */
+function cacheOfThisPage(): EmotionCache {
+  if (ofThisPage) return ofThisPage;
+  // Absent where there is no browser, and in tests.
+  const host =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLStyleElement>(`style#${PAGE_STYLES_ID}`);
+  ofThisPage = host ? createPageCache(host) : createCache({ key: 'css', prepend: true });
+  return ofThisPage;
 }
 
 /**
@@ -27,7 +30,7 @@ function cacheFor(nonce: string | undefined): EmotionCache {
  */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
-    <CacheProvider value={cacheFor(useContext(StyleNonce))}>
+    <CacheProvider value={useContext(StyleCache) ?? cacheOfThisPage()}>
       <ThemeProvider
         theme={theme}
         defaultMode="dark"

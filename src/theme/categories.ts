@@ -1,4 +1,4 @@
-import { CATEGORY_KEYS, type CategoryKey } from './tokens';
+import { CATEGORY_KEYS, type CategoryKey } from './categoryKeys';
 
 /**
  * The colour key of a category's name (docs/product.md#categories); unknown names are `default`.

@@ -1,5 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { signal, ticket, type CategoryKey, type SchemeTokens } from './tokens.ts';
+import type { CategoryKey } from './categoryKeys.ts';
+import { signal, ticket, type SchemeTokens } from './tokens.ts';
 
 type TicketColours = Record<keyof typeof ticket, string>;
 type SignalColours = Record<keyof typeof signal, string>;

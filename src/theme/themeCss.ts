@@ -1,5 +1,5 @@
 import { createAppTheme } from './createAppTheme.ts';
-import { CATEGORY_KEYS } from './tokens.ts';
+import { CATEGORY_KEYS } from './categoryKeys.ts';
 
 // Variables of MUI components that Foyer does not use (shadows and overlays are for elevated
 // Paper).

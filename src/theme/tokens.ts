@@ -1,3 +1,5 @@
+import type { CategoryKey } from './categoryKeys.ts';
+
 /**
  * Every colour of Foyer, once per scheme. Code outside the theme uses no hex values. The number
  * after a colour is its lowest WCAG 2.2 contrast ratio on background, surface 1, surface 2 and its
@@ -29,27 +31,6 @@ export interface SchemeTokens {
   scrim: string;
   category: Record<CategoryKey, string>;
 }
-
-export const CATEGORY_KEYS = [
-  'business',
-  'music',
-  'sports',
-  'technology',
-  'food',
-  'art',
-  'conference',
-  'concert',
-  'workshop',
-  'festival',
-  'entertainment',
-  'cultural',
-  'education',
-  'health',
-  'fashion',
-  'default',
-] as const;
-
-export type CategoryKey = (typeof CATEGORY_KEYS)[number];
 
 export const dark: SchemeTokens = {
   background: '#12100E',

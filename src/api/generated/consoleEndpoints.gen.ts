@@ -1859,8 +1859,8 @@ export type ReactivateUserApiArg = {
 export type ImportEventsApiResponse =
   /** status 200 Done, or checked. */ ImportReport;
 export type ImportEventsApiArg = {
-  /** Organizer id. */
-  organizer: number;
+  /** Organizer id. Whoever makes events for one organizer alone may leave it out. */
+  organizer?: number;
   /** Only check the file. */
   dryRun?: boolean;
   /** Put the events on sale; each must then be complete. Otherwise they are drafts. */

@@ -75,7 +75,12 @@ export function AppFrame({
       </a>
       {/* A part that crashes leaves the page and the other parts standing. */}
       <ErrorBoundary resetKey={pathname} fallback={PLAIN_HEADER}>
-        <Header notifications={notifications} cart={cart} onSignOut={onSignOut} />
+        <Header
+          openConsole={openConsole}
+          notifications={notifications}
+          cart={cart}
+          onSignOut={onSignOut}
+        />
       </ErrorBoundary>
       <ErrorBoundary resetKey={pathname} fallback={null}>
         <Drawer categories={categories} />

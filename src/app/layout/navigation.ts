@@ -13,6 +13,9 @@ export const MAIN_LINKS = [
   { to: paths.contact, label: 'Contact Us and Support' },
 ] as const;
 
+/** The footer, which has the links of the menu too: where phones find them without scripts. */
+export const SITE_LINKS_ID = 'site-links';
+
 export const CART_LINK = { to: paths.cart, label: 'Cart' } as const;
 
 /** Only for people who may check in tickets (D7). */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/feedback/ErrorBoundary';
 import { BareFrame } from '@/app/BareFrame';
@@ -29,12 +29,21 @@ function RoutedPage({ route: { Page, access, permission, reset } }: { route: Pag
   );
 }
 
-/** Sets the tab title. Rendered before the pages: effects run in order, so a page can replace it. */
+/**
+ * Sets the tab title, and takes away what the server wrote for shared links of the page that was opened
+ * first. Rendered before the pages: effects run in order, so a page can replace the title.
+ */
 function DocumentTitle() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     document.title = titleAt(pathname);
   }, [pathname]);
+  const [opened] = useState(pathname + search);
+  const isElsewhere = opened !== pathname + search;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove();
+  }, [isElsewhere]);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import type { Permission } from '@/api';
 import { tabTitle } from '@/components/page/PageHead';
+import './firstPages';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { paths } from '@/lib/paths';
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Container } from '@/components/page/Container';
 import { Logo } from '@/components/display/Logo';
 import { paths } from '@/lib/paths';
+import { SITE_LINKS_ID } from '../navigation';
 import styles from './Footer.module.css';
 import { Newsletter } from './Newsletter';
 import { SocialPlaceholders } from './SocialPlaceholders';
@@ -32,7 +33,7 @@ interface FooterProps {
 
 export function Footer({ onSubscribe }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer id={SITE_LINKS_ID} className={styles.footer}>
       <Container>
         <div className={styles.groups}>
           <div>
@@ -61,7 +62,8 @@ export function Footer({ onSubscribe }: FooterProps) {
           </div>
         </div>
         <div className={styles.base}>
-          <p>© {new Date().getFullYear()} Foyer</p>
+          {/* At New Year server and browser may be in different years. */}
+          <p suppressHydrationWarning>© {new Date().getFullYear()} Foyer</p>
           <SocialPlaceholders />
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import User from 'lucide-react/icons/user';
+import { memo } from 'react';
 import { Link, NavLink } from 'react-router';
 import { ButtonLink } from '@/components/buttons/Button';
 import { Icon } from '@/components/display/Icon';
@@ -20,28 +21,33 @@ import {
 } from '@/state';
 import button from '@/components/buttons/IconButton.module.css';
 import { Sides } from '../console/Sides';
-import { useConsole } from '../console/useConsole';
+import type { ConsoleName } from '../console/useConsole';
 import { preloadDrawer } from '../sidebar/Drawer';
 import { CartState } from '../CartState';
 import type { FrameCart, FrameNotifications } from '../frameTypes';
 import styles from './Header.module.css';
-import { CART_LINK, MAIN_LINKS } from '../navigation';
+import { CART_LINK, MAIN_LINKS, SITE_LINKS_ID } from '../navigation';
 import { NotificationMenu } from './NotificationMenu';
 import { SearchBox } from './SearchBox';
 import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
 
 interface HeaderProps {
+  /** The console that the page belongs to. */
+  openConsole: ConsoleName | undefined;
   notifications: FrameNotifications;
   cart: FrameCart;
   onSignOut: () => unknown;
 }
 
-/** The sticky header (docs/product.md#frame). */
-export function Header({ notifications, cart, onSignOut }: HeaderProps) {
+/**
+ * The sticky header (docs/product.md#frame). It does not read the address, which changes with each
+ * keystroke in a filter.
+ */
+export const Header = memo(function Header(props: HeaderProps) {
+  const { openConsole, notifications, cart, onSignOut } = props;
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const openConsole = useConsole();
   const status = useAppSelector(selectAuthStatus);
   const expanded = useAppSelector(selectSidebarExpanded);
   const drawerOpen = useAppSelector(selectDrawerOpen);
@@ -58,6 +64,13 @@ export function Header({ notifications, cart, onSignOut }: HeaderProps) {
         onFocus={preloadDrawer}
         onClick={() => dispatch(sidebarToggled())}
       />
+      <a
+        href={`#${SITE_LINKS_ID}`}
+        className={cx(button.button, styles.scriptless)}
+        aria-label="Menu"
+      >
+        <Icon icon={Menu} />
+      </a>
       <Link to={paths.home} className={styles.logo} aria-label="Foyer, home">
         <Logo />
       </Link>
@@ -97,4 +110,4 @@ export function Header({ notifications, cart, onSignOut }: HeaderProps) {
       )}
     </header>
   );
-}
+});

@@ -3,6 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import { Icon } from '@/components/display/Icon';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import button from '@/components/buttons/IconButton.module.css';
+import { whenIdle } from '@/lib/whenIdle';
 import type { FrameNotifications } from '../frameTypes';
 import styles from './NotificationMenu.module.css';
 import { usePopover } from './usePopover';
@@ -21,9 +22,7 @@ export function NotificationMenu({ feed }: { feed: FrameNotifications }) {
   const unread = feed.list?.unread_count ?? 0;
   const hasList = feed.list !== undefined;
   // Preloaded with the list, so that the panel opens even when the network is lost later.
-  useEffect(() => {
-    if (hasList) NotificationPanel.preload();
-  }, [hasList]);
+  useEffect(() => (hasList ? whenIdle(NotificationPanel.preload) : undefined), [hasList]);
   const handleToggle = () => {
     if (!open) void feed.reload();
     setOpen(!open);

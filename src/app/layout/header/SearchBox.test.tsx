@@ -152,7 +152,7 @@ describe('the search in the header', () => {
     const heading = results.getByRole('heading', { name: 'Results' });
     await waitFor(() => expect(scrolled.mock.contexts).toEqual([heading]));
     scrolled.mockRestore();
-    await user.click(results.getByRole('button', { name: 'Clear Filters' }));
+    await user.click(results.getByRole('link', { name: 'Clear Filters' }));
     expect(place()).toBe('/events');
   });
 });

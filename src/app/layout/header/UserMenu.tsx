@@ -4,6 +4,7 @@ import { Avatar } from '@/components/display/Avatar';
 import button from '@/components/buttons/IconButton.module.css';
 import { lazyPart } from '@/components/lazy/lazyPart';
 import { displayName } from '@/lib/text';
+import { whenIdle } from '@/lib/whenIdle';
 import { usePopover } from './usePopover';
 
 const UserPanel = lazyPart(() => import('./UserPanel'));
@@ -19,7 +20,7 @@ interface UserMenuProps {
 /** The account button and its menu (docs/product.md#frame). */
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const { open, setOpen, rootProps, buttonRef } = usePopover();
-  useEffect(() => preloadUserPanel(), []);
+  useEffect(() => whenIdle(preloadUserPanel), []);
   const name = displayName(user);
   return (
     <div {...rootProps}>

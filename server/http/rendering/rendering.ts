@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { AskApi } from './apiAnswer';
+import type { RenderThreadData } from './renderThread';
+import { createRenderWorker, startRenderThread } from './renderWorker';
+import { createVisitorPages, type VisitorPages } from './visitorPages';
+
+/** Pages for visitors, rendered on a thread that starts when the server listens, or with the first page. */
+export function createRendering(
+  app: FastifyInstance,
+  data: RenderThreadData,
+  startThread = startRenderThread,
+): VisitorPages {
+  const ask: AskApi = async (path) => {
+    if (!path.startsWith('/api/')) throw new Error(`Pages show answers of the API, not ${path}.`);
+    const headers = { accept: 'application/json' };
+    const { statusCode, headers: answered, body } = await app.inject({ url: path, headers });
+    return { status: statusCode, type: String(answered['content-type'] ?? ''), body };
+  };
+  const worker = createRenderWorker({
+    startThread: () => startThread(data),
+    ask,
+    onCrash: (error) => app.log.error({ err: error }, 'the render thread has ended'),
+  });
+  app.addHook('onListen', async () => worker.start());
+  app.addHook('onClose', () => worker.close());
+  return createVisitorPages({
+    worker,
+    ask,
+    onFailure: (error, address) =>
+      app.log.warn({ err: error, address }, 'rendering a page failed; the browser renders it'),
+  });
+}

@@ -1,0 +1,3 @@
+import { serveRenders } from './http/rendering/renderThread';
+
+await serveRenders();

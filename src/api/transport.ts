@@ -1,0 +1,13 @@
+/** The origin of API addresses; a made-up one where there is no document. */
+export const ownOrigin = (): string =>
+  typeof location === 'undefined' ? 'http://foyer.invalid' : location.origin;
+
+// Looked up at each call, because tests replace `fetch`.
+let transport: typeof fetch = (...call) => fetch(...call);
+
+/** How requests are sent: by `fetch`, or as the server's renderer has set it. */
+export const sendRequest: typeof fetch = (...call) => transport(...call);
+
+export function setTransport(next: typeof fetch): void {
+  transport = next;
+}
